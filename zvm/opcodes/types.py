@@ -1,0 +1,37 @@
+"""Declared types of parameters, returns and properties (zend_type).
+
+`DeclaredType.mask` is a word of MAY_BE_* bits (Zend's numbers); `names` are class names as written and resolved;
+an intersection inside is a tuple of names. str() gives PHP's own rendering (zend_type_to_string).
+"""
+from __future__ import annotations
+
+IS_UNDEF, IS_NULL, IS_FALSE, IS_TRUE, IS_LONG, IS_DOUBLE, IS_STRING, IS_ARRAY, IS_OBJECT, IS_RESOURCE = range(10)
+IS_REFERENCE, IS_CONSTANT_AST, IS_CALLABLE, IS_ITERABLE, IS_VOID, IS_STATIC, IS_MIXED, IS_NEVER = range(10, 18)
+_IS_BOOL, _IS_NUMBER = 18, 19  # fake types of casts (zend_types.h)
+
+MAY_BE_NULL, MAY_BE_FALSE, MAY_BE_TRUE, MAY_BE_LONG = 1 << 1, 1 << 2, 1 << 3, 1 << 4
+MAY_BE_DOUBLE, MAY_BE_STRING, MAY_BE_ARRAY, MAY_BE_OBJECT = 1 << 5, 1 << 6, 1 << 7, 1 << 8
+MAY_BE_RESOURCE, MAY_BE_CALLABLE, MAY_BE_ITERABLE, MAY_BE_VOID = 1 << 9, 1 << 12, 1 << 13, 1 << 14
+MAY_BE_STATIC, MAY_BE_NEVER = 1 << 15, 1 << 17
+MAY_BE_BOOL = MAY_BE_FALSE | MAY_BE_TRUE
+MAY_BE_ANY = 0x3FE
+
+# the order in which zend_type_to_string() appends them
+_ORDER = ((MAY_BE_STATIC, "static"), (MAY_BE_ARRAY, "array"), (MAY_BE_STRING, "string"), (MAY_BE_LONG, "int"),
+          (MAY_BE_DOUBLE, "float"), (MAY_BE_BOOL, "bool"), (MAY_BE_FALSE, "false"), (MAY_BE_TRUE, "true"),
+          (MAY_BE_VOID, "void"), (MAY_BE_NEVER, "never"))
+
+
+class DeclaredType:
+    """A declared type; immutable. `names` holds class names and, for DNF, tuples of names that intersect."""
+
+    __slots__ = ("mask", "names", "is_intersection", "cache")
+
+    def __init__(self, mask: int, names: tuple[str | tuple[str, ...], ...] = (), is_intersection: bool = False) -> None:
+        self.mask = mask
+        self.names = names
+        self.is_intersection = is_intersection  # all of `names` are wanted, not one of them
+        self.cache: object = None  # resolved class entries, kept by runtime/type_check.py
+
+    def __str__(self) -> str:
+        raise NotImplementedError

@@ -1,0 +1,101 @@
+"""Class entries and their members (zend_class_entry, zend_property_info, zend_class_constant).
+
+Made by zvm/compiler (user classes) and zvm/ext (internal ones); linked by runtime/inheritance.py.
+"""
+from __future__ import annotations
+
+
+from zvm.opcodes.op_array import Function
+from zvm.opcodes.types import DeclaredType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any, Callable
+
+
+class PropertyInfo:
+    """A declared property. `slot` indexes the object's `slots`, or the class's `static_members` for a static one."""
+
+    __slots__ = ("name", "slot", "flags", "ce", "type", "doc_comment", "attributes")
+
+    def __init__(self, name: str, slot: int, flags: int, ce: ClassEntry, type: DeclaredType | None = None) -> None:
+        self.name, self.slot, self.flags, self.ce, self.type = name, slot, flags, ce, type
+        self.doc_comment: str | None = None
+        self.attributes: list[Any] | None = None
+
+
+class ClassConstant:
+    """A class constant; `value` is a ConstantExpression until first used."""
+
+    __slots__ = ("value", "flags", "ce", "doc_comment", "attributes", "evaluating")
+
+    def __init__(self, value: Any, flags: int, ce: ClassEntry) -> None:
+        self.value, self.flags, self.ce = value, flags, ce
+        self.doc_comment: str | None = None
+        self.attributes: list[Any] | None = None
+        self.evaluating = False
+
+
+class ClassEntry:
+    """A class, interface, trait or enum of one Engine.
+
+    Tables are keyed as in Zend: functions by lower-case name, properties and constants by exact name. Inherited members
+    are in the child's tables too. Before linking, parent and interfaces are names (`parent_name`, `interface_names`).
+    """
+
+    __slots__ = (
+        "name", "engine", "flags", "is_internal", "parent_name", "parent", "interface_names", "interfaces", "trait_names",
+        "trait_aliases", "trait_precedences", "function_table", "properties_info", "constants_table",
+        "default_properties", "default_static_members", "static_members", "constants_updated", "constructor",
+        "destructor", "clone", "get", "set", "isset", "unset", "call", "callstatic", "tostring", "debug_info",
+        "serialize", "unserialize", "invoke", "create_object", "get_iterator", "native", "attributes", "doc_comment",
+        "filename", "line_start", "line_end", "enum_backing_type", "backed_enum_table", "object_type", "ancestors",
+        "run_time", "__weakref__")
+
+    def __init__(self, name: str, engine: Any) -> None:
+        self.name = name
+        self.engine = engine
+        self.flags = 0
+        self.is_internal = False
+        self.parent_name: str | None = None
+        self.parent: ClassEntry | None = None
+        self.interface_names: list[str] = []
+        self.interfaces: list[ClassEntry] = []
+        self.trait_names: list[str] = []
+        self.trait_aliases: list[Any] = []
+        self.trait_precedences: list[Any] = []
+        self.function_table: dict[str, Function] = {}
+        self.properties_info: dict[str, PropertyInfo] = {}
+        self.constants_table: dict[str, ClassConstant] = {}
+        self.default_properties: list[Any] = []  # by slot; UNDEF = uninitialised typed property
+        self.default_static_members: list[Any] = []
+        self.static_members: list[Any] | None = None  # by slot, initialised on first use; inherited ones are shared
+        self.constants_updated = False  # every ConstantExpression among defaults has been evaluated
+        self.constructor: Function | None = None
+        self.destructor: Function | None = None
+        self.clone: Function | None = None
+        self.get: Function | None = None
+        self.set: Function | None = None
+        self.isset: Function | None = None
+        self.unset: Function | None = None
+        self.call: Function | None = None
+        self.callstatic: Function | None = None
+        self.tostring: Function | None = None
+        self.debug_info: Function | None = None
+        self.serialize: Function | None = None
+        self.unserialize: Function | None = None
+        self.invoke: Function | None = None
+        # internal classes' hooks (zend_object_handlers): inherited by subclasses, None where standard
+        self.create_object: Callable[..., Any] | None = None
+        self.get_iterator: Callable[..., Any] | None = None
+        self.native: Any = None  # an object of hooks: read_dimension, count_elements, cast, compare, get_properties, …
+        self.attributes: list[Any] | None = None
+        self.doc_comment: str | None = None
+        self.filename: str | None = None
+        self.line_start = 0
+        self.line_end = 0
+        self.enum_backing_type = 0  # types.IS_UNDEF, IS_LONG or IS_STRING
+        self.backed_enum_table: dict[Any, str] | None = None
+        self.object_type: type | None = None  # Python class of the instances, chosen on first instantiation
+        self.ancestors: frozenset[ClassEntry] | None = None  # itself, parents, interfaces: instanceof is one lookup
+        self.run_time: Any = None

@@ -1,0 +1,32 @@
+"""How control leaves a handler other than by its value: the Python exceptions the executor knows.
+
+Raised anywhere above zvm/opcodes; caught only by zvm/executor's unwinder and by internal functions that must clean up.
+"""
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+
+class Thrown(Exception):
+    """A PHP exception under way; `object` is the Throwable's PhpObject."""
+
+    def __init__(self, object: Any) -> None:
+        self.object = object
+
+
+class Bailout(BaseException):
+    """A fatal error was reported; the request ends, shutdown functions still run (zend_bailout)."""
+
+
+class UnwindExit(BaseException):
+    """exit() was called; `status` is the exit code. Finally blocks do not run (zend_throw_unwind_exit)."""
+
+    def __init__(self, status: int = 0) -> None:
+        self.status = status
+
+
+class GracefulExit(BaseException):
+    """A fiber or generator is being destroyed and unwinds quietly (zend_throw_graceful_exit)."""
