@@ -1,0 +1,277 @@
+"""Op-array dumps in OPcache's format (what opt_debug_level=0x10000 prints, "before optimizer"), byte for byte.
+
+Reads op-arrays after pass two and the operand flags of metadata.py; writes text. Four things, top down: `script_op_arrays`
+iterates, `dump_op_array` formats a listing, `opline_record` makes an opline's parts, and the `_…_text` functions resolve
+one operand each. Imported by zvm/cli and the tests.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags as f
+from zvm.opcodes import metadata as meta
+from zvm.opcodes.op_array import (CONST, CV, LIVE_LOOP, LIVE_NEW, LIVE_ROPE, LIVE_SILENCE, LIVE_TMPVAR, TMP_VAR,
+                                  UNUSED, VAR, OpArray, Opline)
+from zvm.opcodes.types import (IS_ARRAY, IS_CALLABLE, IS_DOUBLE, IS_FALSE, IS_LONG, IS_NEVER, IS_NULL, IS_OBJECT,
+                               IS_RESOURCE, IS_STRING, IS_TRUE, IS_VOID, MAY_BE_ANY, MAY_BE_ARRAY, MAY_BE_BOOL,
+                               MAY_BE_DOUBLE, MAY_BE_FALSE, MAY_BE_LONG, MAY_BE_NULL, MAY_BE_OBJECT, MAY_BE_RESOURCE,
+                               MAY_BE_STRING, MAY_BE_TRUE)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any, Callable, Iterator
+
+    from zvm.opcodes.script import Script
+
+# the fields of a word of metadata.FLAGS (zend_vm_opcodes.h)
+OP_MASK, OP_NUM, OP_JMP_ADDR, OP_TRY_CATCH, OP_THIS, OP_NEXT = 0xF0, 0x10, 0x20, 0x30, 0x50, 0x60
+OP_CLASS_FETCH, OP_CONSTRUCTOR, OP_CONST_FETCH, OP_CACHE_SLOT = 0x70, 0x80, 0x90, 0xA0
+EXT_VAR_FETCH, EXT_ISSET, EXT_CACHE_SLOT, EXT_ARRAY_INIT = 0x10000, 0x20000, 0x40000, 0x80000
+EXT_REF, EXT_FETCH_REF, EXT_DIM_WRITE = 0x100000, 0x200000, 0x400000
+EXT_MASK, EXT_NUM, EXT_LAST_CATCH, EXT_JMP_ADDR, EXT_OP = 0x0F000000, 0x01000000, 0x02000000, 0x03000000, 0x04000000
+EXT_TYPE, EXT_EVAL, EXT_TYPE_MASK, EXT_SRC = 0x07000000, 0x08000000, 0x09000000, 0x0B000000
+
+_JUMP_TABLES = frozenset((meta.SWITCH_LONG, meta.SWITCH_STRING, meta.MATCH))
+_WORD = 0xFFFFFFFF
+_IS_BOOL = 18
+_CONSTANT_AST_TYPE = 11
+
+_TYPE_NAMES = {
+    IS_NULL: "null", IS_FALSE: "false", IS_TRUE: "true", IS_LONG: "long", IS_DOUBLE: "double", IS_STRING: "string",
+    IS_ARRAY: "array", IS_OBJECT: "object", IS_RESOURCE: "resource", _IS_BOOL: "bool", IS_CALLABLE: "callable",
+    IS_VOID: "void", IS_NEVER: "never",
+}
+_TYPE_MASK_NAMES = {1 << code: name for code, name in _TYPE_NAMES.items() if code <= IS_RESOURCE}
+_TYPE_MASK_NAMES[MAY_BE_BOOL] = "bool"
+_TYPE_INFO = (  # the order of zend_dump_type_info(); bool stands for false and true together
+    (MAY_BE_NULL, "null"), (MAY_BE_BOOL, "bool"), (MAY_BE_LONG, "long"), (MAY_BE_DOUBLE, "double"),
+    (MAY_BE_STRING, "string"), (MAY_BE_ARRAY, "array"), (MAY_BE_OBJECT, "object"), (MAY_BE_RESOURCE, "resource"))
+_EVAL_NAMES = {f.EVAL: "eval", f.INCLUDE: "include", f.INCLUDE_ONCE: "include_once", f.REQUIRE: "require",
+               f.REQUIRE_ONCE: "require_once"}
+_CLASS_FETCH_NAMES = {f.FETCH_CLASS_SELF: " (self)", f.FETCH_CLASS_PARENT: " (parent)", f.FETCH_CLASS_STATIC: " (static)",
+                      f.FETCH_CLASS_AUTO: " (auto)", f.FETCH_CLASS_INTERFACE: " (interface)",
+                      f.FETCH_CLASS_TRAIT: " (trait)"}
+_LIVE_NAMES = {LIVE_TMPVAR: "tmp/var", LIVE_LOOP: "loop", LIVE_SILENCE: "silence", LIVE_ROPE: "rope", LIVE_NEW: "new"}
+
+
+def _c_string(text: str) -> str:
+    """As printf's %s prints a zend_string: up to the first NUL."""
+    end = text.find("\0")
+    return text if end < 0 else text[:end]
+
+
+def _constant_text(value: Any) -> str:
+    """A literal (zend_dump_const)."""
+    kind = type(value)
+    if kind is str:
+        return f' string("{_c_string(value)}")'
+    if kind is int:
+        return f" int({value})"
+    if value is None:
+        return " null"
+    if kind is bool:
+        return " bool(true)" if value else " bool(false)"
+    if kind is float:
+        return f" float({value:g})"
+    if kind.__name__ == "PhpArray":  # runtime lies above this package
+        return " array(...)"
+    return f" zval(type={_CONSTANT_AST_TYPE})"
+
+
+def _variable_text(op_array: OpArray, kind: int, number: int) -> str:
+    """A CV, VAR or TMP by its slot number (zend_dump_var)."""
+    if kind == CV:
+        return f"CV{number}(${_c_string(op_array.vars[number])})"
+    return f"V{number}" if kind == VAR else f"T{number}"
+
+
+def _class_fetch_text(fetch_type: int) -> str:
+    text = _CLASS_FETCH_NAMES.get(fetch_type & f.FETCH_CLASS_MASK, "")
+    if fetch_type & f.FETCH_CLASS_NO_AUTOLOAD:
+        text += " (no-autoload)"
+    if fetch_type & f.FETCH_CLASS_SILENT:
+        text += " (silent)"
+    if fetch_type & f.FETCH_CLASS_EXCEPTION:
+        text += " (exception)"
+    return text
+
+
+def _unused_text(number: int, flags: int) -> str:
+    """What an UNUSED operand means to its opcode (zend_dump_unused_op)."""
+    meaning = flags & OP_MASK
+    if meaning == OP_NUM:
+        return f" {number & _WORD}"
+    if meaning == OP_JMP_ADDR:
+        return f" {number:04d}"
+    if meaning == OP_TRY_CATCH:
+        return "" if number == -1 or number == _WORD else f" try-catch({number})"
+    if meaning == OP_THIS:
+        return " THIS"
+    if meaning == OP_NEXT:
+        return " NEXT"
+    if meaning == OP_CLASS_FETCH:
+        return _class_fetch_text(number)
+    if meaning == OP_CONSTRUCTOR:
+        return " CONSTRUCTOR"
+    if meaning == OP_CONST_FETCH and number & f.CONSTANT_UNQUALIFIED_IN_NAMESPACE:
+        return " (unqualified-in-namespace)"
+    return ""
+
+
+def _type_mask_text(mask: int) -> str:
+    name = _TYPE_MASK_NAMES.get(mask)
+    if name is not None:
+        return f" ({name})"
+    if mask & MAY_BE_ANY == MAY_BE_ANY:
+        return " TYPE [any]"
+    names = []
+    for bits, name in _TYPE_INFO:
+        if bits == MAY_BE_BOOL and mask & MAY_BE_BOOL != MAY_BE_BOOL:
+            if mask & MAY_BE_BOOL:
+                names.append("false" if mask & MAY_BE_FALSE else "true")
+        elif mask & bits:
+            names.append(name)
+    return f" TYPE [{', '.join(names)}]"
+
+
+def _source_text(value: int) -> str:
+    if value == f.RETURNS_VALUE:
+        return " (value)"
+    return " (function)" if value & f.RETURNS_FUNCTION else ""
+
+
+_EXTENDED: dict[int, Callable[[int], str]] = {
+    EXT_NUM: lambda value: f" {value & _WORD}",
+    EXT_OP: lambda value: f" ({meta.NAMES[value]})",
+    EXT_TYPE: lambda value: f" ({_TYPE_NAMES.get(value, '???')})",
+    EXT_TYPE_MASK: _type_mask_text,
+    EXT_EVAL: lambda value: f" ({_EVAL_NAMES.get(value, '???')})",
+    EXT_SRC: _source_text,
+}
+
+
+def _extended_text(value: int, flags: int) -> str:
+    """extended_value, as far as OPcache shows it before the operands."""
+    resolve = _EXTENDED.get(flags & EXT_MASK)
+    if resolve is not None:
+        return resolve(value)
+    text = ""
+    if flags & EXT_VAR_FETCH:
+        if value & f.FETCH_GLOBAL:
+            text += " (global)"
+        elif value & f.FETCH_LOCAL:
+            text += " (local)"
+        elif value & f.FETCH_GLOBAL_LOCK:
+            text += " (global+lock)"
+    if flags & EXT_ISSET:
+        text += " (empty)" if value & f.ISEMPTY else " (isset)"
+    if flags & EXT_ARRAY_INIT:
+        text += f" {value >> f.ARRAY_SIZE_SHIFT}"
+        if not value & f.ARRAY_NOT_PACKED:
+            text += " (packed)"
+    if flags & EXT_REF and value & f.ARRAY_ELEMENT_REF:
+        text += " (ref)"
+    if flags & (EXT_DIM_WRITE | EXT_FETCH_REF):
+        kind = value & f.FETCH_OBJ_FLAGS
+        if kind == f.FETCH_REF:
+            text += " (ref)"
+        elif kind == f.FETCH_DIM_WRITE:
+            text += " (dim write)"
+    return text
+
+
+def _jump_table_text(table: dict[int | str, int]) -> str:
+    parts = [f' "{_c_string(key)}": {target:04d},' if type(key) is str else f" {key}: {target:04d},"
+             for key, target in table.items()]
+    return "".join(parts) + " default:"
+
+
+def _operand_text(op_array: OpArray, kind: int, number: int, flags: int) -> str:
+    if kind == CONST:
+        return _constant_text(op_array.literals[number])
+    if kind == UNUSED:
+        return _unused_text(number, flags)
+    return " " + _variable_text(op_array, kind, number)
+
+
+def opline_record(op_array: OpArray, opline: Opline) -> tuple[str, str, str, str, str, str]:
+    """The parts of an opline as text: result, name, extended value, op1, op2, jump in the extended value.
+
+    Each part but the first two carries its leading blank, so that the parts joined are zend_dump_op()'s line.
+    """
+    flags = meta.FLAGS[opline.opcode]
+    result = ""
+    if opline.result_type & (CV | VAR | TMP_VAR):
+        result = _variable_text(op_array, opline.result_type, opline.result) + " = "
+    op1 = _operand_text(op_array, opline.op1_type, opline.op1, flags)
+    op2_flags = flags >> 8
+    if opline.op2_type == CONST and opline.opcode in _JUMP_TABLES:
+        op2 = _jump_table_text(op_array.literals[opline.op2])
+    elif opline.opcode == meta.CATCH and opline.extended_value & f.LAST_CATCH:
+        op2 = ""
+    else:
+        op2 = _operand_text(op_array, opline.op2_type, opline.op2, op2_flags)
+    jump = f" {opline.extended_value:04d}" if flags & EXT_MASK == EXT_JMP_ADDR else ""
+    return (result, meta.NAMES[opline.opcode] or "", _extended_text(opline.extended_value, flags), op1, op2, jump)
+
+
+def op_array_name(op_array: OpArray) -> str:
+    """The name OPcache gives an op-array: `$_main`, `function` or `Class::method`."""
+    if op_array.function_name is None:
+        return "$_main"
+    if op_array.scope is not None:
+        return f"{_c_string(op_array.scope.name)}::{_c_string(op_array.function_name)}"
+    return _c_string(op_array.function_name)
+
+
+def _exception_table(op_array: OpArray) -> Iterator[str]:
+    yield "EXCEPTION TABLE:\n"
+    for element in op_array.try_catch_array:
+        row = [f"     {element.try_op:04d}"]
+        row += [f"{number:04d}" if number else "-"
+                for number in (element.catch_op, element.finally_op, element.finally_end)]
+        # OPcache ends the row only where there is no finally block
+        yield ", ".join(row) + ("" if element.finally_end else "\n")
+
+
+def dump_op_array(op_array: OpArray, lines: bool = False) -> str:
+    """The listing of one op-array; `lines` puts `L` and the source line before each opline, as phpdbg does."""
+    parts = [f"\n{op_array_name(op_array)}:\n"
+             f"     ; (lines={len(op_array.opcodes)}, args={op_array.num_args}"
+             f", vars={op_array.last_var}, tmps={op_array.T})\n"
+             f"     ; (before optimizer)\n"
+             f"     ; {_c_string(op_array.filename)}:{op_array.line_start}-{op_array.line_end}\n"]
+    for number, opline in enumerate(op_array.opcodes):
+        if lines:
+            parts.append(f"L{opline.lineno:04d} ")
+        parts.append(f"{number:04d}".ljust(4) + " ")
+        parts.extend(opline_record(op_array, opline))
+        parts.append("\n")
+    if op_array.live_range:
+        parts.append("LIVE RANGES:\n")
+        parts.extend(f"     {live.var}: {live.start:04d} - {live.end:04d} ({_LIVE_NAMES[live.kind]})\n"
+                     for live in op_array.live_range)
+    if op_array.try_catch_array:
+        parts.extend(_exception_table(op_array))
+    return "".join(parts)
+
+
+def _with_dynamic_defs(op_array: OpArray) -> Iterator[OpArray]:
+    yield op_array
+    for definition in op_array.dynamic_func_defs:
+        yield from _with_dynamic_defs(definition)
+
+
+def script_op_arrays(script: Script) -> Iterator[OpArray]:
+    """Every op-array of a script in OPcache's order: main, functions, methods class by class; each is followed by
+    the functions and closures declared in it (zend_foreach_op_array)."""
+    yield from _with_dynamic_defs(script.main)
+    for function in script.functions.values():
+        yield from _with_dynamic_defs(function)
+    for class_entry in script.classes.values():
+        for method in class_entry.function_table.values():
+            if method.scope is class_entry and isinstance(method, OpArray) and not method.fn_flags & f.ACC_TRAIT_CLONE:
+                yield from _with_dynamic_defs(method)
+
+
+def dump_script(script: Script, lines: bool = False) -> str:
+    """All listings of a script, as OPcache prints them while compiling it."""
+    return "".join(dump_op_array(op_array, lines) for op_array in script_op_arrays(script))
