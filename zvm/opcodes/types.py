@@ -5,6 +5,10 @@ an intersection inside is a tuple of names. str() gives PHP's own rendering (zen
 """
 from __future__ import annotations
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
 IS_UNDEF, IS_NULL, IS_FALSE, IS_TRUE, IS_LONG, IS_DOUBLE, IS_STRING, IS_ARRAY, IS_OBJECT, IS_RESOURCE = range(10)
 IS_REFERENCE, IS_CONSTANT_AST, IS_CALLABLE, IS_ITERABLE, IS_VOID, IS_STATIC, IS_MIXED, IS_NEVER = range(10, 18)
 _IS_BOOL, _IS_NUMBER = 18, 19  # fake types of casts (zend_types.h)
@@ -17,21 +21,64 @@ MAY_BE_BOOL = MAY_BE_FALSE | MAY_BE_TRUE
 MAY_BE_ANY = 0x3FE
 
 # the order in which zend_type_to_string() appends them
-_ORDER = ((MAY_BE_STATIC, "static"), (MAY_BE_ARRAY, "array"), (MAY_BE_STRING, "string"), (MAY_BE_LONG, "int"),
-          (MAY_BE_DOUBLE, "float"), (MAY_BE_BOOL, "bool"), (MAY_BE_FALSE, "false"), (MAY_BE_TRUE, "true"),
-          (MAY_BE_VOID, "void"), (MAY_BE_NEVER, "never"))
+_ORDER = ((MAY_BE_CALLABLE, "callable"), (MAY_BE_OBJECT, "object"), (MAY_BE_ARRAY, "array"), (MAY_BE_STRING, "string"),
+          (MAY_BE_LONG, "int"), (MAY_BE_DOUBLE, "float"), (MAY_BE_BOOL, "bool"), (MAY_BE_FALSE, "false"),
+          (MAY_BE_TRUE, "true"), (MAY_BE_VOID, "void"), (MAY_BE_NEVER, "never"))
 
 
 class DeclaredType:
-    """A declared type; immutable. `names` holds class names and, for DNF, tuples of names that intersect."""
+    """A declared type; immutable. `names` holds class names and, for DNF, tuples of names that intersect.
 
-    __slots__ = ("mask", "names", "is_intersection", "cache")
+    `iterable` tells that `Traversable|array` was written `iterable` (ZEND_TYPE_IS_ITERABLE_FALLBACK).
+    """
 
-    def __init__(self, mask: int, names: tuple[str | tuple[str, ...], ...] = (), is_intersection: bool = False) -> None:
+    __slots__ = ("mask", "names", "is_intersection", "iterable", "cache")
+
+    def __init__(self, mask: int, names: tuple[str | tuple[str, ...], ...] = (), is_intersection: bool = False,
+                 iterable: bool = False) -> None:
         self.mask = mask
         self.names = names
         self.is_intersection = is_intersection  # all of `names` are wanted, not one of them
+        self.iterable = iterable
         self.cache: object = None  # resolved class entries, kept by runtime/type_check.py
 
     def __str__(self) -> str:
-        raise NotImplementedError
+        return self.to_string()
+
+    def to_string(self, scope: Any = None, called_scope: Any = None) -> str:
+        """PHP's rendering; `scope` resolves self and parent, `called_scope` static (zend_type_to_string_resolved)."""
+        parts: list[str] = []
+        for name in self.names:
+            if isinstance(name, tuple):
+                parts.append("(" + "&".join(_resolved(part, scope) for part in name) + ")")
+            else:
+                parts.append(_resolved(name, scope))
+        if self.is_intersection:
+            parts = ["&".join(parts)]
+        mask = self.mask
+        if mask == MAY_BE_ANY:
+            return "mixed"
+        if mask & MAY_BE_STATIC:
+            parts.append(called_scope.name if called_scope is not None else "static")
+        for bits, name in _ORDER:
+            if mask & bits == bits:
+                parts.append(name)
+                if bits == MAY_BE_BOOL:
+                    mask &= ~MAY_BE_BOOL
+        if mask & MAY_BE_NULL:
+            if len(parts) == 1 and "&" not in parts[0]:
+                return "?" + parts[0]
+            parts.append("null")
+        return "|".join(parts)
+
+
+def _resolved(name: str, scope: Any) -> str:
+    """A class name as messages show it: self and parent replaced, an anonymous class cut at its NUL."""
+    if scope is not None and len(name) in (4, 6):
+        lowered = name.encode("latin-1").lower()
+        if lowered == b"self":
+            name = scope.name
+        elif lowered == b"parent" and scope.parent is not None:
+            name = scope.parent.name
+    end = name.find("\0")
+    return name if end < 0 else name[:end]
