@@ -1,23 +1,20 @@
 """Op-array dumps in OPcache's format (what opt_debug_level=0x10000 prints, "before optimizer"), byte for byte.
 
-Reads op-arrays after pass two and the operand flags of metadata.py; writes text. Four things, top down: `script_op_arrays`
-iterates, `dump_op_array` formats a listing, `opline_record` makes an opline's parts, and the `_…_text` functions resolve
-one operand each. Imported by zvm/cli and the tests.
+Reads op-arrays after pass two and the operand flags of metadata.py; writes text. Four things, top down:
+`script_op_arrays` iterates, `dump_op_array` formats a listing, `opline_record` makes an opline's parts, and the
+`_…_text` functions resolve one operand each. Imported by zvm/cli and the tests.
 """
 from __future__ import annotations
 
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as meta
-from zvm.opcodes.op_array import (CONST, CV, LIVE_LOOP, LIVE_NEW, LIVE_ROPE, LIVE_SILENCE, LIVE_TMPVAR, TMP_VAR,
-                                  UNUSED, VAR, OpArray, Opline)
-from zvm.opcodes.types import (IS_ARRAY, IS_CALLABLE, IS_DOUBLE, IS_FALSE, IS_LONG, IS_NEVER, IS_NULL, IS_OBJECT,
-                               IS_RESOURCE, IS_STRING, IS_TRUE, IS_VOID, MAY_BE_ANY, MAY_BE_ARRAY, MAY_BE_BOOL,
-                               MAY_BE_DOUBLE, MAY_BE_FALSE, MAY_BE_LONG, MAY_BE_NULL, MAY_BE_OBJECT, MAY_BE_RESOURCE,
-                               MAY_BE_STRING, MAY_BE_TRUE)
+from zvm.opcodes import types as t
+from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Callable, Iterator
+    from collections.abc import Callable, Iterator
+    from typing import Any
 
     from zvm.opcodes.script import Script
 
@@ -35,21 +32,21 @@ _IS_BOOL = 18
 _CONSTANT_AST_TYPE = 11
 
 _TYPE_NAMES = {
-    IS_NULL: "null", IS_FALSE: "false", IS_TRUE: "true", IS_LONG: "long", IS_DOUBLE: "double", IS_STRING: "string",
-    IS_ARRAY: "array", IS_OBJECT: "object", IS_RESOURCE: "resource", _IS_BOOL: "bool", IS_CALLABLE: "callable",
-    IS_VOID: "void", IS_NEVER: "never",
+    t.IS_NULL: "null", t.IS_FALSE: "false", t.IS_TRUE: "true", t.IS_LONG: "long", t.IS_DOUBLE: "double", t.IS_STRING: "string",
+    t.IS_ARRAY: "array", t.IS_OBJECT: "object", t.IS_RESOURCE: "resource", _IS_BOOL: "bool", t.IS_CALLABLE: "callable",
+    t.IS_VOID: "void", t.IS_NEVER: "never",
 }
-_TYPE_MASK_NAMES = {1 << code: name for code, name in _TYPE_NAMES.items() if code <= IS_RESOURCE}
-_TYPE_MASK_NAMES[MAY_BE_BOOL] = "bool"
+_TYPE_MASK_NAMES = {1 << code: name for code, name in _TYPE_NAMES.items() if code <= t.IS_RESOURCE}
+_TYPE_MASK_NAMES[t.MAY_BE_BOOL] = "bool"
 _TYPE_INFO = (  # the order of zend_dump_type_info(); bool stands for false and true together
-    (MAY_BE_NULL, "null"), (MAY_BE_BOOL, "bool"), (MAY_BE_LONG, "long"), (MAY_BE_DOUBLE, "double"),
-    (MAY_BE_STRING, "string"), (MAY_BE_ARRAY, "array"), (MAY_BE_OBJECT, "object"), (MAY_BE_RESOURCE, "resource"))
+    (t.MAY_BE_NULL, "null"), (t.MAY_BE_BOOL, "bool"), (t.MAY_BE_LONG, "long"), (t.MAY_BE_DOUBLE, "double"),
+    (t.MAY_BE_STRING, "string"), (t.MAY_BE_ARRAY, "array"), (t.MAY_BE_OBJECT, "object"), (t.MAY_BE_RESOURCE, "resource"))
 _EVAL_NAMES = {f.EVAL: "eval", f.INCLUDE: "include", f.INCLUDE_ONCE: "include_once", f.REQUIRE: "require",
                f.REQUIRE_ONCE: "require_once"}
-_CLASS_FETCH_NAMES = {f.FETCH_CLASS_SELF: " (self)", f.FETCH_CLASS_PARENT: " (parent)", f.FETCH_CLASS_STATIC: " (static)",
-                      f.FETCH_CLASS_AUTO: " (auto)", f.FETCH_CLASS_INTERFACE: " (interface)",
+_CLASS_FETCH_NAMES = {f.FETCH_CLASS_SELF: " (self)", f.FETCH_CLASS_PARENT: " (parent)",
+                      f.FETCH_CLASS_STATIC: " (static)", f.FETCH_CLASS_AUTO: " (auto)", f.FETCH_CLASS_INTERFACE: " (interface)",
                       f.FETCH_CLASS_TRAIT: " (trait)"}
-_LIVE_NAMES = {LIVE_TMPVAR: "tmp/var", LIVE_LOOP: "loop", LIVE_SILENCE: "silence", LIVE_ROPE: "rope", LIVE_NEW: "new"}
+_LIVE_NAMES = ("tmp/var", "loop", "silence", "rope", "new")  # by LIVE_*
 
 
 def _c_string(text: str) -> str:
@@ -120,13 +117,13 @@ def _type_mask_text(mask: int) -> str:
     name = _TYPE_MASK_NAMES.get(mask)
     if name is not None:
         return f" ({name})"
-    if mask & MAY_BE_ANY == MAY_BE_ANY:
+    if mask & t.MAY_BE_ANY == t.MAY_BE_ANY:
         return " TYPE [any]"
     names = []
     for bits, name in _TYPE_INFO:
-        if bits == MAY_BE_BOOL and mask & MAY_BE_BOOL != MAY_BE_BOOL:
-            if mask & MAY_BE_BOOL:
-                names.append("false" if mask & MAY_BE_FALSE else "true")
+        if bits == t.MAY_BE_BOOL and mask & t.MAY_BE_BOOL != t.MAY_BE_BOOL:
+            if mask & t.MAY_BE_BOOL:
+                names.append("false" if mask & t.MAY_BE_FALSE else "true")
         elif mask & bits:
             names.append(name)
     return f" TYPE [{', '.join(names)}]"

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Callable
+    from collections.abc import Callable
+    from typing import Any
 
 
 UNUSED, CONST, TMP_VAR, VAR, CV = 0, 1, 2, 4, 8  # Zend's IS_UNUSED … IS_CV

@@ -1,7 +1,7 @@
 """What compiling one file gives (OPcache's zend_persistent_script).
 
-Made by zvm/compiler, loaded into an Engine by zvm/executor/scripts.py. Compiling never touches an engine's tables: as under
-OPcache, a script's functions and early-bound classes are kept here and declared when it is loaded.
+Made by zvm/compiler, loaded into an Engine by zvm/executor/scripts.py. Compiling never touches an engine's tables:
+as under OPcache, a script's functions and early-bound classes are kept here and declared when it is loaded.
 """
 from __future__ import annotations
 
