@@ -1,0 +1,13 @@
+<?php
+// Calls of a small user function in a loop.
+function mix(int $a, int $b): int
+{
+    return ($a * 31 + $b) & 0xFFFFFF;
+}
+
+$n = (int) ($argv[1] ?? 200000);
+$h = 7;
+for ($i = 0; $i < $n; $i++) {
+    $h = mix($h, $i);
+}
+echo $h, "\n";

@@ -1,0 +1,8 @@
+<?php
+// Recursion.
+function fib($n)
+{
+    return $n < 2 ? $n : fib($n - 1) + fib($n - 2);
+}
+
+echo fib((int) ($argv[1] ?? 22)), "\n";

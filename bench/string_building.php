@@ -1,0 +1,16 @@
+<?php
+// Appending, interpolating and imploding strings.
+$n = (int) ($argv[1] ?? 100000);
+$s = '';
+for ($i = 0; $i < $n; $i++) {
+    $s .= 'x';
+    if ($i % 1000 === 0) {
+        $s .= "[$i:{$s[0]}]";
+    }
+}
+$parts = [];
+for ($i = 0; $i < $n / 10; $i++) {
+    $parts[] = "item $i of " . $n;
+}
+$joined = implode(', ', $parts);
+echo strlen($s), ' ', strlen($joined), ' ', md5($s), ' ', md5($joined), "\n";

@@ -1,0 +1,44 @@
+# Sourced by the other scripts: makes .venv and installs the project into it when that is missing or out of date.
+# Sets PYTHON. Needs nothing but Python 3.11 or newer; says what it does on standard error.
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+PYTHON="$root/.venv/bin/python"
+stamp="$root/.venv/.installed"
+
+find_python() {
+    for candidate in "${ZVM_PYTHON:-}" python3.13 python3.12 python3.11 python3; do
+        [ -n "$candidate" ] && command -v "$candidate" >/dev/null 2>&1 || continue
+        "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$candidate"; return; }
+    done
+    echo "zvm: Python 3.11 or newer is needed and was not found" >&2
+    return 1
+}
+
+make_venv() {
+    local python=$1
+    rm -rf "$root/.venv"
+    if ! "$python" -m venv "$root/.venv" >/dev/null 2>&1; then
+        # Debian keeps ensurepip in a package of its own; virtualenv's zipapp or apt would do, pip may already be there.
+        "$python" -m venv --without-pip "$root/.venv" || return 1
+        if "$python" -m pip --version >/dev/null 2>&1; then
+            "$python" -m pip --python "$root/.venv/bin/python" install --quiet pip || return 1
+        elif [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+            echo "zvm: installing Debian's python3-venv" >&2
+            { apt-get update && apt-get install -y python3-venv; } >/dev/null 2>&1
+            rm -rf "$root/.venv"
+            "$python" -m venv "$root/.venv" || return 1
+        else
+            echo "zvm: this Python cannot make virtual environments; on Debian: apt-get install python3-venv" >&2
+            return 1
+        fi
+    fi
+}
+
+if [ ! -e "$stamp" ] || [ "$root/pyproject.toml" -nt "$stamp" ]; then
+    echo "zvm: setting up $root/.venv (once)" >&2
+    python=$(find_python) || exit 1
+    make_venv "$python" || exit 1
+    # Generated modules are byte-compiled now: importing them from source costs more than running most scripts.
+    "$PYTHON" -m pip install --quiet --disable-pip-version-check --editable "$root[dev]" >&2 || exit 1
+    touch "$stamp"
+fi
+"$PYTHON" -m compileall -q "$root/zvm" >/dev/null 2>&1 || true

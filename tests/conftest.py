@@ -1,0 +1,29 @@
+"""Options and fixtures of the whole test-suite."""
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--differential", action="store_true", help="also run every tests/php/**/*.phpt on the real php")
+
+
+@pytest.fixture(scope="session")
+def zvm() -> list[str]:
+    """The command that runs zvm."""
+    return [str(Path(sys.executable).parent / "zvm")]
+
+
+@pytest.fixture(scope="session")
+def php() -> list[str]:
+    """The command that runs PHP 8.2; skips where there is none."""
+    found = shutil.which("php8.2") or shutil.which("php")
+    if found is None:
+        pytest.skip("no php on the PATH")
+    return [found]

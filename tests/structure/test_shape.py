@@ -1,0 +1,31 @@
+"""House rules that can be measured: file length, no heavy imports at start-up."""
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LIMIT = 800
+HEAVY = {"typing", "dataclasses", "inspect", "ply", "rich", "argparse", "subprocess", "socket", "json", "asyncio"}
+
+
+def hand_written() -> list[Path]:
+    return [path for folder in ("zvm", "scripts", "tests") for path in sorted((ROOT / folder).rglob("*.py"))
+            if "generated" not in path.parts and "do not edit" not in path.read_text()[:400]]
+
+
+@pytest.mark.parametrize("path", hand_written(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_files_stay_readable(path: Path) -> None:
+    assert len(path.read_text().splitlines()) <= LIMIT
+
+
+def test_start_up_imports_nothing_heavy() -> None:
+    code = "import sys; from zvm.cli.main import main; main(['-n', '-r', ';'], exit=lambda status: print(*sys.modules))"
+    done = subprocess.run([sys.executable, "-I", "-S", "-c", f"import sys; sys.path.insert(0, {str(ROOT)!r}); {code}"],
+                          capture_output=True, text=True, check=True)
+    loaded = {name.partition(".")[0] for name in done.stdout.split()}
+    assert loaded, done.stderr
+    assert not loaded & HEAVY
