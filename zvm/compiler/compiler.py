@@ -1,0 +1,111 @@
+"""The compiler's front door: an AST becomes a Script. Imported by the engine and zvm-dump.
+
+Topic modules register their nodes with visitor.py (the order does not matter: each node has one home). compile_ast()
+compiles the file's statements into the `$_main` op-array; functions and classes met on the way are compiled into op-arrays
+of their own and end up in the Script's tables; every op-array goes through pass two when it is complete.
+
+First half: arrays, assignment, calls, constants, expressions, fetches, isset, match, objects, operators, strings.
+Second half: statements (echo, return, global, static, unset, …), control_flow, try_catch, functions, classes, namespaces,
+and what no node leads to: types, attributes, live_ranges, pass_two.
+"""
+from __future__ import annotations
+
+from zvm.compiler import visitor
+from zvm.compiler.builder import CompileContext, CompilerOptions
+from zvm.compiler.errors import CompileError
+from zvm.frontend.generated import ast
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.frontend.generated.ast import Node
+    from zvm.opcodes.script import Script
+
+
+def _register_topics() -> None:
+    from zvm.compiler import (
+        arrays,
+        assignment,
+        calls,
+        classes,
+        constants,
+        control_flow,
+        expressions,
+        fetches,
+        functions,
+        isset,
+        match,
+        namespaces,
+        objects,
+        operators,
+        statements,
+        strings,
+        try_catch,
+    )
+
+    for topic in (arrays, assignment, calls, classes, constants, control_flow, expressions, fetches, functions, isset,
+                  match, namespaces, objects, operators, statements, strings, try_catch):
+        visitor.register(topic)
+
+
+_register_topics()
+
+
+def compile_ast(tree: Node, filename: str, options: CompilerOptions | None = None) -> Script:
+    """Compile what the parser made of a file.
+
+    Raises CompileError; its `diagnostics` are the warnings and deprecations met before it. Those of a successful
+    compilation are in `Script.diagnostics`.
+    """
+    ctx = CompileContext(filename, options or CompilerOptions())
+    try:
+        _compile_main(ctx, tree)
+    except CompileError as error:
+        error.diagnostics = ctx.script.diagnostics
+        raise
+    except RecursionError:
+        raise CompileError("Nesting too deep", ctx.lineno) from None
+    return ctx.script
+
+
+def _compile_main(ctx: CompileContext, tree: Node) -> None:
+    from zvm.compiler.pass_two import pass_two
+    from zvm.compiler.statements import emit_final_return
+
+    op_array = ctx.op_array
+    compile_top_stmt(ctx, tree)
+    ctx.lineno = ctx.options.last_lineno
+    emit_final_return(ctx, return_one=not ctx.options.is_eval)
+    op_array.line_start = 1
+    op_array.line_end = ctx.options.last_lineno
+    pass_two(ctx, op_array)
+
+
+def compile_top_stmt(ctx: CompileContext, node: Node | None) -> None:
+    """Compile a statement outside of any block: functions and classes here are declared early (zend_compile_top_stmt).
+
+    namespaces.py calls it for the statements of `namespace X { … }`.
+    """
+    if node is None:
+        return
+    if type(node) is ast.StmtList:
+        for child in node.children:
+            compile_top_stmt(ctx, child)
+        return
+    if type(node) is ast.FuncDecl:
+        from zvm.compiler.functions import compile_func_decl
+
+        ctx.lineno = node.lineno
+        compile_func_decl(ctx, node, True)
+        ctx.lineno = node.end_lineno
+    elif type(node) is ast.ClassDecl:
+        from zvm.compiler.classes import compile_class_decl
+
+        ctx.lineno = node.lineno
+        compile_class_decl(ctx, node, True)
+        ctx.lineno = node.end_lineno
+    else:
+        visitor.compile_stmt(ctx, node)
+    if type(node) not in (ast.Namespace, ast.HaltCompiler):
+        from zvm.compiler.namespaces import verify_namespace
+
+        verify_namespace(ctx)
