@@ -1,0 +1,165 @@
+"""Class entries from Python classes marked with php_class (zend_register_internal_class).
+
+Reads the options of zvm/ext/vocabulary.py's `php_class`, `method` and `prop`; makes linked ClassEntry objects for one
+engine. Used by zvm/ext/registry.py.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags
+from zvm.runtime.classes import ClassConstant, ClassEntry, PropertyInfo
+from zvm.runtime.functions import InternalFunction, parse_type
+from zvm.runtime.values import UNDEF
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+# magic methods that class entries keep apart: lower-case name → attribute
+_MAGIC = {
+    "__construct": "constructor", "__destruct": "destructor", "__clone": "clone", "__get": "get", "__set": "set",
+    "__isset": "isset", "__unset": "unset", "__call": "call", "__callstatic": "callstatic", "__tostring": "tostring",
+    "__debuginfo": "debug_info", "__serialize": "serialize", "__unserialize": "unserialize", "__invoke": "invoke",
+}
+_HOOKS = ("create_object", "get_iterator", "native")
+_INHERITED_FLAGS = flags.ACC_NOT_SERIALIZABLE | flags.ACC_NO_DYNAMIC_PROPERTIES | flags.ACC_ALLOW_DYNAMIC_PROPERTIES
+
+
+def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
+    """The linked class entry of `declared`; its parent and interfaces are looked up in `engine`."""
+    options: dict[str, Any] = declared.__dict__["php_class"]
+    ce = ClassEntry(options["name"], engine)
+    ce.is_internal = True
+    ce.run_time = None
+    ce.flags = _class_flags(options)
+    ce.object_type = None if options.get("interface") else declared
+    ce.parent_name = options.get("extends")
+    ce.interface_names = list(options.get("implements", ()))
+    if ce.parent_name is not None:
+        ce.parent = engine.lookup_class(ce.parent_name, False)
+        _inherit(ce, ce.parent)
+    _declare_members(ce, declared, options, extension_name)
+    _implement(ce, options)
+    for hook in _HOOKS:
+        if options.get(hook) is not None:
+            setattr(ce, hook, options[hook])
+    ce.attributes = options.get("attributes")
+    ce.flags |= flags.ACC_LINKED
+    return ce
+
+
+def _class_flags(options: dict[str, Any]) -> int:
+    found: int = options.get("flags", 0)
+    for option, flag in (("interface", flags.ACC_INTERFACE), ("trait", flags.ACC_TRAIT), ("final", flags.ACC_FINAL),
+                         ("abstract", flags.ACC_EXPLICIT_ABSTRACT_CLASS)):
+        if options.get(option):
+            found |= flag
+    if options.get("serializable") is False:
+        found |= flags.ACC_NOT_SERIALIZABLE
+    if options.get("dynamic") is False:
+        found |= flags.ACC_NO_DYNAMIC_PROPERTIES
+    return found
+
+
+def _inherit(ce: ClassEntry, parent: ClassEntry) -> None:
+    """Take over the parent's members and hooks (zend_do_inheritance for internal classes)."""
+    ce.function_table.update(parent.function_table)
+    ce.constants_table.update(parent.constants_table)
+    ce.properties_info.update(parent.properties_info)
+    ce.default_properties = list(parent.default_properties)
+    ce.default_static_members = list(parent.default_static_members)
+    ce.flags |= parent.flags & _INHERITED_FLAGS
+    for attribute in (*_MAGIC.values(), *_HOOKS):
+        setattr(ce, attribute, getattr(parent, attribute))
+
+
+def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], extension_name: str) -> None:
+    for name, constant in options.get("constants", {}).items():
+        value, visibility = constant if type(constant) is tuple else (constant, flags.ACC_PUBLIC)
+        ce.constants_table[name] = ClassConstant(value, visibility, ce)
+    for name, default, visibility, type_text in options.get("properties", ()):
+        _declare_property(ce, name, default, visibility, type_text)
+    for member in list(declared.__dict__.values()):
+        member_options = getattr(member, "php_options", None)
+        if member_options is not None:
+            _declare_method(ce, member, member_options, extension_name)
+    if ce.tostring is not None and ce.name != "Stringable" and "Stringable" not in ce.interface_names:
+        ce.interface_names.append("Stringable")
+
+
+def _declare_property(ce: ClassEntry, name: str, default: Any, visibility: int, type_text: str | None) -> None:
+    is_static = bool(visibility & flags.ACC_STATIC)
+    values = ce.default_static_members if is_static else ce.default_properties
+    inherited = ce.properties_info.get(name)
+    if inherited is not None and not inherited.flags & flags.ACC_PRIVATE:
+        slot = inherited.slot
+        values[slot] = default
+    else:
+        slot = len(values)
+        values.append(default)
+    if not visibility & flags.ACC_PPP_MASK:
+        visibility |= flags.ACC_PUBLIC
+    if default is None and type_text is not None and "Null" not in type_text and type_text != "Mixed":
+        values[slot] = UNDEF
+    declared_type = parse_type(type_text).declared if type_text is not None else None
+    ce.properties_info[name] = PropertyInfo(name, slot, visibility, ce, declared_type)
+
+
+def _declare_method(ce: ClassEntry, implementation: Any, options: dict[str, Any], extension_name: str) -> None:
+    fn_flags = options.get("visibility", flags.ACC_PUBLIC)
+    for option, flag in (("static", flags.ACC_STATIC), ("final", flags.ACC_FINAL), ("abstract", flags.ACC_ABSTRACT),
+                         ("deprecated", flags.ACC_DEPRECATED)):
+        if options.get(option):
+            fn_flags |= flag
+    if ce.flags & flags.ACC_INTERFACE:
+        fn_flags |= flags.ACC_ABSTRACT
+    name = options.get("name") or implementation.__name__
+    if name.endswith("_") and not name.endswith("__"):
+        name = name[:-1]
+    for shown in (name, *options.get("aliases", ())):
+        lower = shown.lower()
+        method = InternalFunction(shown, implementation, extension_name, fn_flags, ce, True)
+        texts = _default_texts(ce, lower)
+        if texts is not None:
+            method.default_texts = texts
+        inherited = ce.function_table.get(lower)
+        if inherited is not None and not inherited.fn_flags & flags.ACC_PRIVATE:
+            method.prototype = inherited.prototype or inherited
+        ce.function_table[lower] = method
+        attribute = _MAGIC.get(lower)
+        if attribute is not None:
+            setattr(ce, attribute, method)
+            if lower == "__construct":
+                method.fn_flags |= flags.ACC_CTOR
+
+
+def _default_texts(ce: ClassEntry, lower_name: str) -> dict[str, str] | None:
+    from zvm.ext.generated import index
+
+    return index.DEFAULTS.get(f"{ce.name.lower()}::{lower_name}")
+
+
+def _implement(ce: ClassEntry, options: dict[str, Any]) -> None:
+    """Link the interfaces, the parent's first, each after those it extends (zend_do_implement_interfaces)."""
+    interfaces: list[ClassEntry] = list(ce.parent.interfaces) if ce.parent is not None else []
+    for name in ce.interface_names:
+        interface = ce.engine.lookup_class(name, False)
+        for candidate in (interface, *interface.interfaces):
+            if candidate not in interfaces:
+                interfaces.append(candidate)
+    ce.interfaces = interfaces
+    for interface in interfaces:
+        for name, constant in interface.constants_table.items():
+            ce.constants_table.setdefault(name, constant)
+        for name, method in interface.function_table.items():
+            own = ce.function_table.setdefault(name, method)
+            if own.prototype is None and own is not method and name != "__construct":
+                own.prototype = method
+        if ce.get_iterator is None:
+            ce.get_iterator = interface.get_iterator
+    if not ce.flags & flags.ACC_INTERFACE and any(
+            method.fn_flags & flags.ACC_ABSTRACT for method in ce.function_table.values()):
+        ce.flags |= flags.ACC_IMPLICIT_ABSTRACT_CLASS
+    ancestors = {ce, *interfaces}
+    if ce.parent is not None:
+        ancestors |= ce.parent.ancestors or {ce.parent}
+    ce.ancestors = frozenset(ancestors)

@@ -1,0 +1,125 @@
+"""Finding internal functions, classes and constants by name, importing their modules on first look-up.
+
+Reads zvm/ext/generated/index.py; makes InternalFunction and ClassEntry objects. Used by zvm/engine.py, whose tables
+keep what is found here. Functions and constants are the same for every engine; class entries are made per engine.
+"""
+from __future__ import annotations
+
+from importlib import import_module
+
+from zvm.ext.generated import index
+from zvm.opcodes import flags
+from zvm.runtime.functions import InternalFunction
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.runtime.classes import ClassEntry
+
+EXTENSION_VERSION = "8.2.35"
+
+_functions: dict[str, InternalFunction] = {}  # stateless once built, so shared by all engines
+
+
+def find_function(engine: Any, lower_name: str) -> InternalFunction | None:
+    """The internal function of that lower-case name, None where there is none."""
+    found = _functions.get(lower_name)
+    if found is None:
+        where = index.FUNCTIONS.get(lower_name)
+        if where is None:
+            return None
+        found = _functions[lower_name] = _build_function(lower_name, where)
+    return found
+
+
+def _build_function(lower_name: str, where: str) -> InternalFunction:
+    """`where` is "module" or, for an alias or a name Python cannot have, "module:python_name"."""
+    module_name, _, python_name = where.partition(":")
+    implementation = getattr(import_module("zvm.ext." + module_name), python_name or lower_name)
+    options = getattr(implementation, "php_options", {})
+    fn_flags = flags.ACC_PUBLIC
+    if options.get("deprecated"):
+        fn_flags |= flags.ACC_DEPRECATED
+    built = InternalFunction(lower_name, implementation, extension_of(module_name), fn_flags)
+    texts = index.DEFAULTS.get(lower_name)
+    if texts is not None:
+        built.default_texts = texts
+    return built
+
+
+def extension_of(module_name: str) -> str:
+    """PHP's name of the extension a module of zvm/ext (given without that prefix) belongs to."""
+    package = module_name.partition(".")[0]
+    return index.EXTENSIONS[package]
+
+
+def find_constant(engine: Any, name: str) -> tuple[Any, str] | None:
+    """(value, extension name) of an internal constant, None where there is none. Names are exact."""
+    module_name = index.CONSTANTS.get(name)
+    if module_name is None:
+        return None
+    return import_module("zvm.ext." + module_name).CONSTANTS[name], extension_of(module_name)
+
+
+def find_class(engine: Any, lower_name: str) -> ClassEntry | None:
+    """A new, linked class entry for `engine`, None where there is no such internal class.
+
+    Parent and interfaces come from `engine.lookup_class`, which is expected to keep what it gets from here.
+    """
+    where = index.CLASSES.get(lower_name)
+    if where is None:
+        return None
+    from zvm.ext.internal_classes import build_class
+
+    module_name, _, python_name = where.partition(":")
+    declared = getattr(import_module("zvm.ext." + module_name), python_name)
+    return build_class(engine, declared, extension_of(module_name))
+
+
+def has_function(lower_name: str) -> bool:
+    """Is there an internal function of that name? Imports nothing."""
+    return lower_name in index.FUNCTIONS
+
+
+def has_class(lower_name: str) -> bool:
+    """Is there an internal class of that name? Imports nothing."""
+    return lower_name in index.CLASSES
+
+
+def function_names(extension: str | None = None) -> list[str]:
+    """Lower-case names of the internal functions, of one extension or of all."""
+    return _names(index.FUNCTIONS, extension)
+
+
+def class_names(extension: str | None = None) -> list[str]:
+    """Lower-case names of the internal classes, in an order in which parents precede their children."""
+    return _names(index.CLASSES, extension)
+
+
+def constant_names(extension: str | None = None) -> list[str]:
+    """Names of the internal constants, of one extension or of all."""
+    return _names(index.CONSTANTS, extension)
+
+
+def _names(table: dict[str, str], extension: str | None) -> list[str]:
+    if extension is None:
+        return list(table)
+    wanted = extension.lower()
+    packages = {package for package, name in index.EXTENSIONS.items() if name.lower() == wanted}
+    return [name for name, where in table.items() if where.partition(".")[0] in packages]
+
+
+def extensions() -> list[str]:
+    """PHP's names of the extensions there are, in PHP's order of loading."""
+    return list(dict.fromkeys(index.EXTENSIONS.values()))
+
+
+def extension_loaded(name: str) -> bool:
+    """Is there an extension of that name, in whatever case?"""
+    return name.lower() in [extension.lower() for extension in extensions()]
+
+
+def extension_version(name: str) -> str | None:
+    """The version phpversion() gives for an extension, None for one that is not there."""
+    return EXTENSION_VERSION if extension_loaded(name) else None

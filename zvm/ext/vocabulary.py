@@ -1,0 +1,108 @@
+"""The words in which PHP's functions and classes are declared in Python.
+
+Imported by the modules of zvm/ext; read by zvm/ext/registry.py and scripts/gen_ext_index.py. Decorating does next to
+nothing: it stores the options on the Python function or class. Annotations stay text (`from __future__ import
+annotations` is required) and are parsed by runtime/functions.py when the function is first looked up.
+
+    @function
+    def str_repeat(engine: Engine, string: Str, times: Int) -> Str: ...
+
+    @function(aliases=("join",))
+    def implode(engine: Engine, separator: Str | Array, array: Array | Null = None) -> Str: ...
+
+Types: Str, Path (a string without NUL bytes), Int, Float, Numeric (int|float), Bool, True_, False_, Null, Array, Object,
+Callable (arrives resolved: `.call(args)`), Iterable, Resource, Mixed, Untyped, class names in quotes, `|`; ByRef[…] (a
+Reference arrives), PreferRef[…]; for returns also Void, Never, Static. A default of UNDEF makes an argument optional
+without a default value; EMPTY is `[]`. A trailing underscore is dropped from names (`from_`, `print_`).
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags
+from zvm.runtime.values import UNDEF as UNDEF
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any, TypeAlias
+
+    from zvm.runtime.arrays import PhpArray
+    from zvm.runtime.objects import PhpObject
+    from zvm.runtime.values import Reference
+
+    Str: TypeAlias = str
+    Path: TypeAlias = str
+    Int: TypeAlias = int
+    Float: TypeAlias = float
+    Numeric: TypeAlias = int | float
+    Bool: TypeAlias = bool
+    True_: TypeAlias = bool
+    False_: TypeAlias = bool
+    Null: TypeAlias = None
+    Void: TypeAlias = None
+    Never: TypeAlias = None
+    Array: TypeAlias = PhpArray
+    Object: TypeAlias = PhpObject
+    Static: TypeAlias = PhpObject
+    Callable = Iterable = Resource = Mixed = Untyped = Any
+    ByRef = PreferRef = Reference
+else:
+    Str = Path = Int = Float = Numeric = Bool = True_ = False_ = Null = Void = Never = Array = Object = Static = None
+    Callable = Iterable = Resource = Mixed = Untyped = ByRef = PreferRef = None
+
+PUBLIC, PROTECTED, PRIVATE = flags.ACC_PUBLIC, flags.ACC_PROTECTED, flags.ACC_PRIVATE
+STATIC, FINAL, ABSTRACT, READONLY = flags.ACC_STATIC, flags.ACC_FINAL, flags.ACC_ABSTRACT, flags.ACC_READONLY
+
+
+def function(implementation: Any = None, **options: Any) -> Any:
+    """Declare a PHP function. Options:
+
+    `aliases` (further names, each a function of its own), `deprecated`, `pure` (no effect but its result: may be
+    folded), `name` (where Python's cannot be PHP's).
+    """
+    if implementation is not None:
+        return implementation
+    return _keep("php_options", options)
+
+
+def method(implementation: Any = None, **options: Any) -> Any:
+    """Declare a method of a class marked with php_class.
+
+    Options: `static`, `final`, `abstract`, `visibility` (PUBLIC, PROTECTED, PRIVATE), `deprecated`, `tentative` (the
+    return type is one of those that since 8.1 only deprecate a mismatch), `aliases`, `name`. A static method gets the
+    called scope where others get `self`.
+    """
+    if implementation is not None:
+        implementation.php_options = {}
+        return implementation
+    return _keep("php_options", options)
+
+
+def php_class(name: str, **options: Any) -> Any:
+    """Declare a PHP class; the decorated Python class is that of its instances.
+
+    Options: `extends`, `implements`, `interface`, `trait`, `abstract`, `final`, `flags` (further ACC_*), `constants`
+    (name → value or (value, flags)), `properties` (a list of `prop(…)`), `attributes`, `native` (an object of hooks for
+    ClassEntry.native), `create_object`, `get_iterator` (ClassEntry's hooks), `serializable=False`, `dynamic=False`
+    (no dynamic properties).
+    """
+    options["name"] = name
+    return _keep("php_class", options)
+
+
+def prop(name: str, default: Any = None, visibility: int = PUBLIC, type: str | None = None) -> tuple[Any, ...]:
+    """A property for php_class: `type` is an annotation's text, `visibility` may include STATIC and READONLY."""
+    return name, default, visibility, type
+
+
+def _keep(attribute: str, options: dict[str, Any]) -> Any:
+    def keep(declared: Any) -> Any:
+        setattr(declared, attribute, options)
+        return declared
+    return keep
+
+
+def __getattr__(name: str) -> Any:
+    """EMPTY, an array: made on demand, as zvm/runtime/arrays.py is not needed to declare functions."""
+    if name == "EMPTY":
+        from zvm.runtime.arrays import PhpArray
+        return PhpArray()
+    raise AttributeError(name)

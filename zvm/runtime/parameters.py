@@ -1,0 +1,199 @@
+"""Checking and coercing the arguments of internal functions, off the fast path (zend_parse_parameters).
+
+Called by the entry points that runtime/functions.py generates, with NAMESPACE as their globals.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import types
+from zvm.runtime import convert
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.numbers import numeric_prefix
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.resources import Resource
+from zvm.runtime.values import INT_MAX, INT_MIN, UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.runtime.functions import InternalFunction, ParameterType
+
+_FAILED = object()  # a conversion that does not apply
+
+
+def arity_error(engine: Any, function: InternalFunction, count: int) -> Any:
+    """Throw ArgumentCountError for `count` arguments (zend_wrong_parameters_count_error)."""
+    required, total = function.required_num_args, function.num_args
+    from zvm.opcodes.flags import ACC_VARIADIC
+
+    variadic = bool(function.fn_flags & ACC_VARIADIC)
+    if not variadic and required == total:
+        how, expected = "exactly", required
+    elif count < required:
+        how, expected = "at least", required
+    else:
+        how, expected = "at most", total
+    plural = "" if expected == 1 else "s"
+    engine.throw("ArgumentCountError",
+                 f"{function.display_name}() expects {how} {expected} argument{plural}, {count} given")
+
+
+def type_error(engine: Any, function: InternalFunction, index: int, problem: str, class_name: str = "TypeError") -> Any:
+    """Throw "f(): Argument #1 ($x) <problem>" (zend_argument_error); `index` counts from 0."""
+    name = function.argument_name(index)
+    shown = f" (${name})" if name is not None else ""
+    engine.throw(class_name, f"{function.display_name}(): Argument #{index + 1}{shown} {problem}")
+
+
+def coerce_weak(engine: Any, function: InternalFunction, index: int, value: Any) -> Any:
+    """`value` made what parameter `index` declares, by the rules of callers without strict_types; throws TypeError."""
+    return _coerce(engine, function, index, value, False)
+
+
+def coerce_strict(engine: Any, function: InternalFunction, index: int, value: Any) -> Any:
+    """The same for callers with strict_types=1: only int to float."""
+    return _coerce(engine, function, index, value, True)
+
+
+def _coerce(engine: Any, function: InternalFunction, index: int, value: Any, strict: bool) -> Any:
+    parameter = function.parameters[min(index, len(function.parameters) - 1)]
+    if value is UNDEF:
+        return function.defaults[index - function.required_num_args]
+    mask = parameter.mask
+    if mask & types.MAY_BE_CALLABLE:
+        return _callable(engine, function, index, value, bool(mask & types.MAY_BE_NULL))
+    if isinstance(value, PhpObject):
+        if _accepts_object(engine, parameter, value):
+            return value
+        if mask & types.MAY_BE_STRING and not strict:
+            converted = convert.object_to_string_or_none(engine, value)
+            if converted is not None:
+                return _checked_path(engine, function, index, parameter, converted)
+    elif type(value) is str and mask & types.MAY_BE_STRING:
+        return _checked_path(engine, function, index, parameter, value)
+    elif type(value) is int and mask & types.MAY_BE_DOUBLE and not mask & types.MAY_BE_LONG:
+        return float(value)
+    elif type(value) is PhpArray and mask & types.MAY_BE_ITERABLE:
+        return value
+    elif not strict and (value is None or type(value) in (bool, int, float, str)):
+        converted = _scalar(engine, function, index, parameter, value)
+        if converted is not _FAILED:
+            return _checked_path(engine, function, index, parameter, converted)
+    return type_error(engine, function, index, f"{_expected(parameter)}, {convert.type_name(value)} given")
+
+
+def _accepts_object(engine: Any, parameter: ParameterType, value: PhpObject) -> bool:
+    if parameter.mask & types.MAY_BE_OBJECT:
+        return True
+    names = parameter.names
+    if parameter.mask & types.MAY_BE_ITERABLE:
+        names = (*names, "Traversable")
+    return any(is_instance(engine, value, name) for name in names)
+
+
+def is_instance(engine: Any, value: PhpObject, class_name: str) -> bool:
+    """Is the object an instance of the named class, without autoloading?"""
+    wanted = engine.lookup_class(class_name, False)
+    return wanted is not None and (value.ce is wanted or wanted in value.ce.ancestors)
+
+
+def _expected(parameter: ParameterType) -> str:
+    mask = parameter.mask
+    if mask & types.MAY_BE_RESOURCE:
+        return "must be of type resource or null" if mask & types.MAY_BE_NULL else "must be of type resource"
+    return f"must be of type {parameter.declared}"
+
+
+def _checked_path(engine: Any, function: InternalFunction, index: int, parameter: ParameterType, value: Any) -> Any:
+    if parameter.is_path and type(value) is str and "\0" in value:
+        type_error(engine, function, index, "must not contain any null bytes", "ValueError")
+    return value
+
+
+def _callable(engine: Any, function: InternalFunction, index: int, value: Any, nullable: bool) -> Any:
+    """The resolved callable; TypeError with the reason it is none (zend_wrong_callback_error)."""
+    found = engine.resolve_callable(value)
+    if type(found) is not str:
+        return found
+    wanted = "a valid callback or null" if nullable else "a valid callback"
+    return type_error(engine, function, index, f"must be {wanted}, {found}")
+
+
+def _scalar(engine: Any, function: InternalFunction, index: int, parameter: ParameterType, value: Any) -> Any:
+    """Weak conversion of a scalar or null: int, float, string, bool are tried in this order (zend_verify_weak_…)."""
+    mask = parameter.mask
+    if not mask & (types.MAY_BE_LONG | types.MAY_BE_DOUBLE | types.MAY_BE_STRING | types.MAY_BE_BOOL):
+        return _FAILED
+    if value is None:
+        return _from_null(engine, function, index, mask)
+    if mask & types.MAY_BE_LONG:
+        converted = _to_int(engine, value, bool(mask & types.MAY_BE_DOUBLE))
+        if converted is not _FAILED:
+            return converted
+    if mask & types.MAY_BE_DOUBLE:
+        converted = _to_float(engine, value)
+        if converted is not _FAILED:
+            return converted
+    if mask & types.MAY_BE_STRING:
+        return convert.to_string(engine, value)
+    if mask & types.MAY_BE_BOOL == types.MAY_BE_BOOL:
+        return convert.to_bool(value)
+    return _FAILED
+
+
+def _from_null(engine: Any, function: InternalFunction, index: int, mask: int) -> Any:
+    """Null for a scalar parameter of an internal function: deprecated (zend_null_arg_deprecated)."""
+    info = function.arg_info[min(index, len(function.arg_info) - 1)]
+    name = function.argument_name(index)
+    shown = f" (${name})" if name is not None else ""
+    declared = info.type
+    engine.diagnostics.deprecated(f"{function.display_name}(): Passing null to parameter #{index + 1}{shown} of type "
+                                  f"{declared} is deprecated")
+    if mask & types.MAY_BE_STRING:
+        return ""
+    if mask & types.MAY_BE_LONG:
+        return 0
+    return 0.0 if mask & types.MAY_BE_DOUBLE else False
+
+
+def _to_int(engine: Any, value: Any, or_float: bool) -> Any:
+    """zend_parse_arg_long_weak, or with `or_float` zend_parse_arg_number_slow."""
+    if type(value) is bool:
+        return int(value)
+    number = value
+    if type(value) is str:
+        number = numeric_prefix(value, False)
+        if number is None:
+            return _FAILED
+    if type(number) is int or or_float:
+        return number
+    if number != number or not INT_MIN <= number < INT_MAX:
+        return _FAILED
+    if number != int(number):
+        if type(value) is str:
+            engine.diagnostics.deprecated(f'Implicit conversion from float-string "{value}" to int loses precision')
+        else:
+            shown = convert.float_to_string(number, -1)
+            engine.diagnostics.deprecated(f"Implicit conversion from float {shown} to int loses precision")
+    return int(number)
+
+
+def _to_float(engine: Any, value: Any) -> Any:
+    """zend_parse_arg_double_weak."""
+    if type(value) is str:
+        number = numeric_prefix(value, False)
+        return _FAILED if number is None else float(number)
+    return float(value)
+
+
+def named_arguments(engine: Any) -> dict[str, Any]:
+    """The extra named arguments of the internal function that is running."""
+    frame = engine.current_execute_data
+    named = frame.extra_named_params if frame is not None else None
+    if named is None:
+        return {}
+    return dict(named.items())
+
+
+NAMESPACE = {"arity": arity_error, "named_arguments": named_arguments, "UNDEF": UNDEF, "Reference": Reference,
+             "PhpArray": PhpArray, "PhpObject": PhpObject, "Resource": Resource}
