@@ -1,13 +1,14 @@
 """Op-array dumps in OPcache's format (what opt_debug_level=0x10000 prints, "before optimizer"), byte for byte.
 
 Reads op-arrays after pass two and the operand flags of metadata.py; writes text. Four things, top down:
-`script_op_arrays` iterates, `dump_op_array` formats a listing, `opline_record` makes an opline's parts, and the
+`Script.op_arrays` iterates, `dump_op_array` formats a listing, `opline_record` makes an opline's parts, and the
 `_…_text` functions resolve one operand each. Imported by zvm/cli and the tests.
 """
 from __future__ import annotations
 
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as meta
+from zvm.opcodes import operands as words
 from zvm.opcodes import types as t
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline
 
@@ -18,34 +19,26 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.opcodes.script import Script
 
-# the fields of a word of metadata.FLAGS (zend_vm_opcodes.h)
-OP_MASK, OP_NUM, OP_JMP_ADDR, OP_TRY_CATCH, OP_THIS, OP_NEXT = 0xF0, 0x10, 0x20, 0x30, 0x50, 0x60
-OP_CLASS_FETCH, OP_CONSTRUCTOR, OP_CONST_FETCH, OP_CACHE_SLOT = 0x70, 0x80, 0x90, 0xA0
-EXT_VAR_FETCH, EXT_ISSET, EXT_CACHE_SLOT, EXT_ARRAY_INIT = 0x10000, 0x20000, 0x40000, 0x80000
-EXT_REF, EXT_FETCH_REF, EXT_DIM_WRITE = 0x100000, 0x200000, 0x400000
-EXT_MASK, EXT_NUM, EXT_LAST_CATCH, EXT_JMP_ADDR, EXT_OP = 0x0F000000, 0x01000000, 0x02000000, 0x03000000, 0x04000000
-EXT_TYPE, EXT_EVAL, EXT_TYPE_MASK, EXT_SRC = 0x07000000, 0x08000000, 0x09000000, 0x0B000000
-
-_JUMP_TABLES = frozenset((meta.SWITCH_LONG, meta.SWITCH_STRING, meta.MATCH))
 _WORD = 0xFFFFFFFF
 _IS_BOOL = 18
 _CONSTANT_AST_TYPE = 11
 
 _TYPE_NAMES = {
-    t.IS_NULL: "null", t.IS_FALSE: "false", t.IS_TRUE: "true", t.IS_LONG: "long", t.IS_DOUBLE: "double", t.IS_STRING: "string",
-    t.IS_ARRAY: "array", t.IS_OBJECT: "object", t.IS_RESOURCE: "resource", _IS_BOOL: "bool", t.IS_CALLABLE: "callable",
-    t.IS_VOID: "void", t.IS_NEVER: "never",
+    t.IS_NULL: "null", t.IS_FALSE: "false", t.IS_TRUE: "true", t.IS_LONG: "long", t.IS_DOUBLE: "double",
+    t.IS_STRING: "string", t.IS_ARRAY: "array", t.IS_OBJECT: "object", t.IS_RESOURCE: "resource", _IS_BOOL: "bool",
+    t.IS_CALLABLE: "callable", t.IS_VOID: "void", t.IS_NEVER: "never",
 }
 _TYPE_MASK_NAMES = {1 << code: name for code, name in _TYPE_NAMES.items() if code <= t.IS_RESOURCE}
 _TYPE_MASK_NAMES[t.MAY_BE_BOOL] = "bool"
 _TYPE_INFO = (  # the order of zend_dump_type_info(); bool stands for false and true together
     (t.MAY_BE_NULL, "null"), (t.MAY_BE_BOOL, "bool"), (t.MAY_BE_LONG, "long"), (t.MAY_BE_DOUBLE, "double"),
-    (t.MAY_BE_STRING, "string"), (t.MAY_BE_ARRAY, "array"), (t.MAY_BE_OBJECT, "object"), (t.MAY_BE_RESOURCE, "resource"))
+    (t.MAY_BE_STRING, "string"), (t.MAY_BE_ARRAY, "array"), (t.MAY_BE_OBJECT, "object"),
+    (t.MAY_BE_RESOURCE, "resource"))
 _EVAL_NAMES = {f.EVAL: "eval", f.INCLUDE: "include", f.INCLUDE_ONCE: "include_once", f.REQUIRE: "require",
                f.REQUIRE_ONCE: "require_once"}
 _CLASS_FETCH_NAMES = {f.FETCH_CLASS_SELF: " (self)", f.FETCH_CLASS_PARENT: " (parent)",
-                      f.FETCH_CLASS_STATIC: " (static)", f.FETCH_CLASS_AUTO: " (auto)", f.FETCH_CLASS_INTERFACE: " (interface)",
-                      f.FETCH_CLASS_TRAIT: " (trait)"}
+                      f.FETCH_CLASS_STATIC: " (static)", f.FETCH_CLASS_AUTO: " (auto)",
+                      f.FETCH_CLASS_INTERFACE: " (interface)", f.FETCH_CLASS_TRAIT: " (trait)"}
 _LIVE_NAMES = ("tmp/var", "loop", "silence", "rope", "new")  # by LIVE_*
 
 
@@ -93,22 +86,22 @@ def _class_fetch_text(fetch_type: int) -> str:
 
 def _unused_text(number: int, flags: int) -> str:
     """What an UNUSED operand means to its opcode (zend_dump_unused_op)."""
-    meaning = flags & OP_MASK
-    if meaning == OP_NUM:
+    meaning = flags & words.OP_MASK
+    if meaning == words.OP_NUM:
         return f" {number & _WORD}"
-    if meaning == OP_JMP_ADDR:
+    if meaning == words.OP_JMP_ADDR:
         return f" {number:04d}"
-    if meaning == OP_TRY_CATCH:
+    if meaning == words.OP_TRY_CATCH:
         return "" if number == -1 or number == _WORD else f" try-catch({number})"
-    if meaning == OP_THIS:
+    if meaning == words.OP_THIS:
         return " THIS"
-    if meaning == OP_NEXT:
+    if meaning == words.OP_NEXT:
         return " NEXT"
-    if meaning == OP_CLASS_FETCH:
+    if meaning == words.OP_CLASS_FETCH:
         return _class_fetch_text(number)
-    if meaning == OP_CONSTRUCTOR:
+    if meaning == words.OP_CONSTRUCTOR:
         return " CONSTRUCTOR"
-    if meaning == OP_CONST_FETCH and number & f.CONSTANT_UNQUALIFIED_IN_NAMESPACE:
+    if meaning == words.OP_CONST_FETCH and number & f.CONSTANT_UNQUALIFIED_IN_NAMESPACE:
         return " (unqualified-in-namespace)"
     return ""
 
@@ -136,37 +129,37 @@ def _source_text(value: int) -> str:
 
 
 _EXTENDED: dict[int, Callable[[int], str]] = {
-    EXT_NUM: lambda value: f" {value & _WORD}",
-    EXT_OP: lambda value: f" ({meta.NAMES[value]})",
-    EXT_TYPE: lambda value: f" ({_TYPE_NAMES.get(value, '???')})",
-    EXT_TYPE_MASK: _type_mask_text,
-    EXT_EVAL: lambda value: f" ({_EVAL_NAMES.get(value, '???')})",
-    EXT_SRC: _source_text,
+    words.EXT_NUM: lambda value: f" {value & _WORD}",
+    words.EXT_OP: lambda value: f" ({meta.NAMES[value]})",
+    words.EXT_TYPE: lambda value: f" ({_TYPE_NAMES.get(value, '???')})",
+    words.EXT_TYPE_MASK: _type_mask_text,
+    words.EXT_EVAL: lambda value: f" ({_EVAL_NAMES.get(value, '???')})",
+    words.EXT_SRC: _source_text,
 }
 
 
 def _extended_text(value: int, flags: int) -> str:
     """extended_value, as far as OPcache shows it before the operands."""
-    resolve = _EXTENDED.get(flags & EXT_MASK)
+    resolve = _EXTENDED.get(flags & words.EXT_MASK)
     if resolve is not None:
         return resolve(value)
     text = ""
-    if flags & EXT_VAR_FETCH:
+    if flags & words.EXT_VAR_FETCH:
         if value & f.FETCH_GLOBAL:
             text += " (global)"
         elif value & f.FETCH_LOCAL:
             text += " (local)"
         elif value & f.FETCH_GLOBAL_LOCK:
             text += " (global+lock)"
-    if flags & EXT_ISSET:
+    if flags & words.EXT_ISSET:
         text += " (empty)" if value & f.ISEMPTY else " (isset)"
-    if flags & EXT_ARRAY_INIT:
+    if flags & words.EXT_ARRAY_INIT:
         text += f" {value >> f.ARRAY_SIZE_SHIFT}"
         if not value & f.ARRAY_NOT_PACKED:
             text += " (packed)"
-    if flags & EXT_REF and value & f.ARRAY_ELEMENT_REF:
+    if flags & words.EXT_REF and value & f.ARRAY_ELEMENT_REF:
         text += " (ref)"
-    if flags & (EXT_DIM_WRITE | EXT_FETCH_REF):
+    if flags & (words.EXT_DIM_WRITE | words.EXT_FETCH_REF):
         kind = value & f.FETCH_OBJ_FLAGS
         if kind == f.FETCH_REF:
             text += " (ref)"
@@ -200,13 +193,13 @@ def opline_record(op_array: OpArray, opline: Opline) -> tuple[str, str, str, str
         result = _variable_text(op_array, opline.result_type, opline.result) + " = "
     op1 = _operand_text(op_array, opline.op1_type, opline.op1, flags)
     op2_flags = flags >> 8
-    if opline.op2_type == CONST and opline.opcode in _JUMP_TABLES:
+    if opline.op2_type == CONST and opline.opcode in words.JUMP_TABLES:
         op2 = _jump_table_text(op_array.literals[opline.op2])
     elif opline.opcode == meta.CATCH and opline.extended_value & f.LAST_CATCH:
         op2 = ""
     else:
         op2 = _operand_text(op_array, opline.op2_type, opline.op2, op2_flags)
-    jump = f" {opline.extended_value:04d}" if flags & EXT_MASK == EXT_JMP_ADDR else ""
+    jump = f" {opline.extended_value:04d}" if flags & words.EXT_MASK == words.EXT_JMP_ADDR else ""
     return (result, meta.NAMES[opline.opcode] or "", _extended_text(opline.extended_value, flags), op1, op2, jump)
 
 
@@ -251,24 +244,6 @@ def dump_op_array(op_array: OpArray, lines: bool = False) -> str:
     return "".join(parts)
 
 
-def _with_dynamic_defs(op_array: OpArray) -> Iterator[OpArray]:
-    yield op_array
-    for definition in op_array.dynamic_func_defs:
-        yield from _with_dynamic_defs(definition)
-
-
-def script_op_arrays(script: Script) -> Iterator[OpArray]:
-    """Every op-array of a script in OPcache's order: main, functions, methods class by class; each is followed by
-    the functions and closures declared in it (zend_foreach_op_array)."""
-    yield from _with_dynamic_defs(script.main)
-    for function in script.functions.values():
-        yield from _with_dynamic_defs(function)
-    for class_entry in script.classes.values():
-        for method in class_entry.function_table.values():
-            if method.scope is class_entry and isinstance(method, OpArray) and not method.fn_flags & f.ACC_TRAIT_CLONE:
-                yield from _with_dynamic_defs(method)
-
-
 def dump_script(script: Script, lines: bool = False) -> str:
     """All listings of a script, as OPcache prints them while compiling it."""
-    return "".join(dump_op_array(op_array, lines) for op_array in script_op_arrays(script))
+    return "".join(dump_op_array(op_array, lines) for op_array in script.op_arrays())

@@ -5,10 +5,12 @@ as under OPcache, a script's functions and early-bound classes are kept here and
 """
 from __future__ import annotations
 
+from zvm.opcodes.flags import ACC_TRAIT_CLONE
 from zvm.opcodes.op_array import OpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
     from typing import Any
 
 
@@ -23,3 +25,21 @@ class Script:
         self.functions: dict[str, OpArray] = {}
         self.classes: dict[str, Any] = {}
         self.diagnostics: list[tuple[int, str, int]] = []  # (level, message, line) found while compiling, not fatal
+
+    def op_arrays(self) -> Iterator[OpArray]:
+        """Every op-array in OPcache's order: main, functions, methods class by class; each is followed by the functions
+        and closures declared in it (zend_foreach_op_array)."""
+        yield from _with_dynamic_defs(self.main)
+        for function in self.functions.values():
+            yield from _with_dynamic_defs(function)
+        for class_entry in self.classes.values():
+            for method in class_entry.function_table.values():
+                if (method.scope is class_entry and isinstance(method, OpArray)
+                        and not method.fn_flags & ACC_TRAIT_CLONE):
+                    yield from _with_dynamic_defs(method)
+
+
+def _with_dynamic_defs(op_array: OpArray) -> Iterator[OpArray]:
+    yield op_array
+    for definition in op_array.dynamic_func_defs:
+        yield from _with_dynamic_defs(definition)

@@ -1,0 +1,65 @@
+"""Linking: what turns an op-array's numbers into direct references, so that handlers look nothing up.
+
+Reads op-arrays after pass two and zvm.handlers.linker; fills the linked half of each Opline and the frame template of
+each OpArray. Called by the engine on whatever it is about to run; dumping needs none of it.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.op_array import CONST, OpArray, Opline
+from zvm.opcodes.operands import JUMP_TABLES, jump_slots
+from zvm.runtime.values import UNDEF
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+
+    from zvm.opcodes.script import Script
+
+CALL_FRAME_SLOTS, ZVAL_SIZE = 5, 16  # sizeof(zend_execute_data) in zvals, sizeof(zval)
+
+# an opline has one target: SWITCH_* and MATCH have theirs in the table, and default here
+_JUMP_SLOTS = {opcode: slots[0] for opcode in range(len(ops.NAMES)) if (slots := jump_slots(opcode))}
+
+
+def link(op_array: OpArray, handler_for: Callable[[Opline], Callable[..., Opline | None]]) -> None:
+    """Fill next, target, const1, const2 and handler of every opline, and op_array.tails and frame_size."""
+    opcodes, literals = op_array.opcodes, op_array.literals
+    following = None
+    for opline in reversed(opcodes):
+        opline.next = following
+        following = opline
+    for opline in opcodes:
+        opcode = opline.opcode
+        slot = _JUMP_SLOTS.get(opcode)
+        if slot is not None:
+            number = getattr(opline, slot)
+            if number < len(opcodes):
+                opline.target = opcodes[number]
+        if opline.op1_type == CONST:
+            opline.const1 = literals[opline.op1]
+        if opline.op2_type == CONST:
+            constant = literals[opline.op2]
+            if opcode in JUMP_TABLES:
+                constant = {key: opcodes[number] for key, number in constant.items()}
+            opline.const2 = constant
+    for opline in opcodes:
+        opline.handler = handler_for(opline)
+    _make_frame_template(op_array)
+
+
+def _make_frame_template(op_array: OpArray) -> None:
+    """tails[n] completes the slots of a call that passed n ≤ num_args arguments: CVs not passed, then temporaries."""
+    last_var = op_array.last_var
+    temporaries = [None] * op_array.T
+    op_array.tails = [[UNDEF] * (last_var - passed) + temporaries for passed in range(op_array.num_args + 1)]
+    op_array.frame_size = (CALL_FRAME_SLOTS + last_var + op_array.T) * ZVAL_SIZE
+
+
+def link_script(script: Script) -> None:
+    """Link everything a script declares; what is linked already stays as it is."""
+    from zvm.handlers.linker import handler_for
+
+    for op_array in script.op_arrays():
+        if op_array.tails is None:
+            link(op_array, handler_for)

@@ -1,0 +1,133 @@
+"""Live ranges: between which oplines a temporary must be freed when an exception cuts them short.
+
+Reads an op-array whose operands pass two has made slot numbers, fills `live_range`; called by pass_two.py only.
+
+Walking backwards, the first use met is a temporary's last use and its definition closes the range (since PHP 7.2,
+zend_calc_live_ranges). A range that would cover no opline is left out. Example: `$a . f($b)` gives
+
+    0000 T2 = ...          the range of T2 is 0001 - 0003
+    0001 INIT_FCALL ...
+    0002 V3 = DO_UCALL
+    0003 T4 = CONCAT T2 V3
+"""
+from __future__ import annotations
+
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.op_array import (
+    LIVE_LOOP,
+    LIVE_NEW,
+    LIVE_ROPE,
+    LIVE_SILENCE,
+    LIVE_TMPVAR,
+    TMP_VAR,
+    VAR,
+    LiveRange,
+    OpArray,
+)
+
+_TEMPORARY = TMP_VAR | VAR
+# these change the result of an earlier opline, they do not make it
+_FAKE_DEFINITIONS = frozenset((ops.ROPE_ADD, ops.ADD_ARRAY_ELEMENT, ops.ADD_ARRAY_UNPACK))
+# these leave their first operand to be freed by a later opline
+_KEEP_OP1 = frozenset((ops.CASE, ops.CASE_STRICT, ops.SWITCH_LONG, ops.SWITCH_STRING, ops.MATCH, ops.MATCH_ERROR,
+                       ops.FETCH_LIST_R, ops.FETCH_LIST_W, ops.COPY_TMP))
+# booleans, classes and return addresses need no freeing
+_NEVER_FREED = frozenset((ops.JMPZ_EX, ops.JMPNZ_EX, ops.BOOL, ops.BOOL_NOT, ops.FETCH_CLASS, ops.DECLARE_ANON_CLASS,
+                          ops.FAST_CALL))
+_CALL_BEGINS = frozenset((ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME, ops.INIT_DYNAMIC_CALL,
+                          ops.INIT_USER_CALL, ops.INIT_METHOD_CALL, ops.INIT_STATIC_METHOD_CALL, ops.NEW))
+_CALL_ENDS = frozenset((ops.DO_ICALL, ops.DO_UCALL, ops.DO_FCALL_BY_NAME))
+_FETCHES = frozenset((ops.FE_FETCH_R, ops.FE_FETCH_RW))
+
+
+def calc_live_ranges(op_array: OpArray) -> None:
+    """Fill op_array.live_range, sorted by first opline."""
+    if not op_array.T:
+        return
+    opcodes = op_array.opcodes
+    last_use: dict[int, int] = {}
+    ranges: list[LiveRange] = []
+    for number in range(len(opcodes) - 1, -1, -1):
+        opline = opcodes[number]
+        opcode = opline.opcode
+        if opline.result_type & _TEMPORARY and opcode not in _FAKE_DEFINITIONS:
+            use = last_use.pop(opline.result, -1)
+            if use != -1 and number + 1 != use:
+                _emit(op_array, ranges, opline.result, number, use)
+        if opline.op1_type & _TEMPORARY and opline.op1 not in last_use and opcode not in _KEEP_OP1:
+            # OP_DATA is part of the opline before it
+            last_use[opline.op1] = number - (opcode == ops.OP_DATA)
+        if opline.op2_type & _TEMPORARY:
+            if opcode in _FETCHES:  # the second operand of FE_FETCH is written
+                use = last_use.pop(opline.op2, -1)
+                if use != -1 and number + 1 != use:
+                    _emit(op_array, ranges, opline.op2, number, use)
+            elif opline.op2 not in last_use:
+                last_use[opline.op2] = number
+    ranges.reverse()
+    ranges.sort(key=_start)
+    op_array.live_range = ranges
+
+
+def _start(live_range: LiveRange) -> int:
+    return live_range.start
+
+
+def _emit(op_array: OpArray, ranges: list[LiveRange], var: int, definition: int, use: int) -> None:
+    """Add the ranges of `var`, made by opline `definition` and last used by opline `use` (emit_live_range)."""
+    opcode = op_array.opcodes[definition].opcode
+    if opcode in _NEVER_FREED:
+        return
+    start, kind = definition + 1, LIVE_TMPVAR
+    if opcode == ops.BEGIN_SILENCE:
+        kind = LIVE_SILENCE
+    elif opcode == ops.ROPE_INIT:  # alive from the opline that makes it on
+        start, kind = definition, LIVE_ROPE
+    elif opcode in (ops.FE_RESET_R, ops.FE_RESET_RW):
+        kind = LIVE_LOOP
+    elif opcode == ops.NEW:
+        constructed = _constructor_call(op_array, definition, use)
+        ranges.append(LiveRange(var, LIVE_NEW, definition + 1, constructed + 1))
+        if constructed + 1 == use:
+            return
+        start = constructed + 1
+    elif opcode == ops.COPY_TMP:
+        _emit_copy(op_array, ranges, var, definition, use)
+        return
+    ranges.append(LiveRange(var, kind, start, use))
+
+
+def _constructor_call(op_array: OpArray, new: int, use: int) -> int:
+    """The DO_FCALL that runs the constructor of the NEW at `new`: until then the object is not fully made."""
+    opcodes = op_array.opcodes
+    level = 0
+    number = new
+    while number + 1 < use:
+        number += 1
+        opcode = opcodes[number].opcode
+        if opcode == ops.DO_FCALL:
+            if level == 0:
+                break
+            level -= 1
+        elif opcode in _CALL_BEGINS:
+            level += 1
+        elif opcode in _CALL_ENDS:
+            level -= 1
+    return number
+
+
+def _emit_copy(op_array: OpArray, ranges: list[LiveRange], var: int, definition: int, use: int) -> None:
+    """COPY_TMP lives twice: to its use in the "null" branch, and from the start of the other branch to its FREE."""
+    opcodes = op_array.opcodes
+    start = use
+    while opcodes[start - 1].opcode == ops.FREE:
+        start -= 1
+    if start != use:
+        ranges.append(LiveRange(var, LIVE_TMPVAR, start, use))
+    while True:
+        use -= 1
+        opline = opcodes[use]
+        if ((opline.op1_type & _TEMPORARY and opline.op1 == var)
+                or (opline.op2_type & _TEMPORARY and opline.op2 == var)):
+            break
+    ranges.append(LiveRange(var, LIVE_TMPVAR, definition + 1, use))
