@@ -39,7 +39,10 @@ def expectation(parts: dict[str, str]) -> re.Pattern[str]:
 
 
 def run(command: list[str], path: Path, work: Path) -> tuple[str, int]:
-    """Run the FILE section with a php-like command; the output with standard error mixed in, and the exit code."""
+    """Run the FILE section with a php-like command.
+
+    Returns the output with standard error mixed in and the script's folder written as DIR, and the exit code.
+    """
     parts = sections(path)
     script = work / (path.stem + ".php")
     script.write_bytes(parts["FILE"].encode("latin-1"))
@@ -49,7 +52,7 @@ def run(command: list[str], path: Path, work: Path) -> tuple[str, int]:
     done = subprocess.run([*command, "-n", *options, "-f", script.name, "--", *arguments], cwd=work, timeout=60,
                           input=parts.get("STDIN", "").encode("latin-1"), stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, check=False)
-    return done.stdout.decode("latin-1"), done.returncode
+    return done.stdout.decode("latin-1").replace(str(work.resolve()), "DIR"), done.returncode
 
 
 def differs(command: list[str], path: Path, work: Path) -> str:
