@@ -1,0 +1,366 @@
+"""Objects: creation, handles, cloning and destruction (zend_objects.c, zend_objects_API.c).
+
+Reads class entries that runtime/inheritance.py linked; makes PhpObject. Imported by everything above and by the other
+modules of runtime that handle objects.
+
+An object dies when Python's last reference to it goes. Its slots are then cleared in alphabetic order, so `token` is
+the last to go: the handle returns to the free list after the handles of what the object held, as in Zend.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags
+from zvm.runtime.signals import Bailout, Thrown, UnwindExit
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.runtime.classes import ClassEntry
+
+# bits of PhpObject.guards[name]: the magic method running for that property (zend_get_property_guard)
+IN_GET, IN_SET, IN_UNSET, IN_ISSET = 1, 2, 4, 8
+DESTRUCTED = -1  # key of PhpObject.guards: the destructor was called or is never to be (IS_OBJ_DESTRUCTOR_CALLED)
+
+
+class PhpObject:
+    """An instance of a class (zend_object).
+
+    `slots` holds the declared properties by PropertyInfo.slot, `dynamic` the others or is None. `guards` is None or a
+    dict: property name -> IN_* bits, slot number -> True for a typed property that unset() made accessible to __get
+    (Zend's cleared IS_PROP_UNINIT), DESTRUCTED -> True.
+    """
+
+    __slots__ = ("ce", "dynamic", "guards", "slots", "token", "__weakref__")
+    ce: ClassEntry
+    dynamic: dict[str, Any] | None
+    guards: dict[Any, Any] | None
+    slots: list[Any]
+    token: Any
+
+    @property
+    def handle(self) -> int:
+        """The number var_dump() and spl_object_id() show."""
+        return self.token.handle  # type: ignore[no-any-return]
+
+
+class DestructibleObject(PhpObject):
+    """An instance of a class with a destructor."""
+
+    __slots__ = ()
+
+    def __del__(self) -> None:
+        _destroy(self)
+
+
+class ObjectStore:
+    """The handles in use and the objects with destructors of one engine (zend_objects_store)."""
+
+    __slots__ = ("engine", "free", "top", "token_type", "destructibles", "destructors_disabled", "finalised")
+
+    def __init__(self, engine: Any) -> None:
+        self.engine = engine
+        self.free: list[int] = []  # last freed is first reused
+        self.top = 0
+        self.destructibles: dict[int, Any] = {}  # handle -> weak reference
+        self.destructors_disabled = False
+        self.finalised: list[Any] | None = None  # tokens the cycle collector finalised, while it runs
+        self.token_type = _make_token_type(self)
+
+    def new_token(self) -> Any:
+        """A token with the handle that is next; give it to exactly one object."""
+        token = self.token_type()
+        free = self.free
+        if free:
+            token.handle = free.pop()
+        else:
+            self.top += 1
+            token.handle = self.top
+        return token
+
+    def register_destructible(self, obj: PhpObject) -> None:
+        """Remember an object whose destructor shutdown must call."""
+        from weakref import ref
+
+        self.destructibles[obj.token.handle] = ref(obj)
+
+    def live_objects(self) -> list[PhpObject]:
+        """Every object with a destructor still alive, in order of handles."""
+        alive = ((handle, reference()) for handle, reference in sorted(self.destructibles.items()))
+        return [obj for handle, obj in alive if obj is not None and obj.token.handle == handle]
+
+    def call_destructors(self) -> None:
+        """Run the destructors of all objects still alive (zend_objects_store_call_destructors)."""
+        called: set[int] = set()
+        while True:
+            fresh = [obj for obj in self.live_objects() if not (obj.guards and DESTRUCTED in obj.guards)]
+            if not fresh:
+                return
+            for obj in fresh:
+                if not (obj.guards and DESTRUCTED in obj.guards):
+                    call_destructor(self.engine, obj)
+            called.update(id(obj) for obj in fresh)
+
+    def disable_destructors(self) -> None:
+        """No destructor runs any more: a fatal error happened (zend_objects_store_mark_destructed)."""
+        self.destructors_disabled = True
+
+    def collect_cycles(self) -> int:
+        """Find and destroy unreachable cycles (gc_collect_cycles); returns how many objects died."""
+        import gc
+        from sys import getrefcount
+
+        before = len(self.free)
+        self.finalised = tokens = []
+        try:
+            gc.collect()
+        finally:
+            self.finalised = None
+        resurrected = 0
+        while tokens:
+            token = tokens.pop()
+            if getrefcount(token) <= 2:
+                self.free.append(token.handle)
+            else:  # a destructor made its object reachable again: it keeps its number under a token not yet finalised
+                resurrected += 1
+                for owner in gc.get_referrers(token):
+                    if isinstance(owner, PhpObject):
+                        owner.token = replacement = self.token_type()
+                        replacement.handle = token.handle
+        return len(self.free) - before
+
+
+def _make_token_type(store: ObjectStore) -> type:
+    """The type of the store's tokens: the last thing an object lets go of, giving its handle back.
+
+    A Python-level __del__ of a slotted object costs less than a weak reference with a callback, and its moment is right.
+    """
+    give_back = store.free.append
+
+    class HandleToken:
+        __slots__ = ("handle",)
+
+        def __del__(self) -> None:
+            if store.finalised is None:
+                give_back(self.handle)
+            else:
+                store.finalised.append(self)
+
+    return HandleToken
+
+
+def instantiate(engine: Any, ce: ClassEntry) -> Any:
+    """A new object of class `ce` with default properties, no constructor called (object_init_ex).
+
+    Throws Error for what cannot be instantiated and whatever evaluating the defaults throws.
+    """
+    object_type = ce.object_type if ce.instantiable else prepare_class(engine, ce)
+    if ce.create_object is not None:
+        return ce.create_object(engine, ce)
+    obj = object_type()
+    obj.ce = ce
+    obj.slots = ce.default_properties.copy()
+    obj.dynamic = None
+    obj.guards = None
+    store = engine.objects
+    token = store.token_type()
+    free = store.free
+    if free:
+        token.handle = free.pop()
+    else:
+        store.top += 1
+        token.handle = store.top
+    obj.token = token
+    if ce.destructor is not None:
+        store.register_destructible(obj)
+    return obj
+
+
+def initialise(engine: Any, obj: PhpObject, ce: ClassEntry) -> None:
+    """Give an object made by hand (by a create_object hook) its standard fields (zend_object_std_init)."""
+    obj.ce = ce
+    obj.slots = ce.default_properties.copy()
+    obj.dynamic = None
+    obj.guards = None
+    obj.token = engine.objects.new_token()
+    if ce.destructor is not None:
+        engine.objects.register_destructible(obj)
+
+
+def prepare_class(engine: Any, ce: ClassEntry) -> type:
+    """Check that `ce` can be instantiated, evaluate its constants and choose the Python class of its instances."""
+    class_flags = ce.flags
+    if class_flags & (flags.ACC_INTERFACE | flags.ACC_TRAIT | flags.ACC_ENUM | flags.ACC_IMPLICIT_ABSTRACT_CLASS
+                      | flags.ACC_EXPLICIT_ABSTRACT_CLASS):
+        kind = "interface" if class_flags & flags.ACC_INTERFACE else "trait" if class_flags & flags.ACC_TRAIT else \
+            "enum" if class_flags & flags.ACC_ENUM else "abstract class"
+        engine.throw("Error", f"Cannot instantiate {kind} {ce.name}")
+    prepare_object_type(engine, ce)
+    ce.instantiable = True
+    return ce.object_type  # type: ignore[return-value]
+
+
+def prepare_object_type(engine: Any, ce: ClassEntry) -> type:
+    """What prepare_class does, without asking whether `new` may: for enum cases and internal makers."""
+    if not ce.constants_updated:
+        from zvm.runtime.class_constants import update_class_constants
+
+        update_class_constants(engine, ce)
+    if ce.object_type is None or (ce.destructor is not None and "__del__" not in ce.object_type.__dict__):
+        ce.object_type = _choose_object_type(ce)
+    return ce.object_type
+
+
+def _choose_object_type(ce: ClassEntry) -> type:
+    """The Python class for instances of `ce`: its nearest internal ancestor's, with __del__ when it has a destructor."""
+    base: type = PhpObject
+    ancestor: ClassEntry | None = ce
+    while ancestor is not None:
+        if ancestor.object_type is not None:
+            base = ancestor.object_type
+            break
+        ancestor = ancestor.parent
+    if ce.destructor is None or issubclass(base, DestructibleObject) or "__del__" in base.__dict__:
+        return base
+    if base is PhpObject:
+        return DestructibleObject
+    return type(base.__name__, (base,), {"__slots__": (), "__del__": _destroy})
+
+
+# ---- destruction -------------------------------------------------------------------------------------------------
+
+def _destroy(obj: PhpObject) -> None:
+    """Python's __del__ of an object with a destructor."""
+    try:
+        ce = obj.ce
+        guards = obj.guards
+        token = obj.token
+    except AttributeError:
+        return  # died half made
+    engine = ce.engine
+    store = engine.objects
+    known = store.destructibles.pop(token.handle, None)
+    if store.destructors_disabled or guards is not None and DESTRUCTED in guards:
+        return
+    call_destructor(engine, obj)
+    if known is not None and known() is not None:
+        store.destructibles[token.handle] = known
+
+
+def call_destructor(engine: Any, obj: PhpObject) -> None:
+    """Run `obj`'s destructor once; what it throws waits in engine.pending_exception (zend_objects_destroy_object)."""
+    guards = obj.guards
+    if guards is None:
+        obj.guards = guards = {}
+    guards[DESTRUCTED] = True
+    destructor = obj.ce.destructor
+    if destructor is None:
+        return
+    if destructor.fn_flags & (flags.ACC_PRIVATE | flags.ACC_PROTECTED) and not _may_destroy(engine, obj, destructor):
+        return
+    pending, engine.pending_exception = engine.pending_exception, None
+    try:
+        engine.call_function(destructor, [], this=obj, called_scope=obj.ce)
+    except Thrown as thrown:
+        _hold(engine, thrown)
+    except (Bailout, UnwindExit) as leaving:
+        engine.pending_exception = leaving
+        return
+    if pending is not None:
+        raised = engine.pending_exception
+        if raised is None:
+            engine.pending_exception = pending
+        elif isinstance(raised, Thrown) and isinstance(pending, Thrown):
+            from zvm.runtime.exceptions import set_previous
+
+            set_previous(engine, raised.object, pending.object)
+
+
+def _hold(engine: Any, thrown: Thrown) -> None:
+    """Keep what a destructor threw until the executor's next check, without the Python frames it passed through."""
+    thrown.__traceback__ = None
+    thrown.__context__ = None
+    engine.pending_exception = thrown
+
+
+def _may_destroy(engine: Any, obj: PhpObject, destructor: Any) -> bool:
+    """Whether the running scope may call a destructor that is not public; reports when it may not."""
+    from zvm.runtime.visibility import executed_scope, is_protected_compatible, visibility_name
+
+    ce = obj.ce
+    kind = visibility_name(destructor.fn_flags)
+    if engine.current_execute_data is None:
+        engine.diagnostics.warning(f"Call to {kind} {ce.name}::__destruct() from global scope during shutdown ignored")
+        return False
+    scope = executed_scope(engine)
+    allowed = ce is scope if destructor.fn_flags & flags.ACC_PRIVATE else is_protected_compatible(ce, scope)
+    if not allowed:
+        where = f"scope {scope.name}" if scope is not None else "global scope"
+        try:
+            engine.throw("Error", f"Call to {kind} {ce.name}::__destruct() from {where}")
+        except Thrown as thrown:
+            _hold(engine, thrown)
+    return allowed
+
+
+def forget_destructor(obj: PhpObject) -> None:
+    """The constructor failed or the request is over: this object's destructor must not run."""
+    if obj.guards is None:
+        obj.guards = {}
+    obj.guards[DESTRUCTED] = True
+
+
+# ---- cloning -----------------------------------------------------------------------------------------------------
+
+def clone_object(engine: Any, obj: PhpObject) -> Any:
+    """A copy of `obj`, after its class's `clone_native` hook and __clone (zend_objects_clone_obj).
+
+    The caller checked that the class can be cloned and that __clone is visible from its scope.
+    """
+    ce = obj.ce
+    native = ce.native
+    clone_hook = getattr(native, "clone", None) if native is not None else None
+    copy = clone_hook(engine, obj) if clone_hook is not None else type(obj)()
+    if clone_hook is None:
+        initialise(engine, copy, ce)
+    copy_members(copy, obj)
+    if ce.clone is not None:
+        engine.call_function(ce.clone, [], this=copy, called_scope=ce)
+    return copy
+
+
+def copy_members(copy: PhpObject, source: PhpObject) -> None:
+    """Give `copy` the property values of `source`; references held by nobody else are unwrapped."""
+    from sys import getrefcount
+
+    slots = source.slots.copy()
+    for index in range(len(slots)):  # an enumerate() would hold a reference of its own
+        value = slots[index]
+        if type(value) is Reference:
+            if getrefcount(value) <= 4:  # source.slots, slots, value, getrefcount's argument
+                slots[index] = value.value
+            elif value.sources is not None:
+                value.sources.append(source.ce.slot_infos[index])
+    copy.slots = slots
+    if source.dynamic:
+        copied = source.dynamic.copy()
+        for name in list(copied):
+            value = copied[name]
+            if type(value) is Reference and getrefcount(value) <= 4:
+                copied[name] = value.value
+        copy.dynamic = copied
+    if source.guards:
+        unset_slots = {key: True for key in source.guards if type(key) is int and key >= 0}
+        if unset_slots:
+            copy.guards = unset_slots
+
+
+def class_of(value: Any) -> ClassEntry | None:
+    """The class entry of an object, None for any other value."""
+    return value.ce if isinstance(value, PhpObject) else None
+
+
+def is_uninitialised(obj: PhpObject, slot: int) -> bool:
+    """Whether an UNDEF slot was never written, as opposed to unset() (Zend's IS_PROP_UNINIT)."""
+    guards = obj.guards
+    return obj.slots[slot] is UNDEF and not (guards is not None and slot in guards)
