@@ -53,7 +53,17 @@ def _make_frame_template(op_array: OpArray) -> None:
     last_var = op_array.last_var
     temporaries = [None] * op_array.T
     op_array.tails = [[UNDEF] * (last_var - passed) + temporaries for passed in range(op_array.num_args + 1)]
+    op_array.entries = [_entry(op_array, passed) for passed in range(op_array.num_args + 1)]
     op_array.frame_size = (CALL_FRAME_SLOTS + last_var + op_array.T) * ZVAL_SIZE
+
+
+def _entry(op_array: OpArray, passed: int) -> Opline:
+    """An opline to stand before the first one to execute: without types, RECVs of what was passed have nothing to do."""
+    typed = any(info.type is not None for info in op_array.arg_info)
+    first = op_array.opcodes[0 if typed else passed]
+    entry = Opline(ops.NOP, first.lineno)
+    entry.next = first
+    return entry
 
 
 def link_script(script: Script) -> None:

@@ -107,7 +107,7 @@ class OpArray(Function):
     """A compiled function, method, closure or file (zend_op_array)."""
 
     __slots__ = ("opcodes", "literals", "vars", "T", "live_range", "try_catch_array", "dynamic_func_defs", "filename",
-                 "line_start", "line_end", "tails", "frame_size", "run_time")
+                 "line_start", "line_end", "tails", "entries", "frame_size", "statics", "scoped", "run_time")
 
     def __init__(self, filename: str) -> None:
         super().__init__()
@@ -121,9 +121,13 @@ class OpArray(Function):
         self.filename = filename
         self.line_start = 0
         self.line_end = 0
-        # set by pass two, see executor/frames.py
-        self.tails: Any = None
+        # set by compiler/linker.py, see executor/frames.py
+        self.tails: Any = None  # by number of arguments passed: the rest of the slots
+        self.entries: Any = None  # likewise: an opline whose `next` is where to start, RECVs without work skipped
         self.frame_size = 0  # what Zend's call frame takes, in bytes
+        # run time
+        self.statics: list[Any] | None = None  # static variables by number, once executed (closures have their own)
+        self.scoped: dict[Any, OpArray] | None = None  # copies for other scopes (closures bound, code of traits)
         self.run_time: Any = None  # what the executor keeps per op-array
 
     @property

@@ -1,0 +1,506 @@
+"""Arguments: named and unpacked ones, references, missing ones (zend_handle_named_arg, zend_handle_undef_args …).
+
+Works on pending frames (whose `slots` are the arguments sent so far) for the SEND_* handlers, and on running ones for
+RECV*. Used by handlers and by executor/calls.py.
+"""
+from __future__ import annotations
+
+from zvm.executor.frames import CALL_MAY_HAVE_UNDEF, CALL_SEND_BY_REF, ExecuteData
+from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE, ACC_STRICT_TYPES, ACC_VARIADIC
+from zvm.opcodes.types import MAY_BE_ANY, MAY_BE_ARRAY, MAY_BE_DOUBLE, MAY_BE_FALSE, MAY_BE_LONG, MAY_BE_NULL
+from zvm.opcodes.types import MAY_BE_STRING, MAY_BE_TRUE
+from zvm.runtime import type_check
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+BY_REFERENCE, PREFER_REFERENCE = 1, 2  # ArgInfo.by_ref
+
+
+def sent_by_ref(func: Any, number: int) -> int:
+    """How argument `number` (from 1) goes: 0 by value, BY_REFERENCE, PREFER_REFERENCE (ARG_SHOULD_BE_SENT_BY_REF)."""
+    infos = func.arg_info
+    if number <= len(infos):
+        return infos[number - 1].by_ref  # type: ignore[no-any-return]
+    if infos and infos[-1].variadic:
+        return infos[-1].by_ref  # type: ignore[no-any-return]
+    return 0
+
+
+def argument_name(func: Any, number: int) -> str | None:
+    """The name of parameter `number` (from 1), None behind the last and for trampolines (get_function_arg_name)."""
+    infos = func.arg_info
+    if func.fn_flags & ACC_CALL_VIA_TRAMPOLINE or number > len(infos) or number < 1:
+        return None
+    return infos[number - 1].name  # type: ignore[no-any-return]
+
+
+def argument_label(func: Any, number: int) -> str:
+    """`f(): Argument #1 ($x)`, as messages begin."""
+    name = argument_name(func, number) if number <= func.num_args or func.is_internal is False else None
+    shown = f" (${name})" if name is not None else ""
+    return f"{type_check.function_name(func)}(): Argument #{number}{shown}"
+
+
+# ---- sending -------------------------------------------------------------------------------------------------------
+
+def cannot_pass_by_reference(ex: ExecuteData, number: int) -> None:
+    """A value that is no variable for a by-reference parameter (zend_cannot_pass_by_reference)."""
+    func = ex.call.func  # type: ignore[union-attr]
+    ex.engine.throw("Error", f"{argument_label(func, number)} could not be passed by reference")
+
+
+def only_variables_notice(ex: ExecuteData) -> None:
+    """A function's by-value result for a by-reference parameter."""
+    ex.engine.diagnostics.notice("Only variables should be passed by reference")
+
+
+def named_position(ex: ExecuteData, name: str) -> int:
+    """The number (from 1) of the parameter `name` of the pending call, 0 when the variadic one collects it
+    (zend_handle_named_arg). Its hole is ready: arguments before it that were not sent are UNDEF.
+
+    Throws Error for unknown names and for parameters passed already.
+    """
+    return _named_position(ex.engine, ex.call, name)
+
+
+def _named_position(engine: Any, call: Any, name: str) -> int:
+    func = call.func
+    found = 0
+    for index, info in enumerate(func.arg_info):
+        if info.name == name and not info.variadic:
+            found = index + 1
+            break
+    slots = call.slots
+    if not found:
+        if not (func.fn_flags & (ACC_VARIADIC | ACC_CALL_VIA_TRAMPOLINE)):
+            engine.throw("Error", f"Unknown named parameter ${name}")
+        if call.extra_named_params is None:
+            call.extra_named_params = PhpArray()
+        elif name in call.extra_named_params:
+            engine.throw("Error", f"Named parameter ${name} overwrites previous argument")
+        return 0
+    if found > len(slots):
+        if found > len(slots) + 1:
+            call.flags |= CALL_MAY_HAVE_UNDEF
+            slots.extend([UNDEF] * (found - len(slots)))
+        else:
+            slots.append(UNDEF)
+    elif slots[found - 1] is not UNDEF:
+        engine.throw("Error", f"Named parameter ${name} overwrites previous argument")
+    return found
+
+
+def store_named(ex: ExecuteData, name: str, number: int, value: Any) -> None:
+    """Put a named argument where named_position() said."""
+    _store(ex.call, name, number, value)
+
+
+def _store(call: Any, name: str, number: int, value: Any) -> None:
+    if number:
+        call.slots[number - 1] = value
+    else:
+        call.extra_named_params.set(name, value)
+
+
+def send_named_value(ex: ExecuteData, name: str, value: Any, check: bool) -> None:
+    """SEND_VAL(_EX) of a named argument; `check` that its parameter takes values."""
+    number = named_position(ex, name)
+    if check and _wants_reference(ex.call, number) == BY_REFERENCE:
+        cannot_pass_by_reference(ex, number or len(ex.call.slots) + 1)  # type: ignore[union-attr]
+    store_named(ex, name, number, value)
+
+
+def _wants_reference(call: Any, number: int) -> int:
+    """How the named argument goes; `number` 0 stands for what the variadic parameter collects."""
+    func = call.func
+    return sent_by_ref(func, number or func.num_args + 1)
+
+
+def named_wants_reference(ex: ExecuteData, name: str) -> int:
+    """How an argument of that name would go, without reserving its place."""
+    func = ex.call.func  # type: ignore[union-attr]
+    for index, info in enumerate(func.arg_info):
+        if info.name == name and not info.variadic:
+            return sent_by_ref(func, index + 1)
+    return sent_by_ref(func, func.num_args + 1)
+
+
+def make_reference(container: Any, key: Any) -> Reference:
+    """The Reference in a place, made when there is none (ZVAL_MAKE_REF)."""
+    value = container[key]
+    if type(value) is Reference:
+        return value
+    container[key] = reference = Reference(None if value is UNDEF else value)
+    return reference
+
+
+def send_named_reference(ex: ExecuteData, name: str, container: Any, key: Any) -> None:
+    """SEND_REF of a named argument."""
+    number = named_position(ex, name)
+    store_named(ex, name, number, make_reference(container, key))
+
+
+def check_func_arg(ex: ExecuteData, wanted: Any) -> None:
+    """CHECK_FUNC_ARG: note how the argument (a number, or a name) whose fetch follows will go."""
+    call: Any = ex.call
+    how = named_wants_reference(ex, wanted) if type(wanted) is str else sent_by_ref(call.func, wanted)
+    if how:
+        call.flags |= CALL_SEND_BY_REF
+    else:
+        call.flags &= ~CALL_SEND_BY_REF
+
+
+def send_no_ref(ex: ExecuteData, value: Any, check: bool, wanted: Any) -> None:
+    """SEND_VAR_NO_REF(_EX): a function's result; by reference it may go only if it is one.
+
+    `check` asks the parameter first (the _EX form), `wanted` is its number or name.
+    """
+    call: Any = ex.call
+    number = named_position(ex, wanted) if type(wanted) is str else len(call.slots) + 1
+    how = _wants_reference(call, number) if check else BY_REFERENCE
+    if not how:
+        if type(value) is Reference:
+            value = value.value
+    elif type(value) is not Reference:
+        if how == BY_REFERENCE:
+            value = Reference(value)
+            only_variables_notice(ex)
+    if type(wanted) is str:
+        store_named(ex, wanted, number, value)
+    else:
+        call.slots.append(value)
+
+
+def send_unpack(ex: ExecuteData, value: Any) -> None:
+    """SEND_UNPACK: send the elements of an array or Traversable; string keys are named arguments."""
+    engine = ex.engine
+    call: Any = ex.call
+    if type(value) is Reference:
+        value = value.value
+    if type(value) is PhpArray:
+        _unpack_array(engine, ex, call, value, False)
+        return
+    if isinstance(value, PhpObject) and type_check.is_iterable(engine, value):
+        _unpack_traversable(engine, call, value)
+        return
+    engine.throw("Error", "Only arrays and Traversables can be unpacked")
+
+
+def send_unpack_place(ex: ExecuteData, container: Any, key: Any) -> None:
+    """SEND_UNPACK of a variable: elements of an array may go by reference, which separates it."""
+    value = container[key]
+    reference = value if type(value) is Reference else None
+    array = reference.value if reference is not None else value
+    if type(array) is not PhpArray or not _any_reference(ex.call, len(array)):
+        send_unpack(ex, array)
+        return
+    del value
+    if reference is not None:
+        container, key = reference, None
+    del array
+    _unpack_array(ex.engine, ex, ex.call, _separated(container, key), True)
+
+
+def _any_reference(call: Any, count: int) -> bool:
+    first = len(call.slots) + 1
+    return any(sent_by_ref(call.func, number) for number in range(first, first + count))
+
+
+def _separated(container: Any, key: Any) -> PhpArray:
+    """The array in a place as its own copy, so that references may be put into it."""
+    array: PhpArray = container.value if key is None else container[key]
+    copy = array.clone()
+    if key is None:
+        container.value = copy
+    else:
+        container[key] = copy
+    return copy
+
+
+def _unpack_array(engine: Any, ex: ExecuteData, call: Any, array: PhpArray, writable: bool) -> None:
+    have_named = False
+    for key, value in list(array.items()):
+        if type(key) is str:
+            have_named = True
+            number = _named_position(engine, call, key)
+            _store(call, key, number, _unpacked(engine, call, array, key, value, number, writable))
+            continue
+        if have_named:
+            engine.throw("Error", "Cannot use positional argument after named argument during unpacking")
+        number = len(call.slots) + 1
+        call.slots.append(_unpacked(engine, call, array, key, value, number, writable))
+
+
+def _unpacked(engine: Any, call: Any, array: PhpArray, key: Any, value: Any, number: int, writable: bool) -> Any:
+    """An element as its parameter wants it."""
+    how = _wants_reference(call, number)
+    if not how:
+        return value.value if type(value) is Reference else value
+    if type(value) is Reference:
+        return value
+    value = Reference(value)
+    if writable:
+        array.set(key, value)
+    elif how == PREFER_REFERENCE:
+        return value.value
+    return value
+
+
+def _unpack_traversable(engine: Any, call: Any, value: Any) -> None:
+    from zvm.executor.iteration import iterate
+
+    have_named = False
+    for key, element in iterate(engine, value):
+        if type(key) is str:
+            have_named = True
+            number = _named_position(engine, call, key)
+        elif type(key) is not int:
+            engine.throw("Error", "Keys must be of type int|string during argument unpacking")
+        else:
+            if have_named:
+                engine.throw("Error", "Cannot use positional argument after named argument during unpacking")
+            number = len(call.slots) + 1
+        how = _wants_reference(call, number)
+        if type(element) is Reference:
+            element = element.value
+        if how == BY_REFERENCE:
+            engine.diagnostics.warning(
+                f"Cannot pass by-reference argument {number} of {type_check.function_name(call.func)}"
+                "() by unpacking a Traversable, passing by-value instead")
+            element = Reference(element)
+        if type(key) is str:
+            _store(call, key, number, element)
+        else:
+            call.slots.append(element)
+
+
+def send_array(ex: ExecuteData, op: Any, value: Any) -> None:
+    """SEND_ARRAY: the arguments of call_user_func_array()."""
+    engine = ex.engine
+    call: Any = ex.call
+    if type(value) is Reference:
+        value = value.value
+    if type(value) is not PhpArray:
+        engine.throw("TypeError", "call_user_func_array(): Argument #2 ($args) must be of type array, "
+                                  f"{type_check.type_name(value)} given")
+    have_named = False
+    for key, element in value.items():
+        if type(key) is str:
+            have_named = True
+            number = _named_position(engine, call, key)
+            how = _wants_reference(call, number)
+            _store(call, key, number, _user_argument(engine, call, element, number, how))
+            continue
+        if have_named:
+            engine.throw("Error", "Cannot use positional argument after named argument")
+        number = len(call.slots) + 1
+        call.slots.append(_user_argument(engine, call, element, number, sent_by_ref(call.func, number)))
+
+
+def _user_argument(engine: Any, call: Any, value: Any, number: int, how: int) -> Any:
+    if not how:
+        if type(value) is Reference and not call.func.fn_flags & ACC_CALL_VIA_TRAMPOLINE:
+            return value.value
+        return value
+    if type(value) is Reference:
+        return value
+    if how == BY_REFERENCE:
+        engine.diagnostics.warning(f"{argument_label(call.func, number)} must be passed by reference, value given")
+        return Reference(value)
+    return value
+
+
+def send_user(ex: ExecuteData, value: Any) -> None:
+    """SEND_USER: an argument of call_user_func(), by value."""
+    call: Any = ex.call
+    number = len(call.slots) + 1
+    how = sent_by_ref(call.func, number)
+    if how == BY_REFERENCE:
+        ex.engine.diagnostics.warning(
+            f"{argument_label(call.func, number)} must be passed by reference, value given")
+        value = Reference(value)
+    call.slots.append(value)
+
+
+def add_named_arguments(engine: Any, call: ExecuteData, named: PhpArray) -> None:
+    """The named arguments of a call from Python (fci->named_params)."""
+    have_named = False
+    for key, value in named.items():
+        if type(key) is str:
+            have_named = True
+            number = _named_position(engine, call, key)
+            _store(call, key, number, _user_argument(engine, call, value, number, _wants_reference(call, number)))
+            continue
+        if have_named:
+            engine.throw("Error", "Cannot use positional argument after named argument")
+        number = len(call.slots) + 1
+        call.slots.append(_user_argument(engine, call, value, number, sent_by_ref(call.func, number)))
+
+
+# ---- holes ---------------------------------------------------------------------------------------------------------
+
+def fill_undef_args(engine: Any, ex: ExecuteData | None, call: Any) -> None:
+    """Give the parameters that named arguments skipped their defaults (zend_handle_undef_args).
+
+    Throws ArgumentCountError for one without default. An internal function's entry fills UNDEF itself, where it can.
+    """
+    func = call.func
+    call.flags &= ~CALL_MAY_HAVE_UNDEF
+    slots = call.slots
+    for index, value in enumerate(slots):
+        if value is not UNDEF:
+            continue
+        if index < func.required_num_args:
+            _not_passed(engine, ex, call, func, index + 1)
+        if func.is_internal:
+            info = func.arg_info[index]
+            if info.default is None:
+                message = "must be passed explicitly, because the default value is not known"
+                engine.throw("ArgumentCountError", f"{argument_label(func, index + 1)} {message}")
+            continue
+        slots[index] = _default_of(engine, call, func, index)
+
+
+def _default_of(engine: Any, call: Any, func: Any, index: int) -> Any:
+    """The default of a user function's parameter, evaluated: what its RECV_INIT has."""
+    value = func.opcodes[index].const2
+    if _is_expression(value):
+        from zvm.runtime.constant_expressions import evaluate
+
+        previous, engine.current_execute_data = engine.current_execute_data, call
+        call.opline = func.opcodes[index]
+        call.prev = previous
+        value = evaluate(engine, value, func.scope)
+        engine.current_execute_data = previous
+    return value
+
+
+def _is_expression(value: Any) -> bool:
+    return type(value).__name__ == "ConstantExpression"
+
+
+def _not_passed(engine: Any, ex: ExecuteData | None, call: Any, func: Any, number: int) -> None:
+    """Throw for a required parameter skipped, as from within the function when it is a user function."""
+    previous = engine.current_execute_data
+    if not func.is_internal:
+        call.opline = func.opcodes[0]
+        call.prev = previous
+        engine.current_execute_data = call
+    engine.throw("ArgumentCountError", f"{argument_label(func, number)} not passed")
+
+
+# ---- receiving -----------------------------------------------------------------------------------------------------
+
+def missing_argument(ex: ExecuteData) -> None:
+    """Throw ArgumentCountError in a user function that got too few arguments (zend_missing_arg_error)."""
+    func = ex.func
+    name = type_check.function_name(func)
+    how = "exactly" if func.required_num_args == func.num_args else "at least"
+    caller = ex.prev
+    if caller is not None and not caller.func.is_internal:
+        where = f" in {caller.func.filename} on line {caller.opline.lineno}"  # type: ignore[attr-defined, union-attr]
+    else:
+        where = ""
+    ex.engine.throw("ArgumentCountError", f"Too few arguments to function {name}(), {ex.num_args} passed{where} "
+                                          f"and {how} {func.required_num_args} expected")
+
+
+_KINDS = ((MAY_BE_LONG, int), (MAY_BE_STRING, str), (MAY_BE_DOUBLE, float), (MAY_BE_ARRAY, PhpArray),
+          (MAY_BE_NULL, type(None)))
+
+
+def accepted_kinds(mask: int) -> frozenset[type]:
+    """The Python types of values that a type with this mask takes without a closer look."""
+    kinds = {kind for bit, kind in _KINDS if mask & bit}
+    if mask & MAY_BE_FALSE and mask & MAY_BE_TRUE:
+        kinds.add(bool)
+    if mask & MAY_BE_ANY == MAY_BE_ANY:
+        kinds.add(PhpObject)
+    return frozenset(kinds)
+
+
+def receive(ex: ExecuteData, op: Any) -> None:
+    """RECV and RECV_INIT off the fast path: check and coerce the argument in its CV, learning the accepted types."""
+    func: Any = ex.func
+    number = op.op1
+    declared = func.arg_info[number - 1].type
+    if declared is None:
+        return
+    if op.cache is None:
+        op.cache = accepted_kinds(declared.mask)
+    slots = ex.slots
+    slots[op.result] = type_check.verify_argument(
+        ex.engine, func, number, slots[op.result], caller_is_strict(ex), _called_scope(ex))
+
+
+def caller_is_strict(ex: ExecuteData) -> bool:
+    """Does strict_types=1 hold where the running function was called?"""
+    caller = ex.prev
+    return caller is not None and not caller.func.is_internal and bool(caller.func.fn_flags & ACC_STRICT_TYPES)
+
+
+def _called_scope(ex: ExecuteData) -> Any:
+    return ex.this.ce if ex.this is not None else ex.called_scope
+
+
+def receive_default(ex: ExecuteData, op: Any) -> None:
+    """RECV_INIT of an argument not passed: its default."""
+    value = op.const2
+    if _is_expression(value):
+        value = _evaluate_default(ex, op)
+    ex.slots[op.result] = value
+    declared = ex.func.arg_info[op.op1 - 1].type
+    if declared is not None and value is not None:
+        receive(ex, op)
+
+
+def _evaluate_default(ex: ExecuteData, op: Any) -> Any:
+    """The value of a default that is an expression; a scalar is kept, as Zend keeps it in the runtime cache."""
+    from zvm.runtime.constant_expressions import evaluate
+
+    if op.const1 is not None:
+        return op.const1[0]
+    value = evaluate(ex.engine, op.const2, ex.func.scope)
+    if value is None or type(value) in (bool, int, float, str):
+        op.const1 = (value,)
+    return value
+
+
+def receive_variadic(ex: ExecuteData, op: Any) -> None:
+    """RECV_VARIADIC: collect the rest of the arguments, and the named ones nobody wanted."""
+    func: Any = ex.func
+    slots = ex.slots
+    first = func.num_args
+    behind = func.last_var + func.T
+    rest = slots[behind:]
+    del slots[behind:]
+    info = func.arg_info[first]
+    if info.type is not None:
+        strict, called = caller_is_strict(ex), _called_scope(ex)
+        for index, value in enumerate(rest):
+            rest[index] = type_check.verify_argument(ex.engine, func, first + index + 1, value, strict, called)
+    collected = PhpArray.from_list(rest)
+    named = ex.extra_named_params
+    if named is not None:
+        for key, value in named.items():
+            if info.type is not None:
+                value = type_check.verify_argument(ex.engine, func, first + 1, value, caller_is_strict(ex),
+                                                   _called_scope(ex))
+            collected.set(key, value)
+    slots[op.result] = collected
+
+
+def function_arguments(ex: ExecuteData, skipped: int) -> PhpArray:
+    """FUNC_GET_ARGS: the arguments passed from number `skipped` on, as they are now."""
+    from zvm.executor.frames import arguments
+
+    values = arguments(ex)[skipped:]
+    return PhpArray.from_list([value.value if type(value) is Reference else None if value is UNDEF else value
+                               for value in values])
+
+

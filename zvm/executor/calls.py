@@ -1,0 +1,239 @@
+"""Making and entering calls: pending frames, internal functions, trampolines, calls from Python (zend_execute_API.c).
+
+Reads functions and frames; used by the handlers of INIT_* and DO_*, and by the engine for call_function().
+
+An internal function is called as `function.weak(engine, args)`, a method as `function.weak(engine, this, args)` (see
+runtime/functions.py). Only such a call uses Python's stack; a user function's frame is entered by the dispatch loop.
+"""
+from __future__ import annotations
+
+from zvm.executor.dispatch import execute, raise_afresh
+from zvm.executor.frames import (
+    CALL_DYNAMIC,
+    CALL_MAY_HAVE_UNDEF,
+    CALL_TOP,
+    ExecuteData,
+    new_frame,
+)
+from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CALL_VIA_TRAMPOLINE, ACC_DEPRECATED, ACC_STATIC, ACC_STRICT_TYPES
+from zvm.opcodes.op_array import Function
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+VM_STACK_PAGE = 256 * 1024  # bytes Zend asks for at a time
+_UNLIMITED = 1 << 62
+
+
+class Trampoline(Function):
+    """Stands for a method that __call or __callStatic answers (zend_get_call_trampoline_func)."""
+
+    __slots__ = ("target",)
+
+    def __init__(self, target: Function, name: str, is_static: bool) -> None:
+        super().__init__()
+        self.target = target
+        self.function_name = name
+        self.scope = target.scope
+        self.fn_flags = ACC_CALL_VIA_TRAMPOLINE | target.fn_flags & 7 | (ACC_STATIC if is_static else 0)
+
+    @property
+    def filename(self) -> str:
+        """Where the magic method is, for whoever asks a user function."""
+        return self.target.filename  # type: ignore[attr-defined, no-any-return]
+
+
+def push_call(ex: ExecuteData, func: Function, this: Any = None, called_scope: Any = None, flags: int = 0,
+              ) -> ExecuteData:
+    """Make a pending call of `func` in frame `ex` (zend_vm_stack_push_call_frame)."""
+    call = ExecuteData()
+    call.slots = []
+    call.opline = None
+    call.func = func
+    call.engine = ex.engine
+    call.this = this
+    call.called_scope = called_scope
+    call.prev = ex.call
+    call.call = None
+    call.num_args = 0
+    call.extra_named_params = call.symbol_table = None
+    call.flags = flags
+    call.closure = call.return_value = None
+    call.room = 0
+    ex.call = call
+    return call
+
+
+def function_name(func: Function) -> str:
+    """`f` or `A::f` as messages give it."""
+    return f"{func.scope.name}::{func.function_name}" if func.scope is not None else str(func.function_name)
+
+
+# ---- entering ------------------------------------------------------------------------------------------------------
+
+def initial_room(engine: Any) -> int:
+    """How many bytes Zend's VM stack may take under memory_limit."""
+    limit: int = engine.ini.memory_limit
+    return limit - 2 * VM_STACK_PAGE if limit > 0 else _UNLIMITED
+
+
+def stack_exhausted(engine: Any) -> None:
+    """The frames' bytes exceed memory_limit: a fatal error."""
+    engine.diagnostics.fatal(f"Allowed memory size of {engine.ini.memory_limit} bytes exhausted "
+                             f"(tried to allocate {VM_STACK_PAGE} bytes)")
+
+
+def enter(engine: Any, ex: ExecuteData | None, call: ExecuteData) -> None:
+    """Complete the frame of a user function's call and make it the running one (i_init_func_execute_data)."""
+    func: Any = call.func
+    slots = call.slots
+    passed = len(slots)
+    declared = func.num_args
+    if passed <= declared:
+        call.opline = func.entries[passed]
+        slots += func.tails[passed]
+    else:
+        extra = slots[declared:]
+        slots[declared:] = func.tails[declared]
+        slots += extra
+        call.opline = func.entries[declared]
+    call.num_args = passed
+    call.prev = ex
+    call.room = room = (initial_room(engine) if ex is None else ex.room) - func.frame_size
+    if room < 0:
+        stack_exhausted(engine)
+    engine.current_execute_data = call
+
+
+def check_callable_flags(engine: Any, call: ExecuteData) -> None:
+    """What must be said before calling an abstract or deprecated function."""
+    func = call.func
+    if func.fn_flags & ACC_ABSTRACT:
+        engine.throw("Error", f"Cannot call abstract method {function_name(func)}()")
+    if func.fn_flags & ACC_DEPRECATED:
+        kind = "Method" if func.scope is not None else "Function"
+        engine.diagnostics.deprecated(f"{kind} {function_name(func)}() is deprecated")
+
+
+def do_call(ex: ExecuteData, op: Any) -> bool:
+    """DO_FCALL: call what is pending, whatever it is. True when a user function was entered.
+
+    The result of an internal function is stored where `op` wants it.
+    """
+    engine = ex.engine
+    call: Any = ex.call
+    ex.call = call.prev
+    ex.opline = op
+    func = call.func
+    if func.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED):
+        check_callable_flags(engine, call)
+    if func.is_internal:
+        result = run_internal(engine, ex, call, bool(ex.func.fn_flags & ACC_STRICT_TYPES))
+        if op.result_type:
+            ex.slots[op.result] = result
+        return False
+    if func.fn_flags & ACC_CALL_VIA_TRAMPOLINE:
+        pass_through_trampoline(engine, call)
+    enter(engine, ex, call)
+    return True
+
+
+def run_internal(engine: Any, ex: ExecuteData | None, call: ExecuteData, strict: bool) -> Any:
+    """Run an internal function with `call` as the running frame; its result."""
+    call.prev = ex
+    call.room = _UNLIMITED if ex is None else ex.room
+    func: Any = call.func
+    slots = call.slots
+    call.num_args = len(slots)
+    engine.current_execute_data = call
+    entry = func.strict if strict else func.weak
+    if func.is_method:
+        result = entry(engine, call.called_scope if func.fn_flags & ACC_STATIC else call.this, slots)
+    else:
+        result = entry(engine, slots)
+    engine.current_execute_data = ex
+    if call.this is not None:
+        call.this = None
+    return result
+
+
+def pass_through_trampoline(engine: Any, call: ExecuteData) -> None:
+    """Turn the call of a Trampoline into that of the magic method: name and array of arguments (CALL_TRAMPOLINE)."""
+    trampoline: Any = call.func
+    arguments = PhpArray.from_list(call.slots)
+    if call.extra_named_params is not None:
+        for key, value in call.extra_named_params.items():
+            arguments.set(key, value)
+        call.extra_named_params = None
+    call.func = trampoline.target
+    call.slots = [trampoline.function_name, arguments]
+
+
+# ---- calls from Python ---------------------------------------------------------------------------------------------
+
+def call_function(engine: Any, func: Any, args: list[Any], this: Any = None, called_scope: Any = None,
+                  named: Any = None, closure: Any = None) -> Any:
+    """Call any function from Python, as a callback; its value, dereferenced (zend_call_function).
+
+    `args` are values, with References for by-reference parameters; `named` is a PhpArray of named arguments or None.
+    Raises Thrown.
+    """
+    caller = engine.current_execute_data
+    call = new_frame(engine, func, this, called_scope, CALL_TOP | CALL_DYNAMIC)
+    call.closure = closure
+    if func.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED):
+        check_callable_flags(engine, call)
+    if func.fn_flags & ACC_CALL_VIA_TRAMPOLINE:
+        call.slots = args[:]
+    else:
+        call.slots = [_argument(engine, func, index, value) for index, value in enumerate(args)]
+    if named is not None:
+        from zvm.executor.arguments import add_named_arguments
+
+        add_named_arguments(engine, call, named)
+    if call.flags & CALL_MAY_HAVE_UNDEF:
+        from zvm.executor.arguments import fill_undef_args
+
+        fill_undef_args(engine, caller, call)
+    return run(engine, caller, call)
+
+
+def run(engine: Any, caller: ExecuteData | None, call: ExecuteData) -> Any:
+    """Run a CALL_TOP frame whose arguments are complete; its value, dereferenced."""
+    if call.func.is_internal:
+        value = run_internal(engine, caller, call, False)
+    else:
+        if call.func.fn_flags & ACC_CALL_VIA_TRAMPOLINE:
+            pass_through_trampoline(engine, call)
+        enter(engine, caller, call)
+        execute(engine, call)
+        value = call.return_value
+        call.return_value = None
+    if engine.pending_exception is not None:
+        signal, engine.pending_exception = engine.pending_exception, None
+        raise_afresh(signal)
+    return value.value if type(value) is Reference else value
+
+
+def _argument(engine: Any, func: Any, index: int, value: Any) -> Any:
+    """An argument as `func` wants it: by value or by reference."""
+    if value is UNDEF:
+        return value
+    infos = func.arg_info
+    if index < len(infos):
+        by_ref = infos[index].by_ref
+    else:
+        by_ref = infos[-1].by_ref if infos and infos[-1].variadic else 0
+    if not by_ref:
+        return value.value if type(value) is Reference else value
+    if type(value) is Reference:
+        return value
+    if by_ref == 1:
+        from zvm.executor.arguments import argument_label
+
+        engine.diagnostics.warning(f"{argument_label(func, index + 1)} must be passed by reference, value given")
+        return Reference(value)
+    return value

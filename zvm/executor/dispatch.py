@@ -1,0 +1,122 @@
+"""The dispatch loop (zend_execute_ex).
+
+Runs linked op-arrays; the only place where a handler is called and where the signals of runtime/signals.py are caught.
+Imported by zvm/executor, the engine and internal functions that call back (through the engine).
+"""
+from __future__ import annotations
+
+import sys
+
+from zvm.executor.frames import ExecuteData
+from zvm.executor.unwinder import unwind
+from zvm.opcodes.op_array import Opline
+from zvm.runtime.signals import GracefulExit, Thrown, UnwindExit
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+def execute(engine: Any, ex: ExecuteData) -> None:
+    """Run a complete frame, behind its saved opline, and all that it calls, until it returns or yields.
+
+    `ex.prev` is the frame that waits for it. Raises what the frame lets out: Thrown, UnwindExit, GracefulExit after
+    unwinding it, Bailout without.
+    """
+    stop = ex.prev
+    engine.current_execute_data = ex
+    op: Opline | None = ex.opline.next  # type: ignore[union-attr]
+    signal: Any
+    while True:
+        try:
+            while True:
+                while op is not None:
+                    handler = op.handler
+                    op = handler(ex, op)  # type: ignore[misc]
+                ex = engine.current_execute_data  # a frame that returned dies here
+                if ex is stop:
+                    if engine.pending_exception is None:
+                        return
+                    signal, engine.pending_exception = engine.pending_exception, None
+                    raise_afresh(signal)
+                op = ex.opline
+                if engine.pending_exception is not None:
+                    signal, engine.pending_exception = engine.pending_exception, None
+                    break
+                op = op.next  # type: ignore[union-attr]
+        except (Thrown, UnwindExit, GracefulExit) as caught:
+            if ex is stop:
+                raise
+            signal = caught
+        except RecursionError:
+            signal = _stack_exhausted
+        if signal is _stack_exhausted:
+            report_stack_exhausted(engine)
+        ex, op = unwind(engine, ex, op, signal, stop)
+        signal = None
+
+
+_stack_exhausted = object()
+
+
+def report_stack_exhausted(engine: Any) -> None:
+    """Python's own stack is full: internal functions call back into user code too deep. Zend would crash here."""
+    engine.diagnostics.fatal(f"Maximum call stack size reached. Infinite recursion? (depth {sys.getrecursionlimit()})")
+
+
+def raise_afresh(signal: BaseException) -> None:
+    """Raise without the Python frames an earlier raise left on the signal: they would keep PHP values alive."""
+    signal.__traceback__ = None
+    signal.__context__ = None
+    raise signal
+
+
+# ---- exceptions that cannot be raised where they arise -------------------------------------------------------------
+
+def raise_soon(engine: Any, signal: BaseException) -> None:
+    """Have `signal` raised as if by the opline now being executed, once its handler is done.
+
+    For what destructors throw: they run inside Python's deallocation, where nothing can be raised. The successors of
+    the opline get a handler that raises; whoever enters or leaves a frame first finds engine.pending_exception.
+    """
+    engine.pending_exception = signal
+    op = _running_opline()
+    if op is None:
+        return
+    successors = [op.next, op.next and op.next.next, op.next and op.next.target, op.target]
+    if type(op.const2) is dict:
+        successors.extend(op.const2.values())
+    for successor in successors:
+        if successor is not None and successor.handler is not raise_pending:
+            engine.interrupted.append((successor, successor.handler))
+            successor.handler = raise_pending
+    engine.interrupted_opline = op
+
+
+def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
+    """The handler of oplines that follow one in which a destructor threw."""
+    engine = ex.engine
+    for opline, handler in engine.interrupted:
+        opline.handler = handler
+    engine.interrupted.clear()
+    source, engine.interrupted_opline = engine.interrupted_opline, None
+    signal, engine.pending_exception = engine.pending_exception, None
+    if signal is None:  # taken meanwhile, where a frame ended
+        return op
+    signal.opline = source
+    raise_afresh(signal)
+    return op
+
+
+def _running_opline() -> Opline | None:
+    """The opline the innermost dispatch loop is executing; None when no loop runs or it is between two frames."""
+    frame = sys._getframe(1)
+    code = execute.__code__
+    while frame is not None and frame.f_code is not code:
+        frame = frame.f_back  # type: ignore[assignment]
+    if frame is None:
+        return None
+    variables = frame.f_locals  # a copy, which Python would keep with the frame
+    op = variables.get("op")
+    variables.clear()
+    return op  # type: ignore[no-any-return]

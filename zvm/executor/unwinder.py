@@ -1,0 +1,195 @@
+"""What becomes of an exception: catch and finally blocks, live ranges, frames left (ZEND_HANDLE_EXCEPTION).
+
+Reads the try/catch elements and live ranges of op-arrays; called by the dispatch loop only.
+
+Steps, as in Zend: find the innermost try element around the opline; drop the calls that were being prepared; destroy
+the temporaries that are alive; go to the catch block, or to the finally block with the exception kept in its FAST_CALL
+variable, or leave the frame and go on in the caller at the opline of its call.
+"""
+from __future__ import annotations
+
+from zvm.executor import frames
+from zvm.executor.frames import CALL_CODE, CALL_GENERATOR, CALL_TOP, ExecuteData
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.flags import FREE_ON_RETURN
+from zvm.opcodes.op_array import LIVE_LOOP, LIVE_NEW, LIVE_SILENCE, TMP_VAR, VAR, Opline
+from zvm.runtime.signals import GracefulExit, Thrown, UnwindExit
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+class FinallyState:
+    """What a FAST_CALL variable holds: how to go on behind the finally block. Both None: nothing, not even a jump."""
+
+    __slots__ = ("signal", "opline")
+
+    def __init__(self, signal: BaseException | None = None, opline: Opline | None = None) -> None:
+        self.signal = signal  # to be raised again
+        self.opline = opline  # the FAST_CALL to go back to
+
+
+def unwind(engine: Any, ex: ExecuteData, op: Opline | None, signal: Any, stop: ExecuteData | None,
+           ) -> tuple[ExecuteData, Opline]:
+    """Handle `signal`, raised by opline `op` of frame `ex`: the frame and opline where execution goes on.
+
+    Raises the signal again after leaving the frame above `stop`.
+    """
+    source = getattr(signal, "opline", None)
+    if source is not None:
+        op, signal.opline = source, None
+    while True:
+        engine.current_execute_data = ex
+        number = _number_of(ex, op)
+        ex.call = None
+        target = _find_target(engine, ex, number, signal)
+        if target is not None:
+            return ex, target
+        previous = ex.prev
+        leave_frame(engine, ex)
+        if previous is stop:
+            signal.__traceback__ = None
+            signal.__context__ = None
+            raise signal
+        ex = previous  # type: ignore[assignment]
+        op = ex.opline
+        if engine.pending_exception is not None:
+            signal = _chain_pending(engine, signal)
+
+
+def _number_of(ex: ExecuteData, op: Opline | None) -> int:
+    """The number of the opline that threw, for try elements and live ranges."""
+    op_array: Any = ex.func
+    try:
+        number: int = op_array.opcodes.index(op)
+    except ValueError:
+        return 0  # the entry in front of the first opline
+    if op.opcode in (ops.FREE, ops.FE_FREE) and op.extended_value & FREE_ON_RETURN:  # type: ignore[union-attr]
+        # the destruction of a loop's variable by return or break belongs to the end of the loop
+        for live in op_array.live_range:
+            if live.var == op.op1 and live.start <= number < live.end:  # type: ignore[union-attr]
+                return live.end  # type: ignore[no-any-return]
+    return number
+
+
+def _find_target(engine: Any, ex: ExecuteData, number: int, signal: Any) -> Opline | None:
+    """The first opline of the catch or finally block that takes the signal, with everything ready for it."""
+    op_array: Any = ex.func
+    innermost = -1
+    for index, element in enumerate(op_array.try_catch_array):
+        if element.try_op > number:
+            break
+        if number < element.catch_op or number < element.finally_end:
+            innermost = index
+    is_exit = type(signal) is UnwindExit
+    for index in range(innermost, -1, -1):
+        element = op_array.try_catch_array[index]
+        if number < element.catch_op and type(signal) is Thrown:
+            cleanup_live_vars(engine, ex, number, element.catch_op)
+            engine.exception = signal.object
+            return op_array.opcodes[element.catch_op]  # type: ignore[no-any-return]
+        if number < element.finally_op:
+            if is_exit:
+                continue
+            cleanup_live_vars(engine, ex, number, element.finally_op)
+            variable = op_array.opcodes[element.finally_end].op1
+            ex.slots[variable] = FinallyState(signal)
+            return op_array.opcodes[element.finally_op]  # type: ignore[no-any-return]
+        if number < element.finally_end:
+            _leave_finally(engine, ex, op_array.opcodes[element.finally_end].op1, signal)
+    cleanup_live_vars(engine, ex, number, 0)
+    return None
+
+
+def _leave_finally(engine: Any, ex: ExecuteData, variable: int, signal: Any) -> None:
+    """An exception leaves a finally block: the one that waited for its end becomes its previous one."""
+    state = ex.slots[variable]
+    ex.slots[variable] = None
+    if type(state) is not FinallyState:
+        return
+    if state.opline is not None and state.opline.op2_type & (TMP_VAR | VAR):
+        ex.slots[state.opline.op2] = None  # the value of the return statement that is not completed
+    if type(state.signal) is Thrown and type(signal) is Thrown:
+        from zvm.runtime.exceptions import set_previous
+
+        set_previous(engine, signal.object, state.signal.object)
+
+
+def cleanup_live_vars(engine: Any, ex: ExecuteData, number: int, target: int) -> None:
+    """Destroy what temporaries hold at opline `number`, except what is still alive at opline `target` (0: nothing)."""
+    op_array: Any = ex.func
+    slots = ex.slots
+    kept = set()
+    for live in op_array.live_range:
+        if live.start > number:
+            break
+        if number >= live.end:
+            continue
+        if target and target < live.end:
+            kept.add(live.var)
+            continue
+        value = slots[live.var]
+        if live.kind == LIVE_SILENCE:
+            engine.diagnostics.end_silence(value)
+        elif live.kind == LIVE_NEW:
+            from zvm.runtime.objects import forget_destructor
+
+            forget_destructor(value)
+        elif live.kind == LIVE_LOOP:
+            value = None
+        value = None
+        slots[live.var] = None
+    if target:
+        # the opline that threw may have left operands behind, or a result already
+        first = op_array.last_var
+        for index in range(first, first + op_array.T):
+            if index not in kept:
+                slots[index] = None
+
+
+def leave_frame(engine: Any, ex: ExecuteData) -> None:
+    """Destroy what a frame holds when it ends without RETURN, and make its caller the running one again."""
+    engine.current_execute_data = ex.prev
+    if ex.flags & CALL_GENERATOR:
+        ex.return_value.finish()
+        return
+    release_frame(ex)
+
+
+def release_frame(ex: ExecuteData) -> None:
+    """Let go of a frame's variables, its `$this` and its closure, in Zend's order."""
+    if ex.flags & CALL_CODE:
+        leave_code(ex)
+    slots = ex.slots
+    slots.reverse()  # Python clears lists from the end
+    slots.clear()
+    ex.symbol_table = None
+    ex.extra_named_params = None
+    ex.this = None
+    ex.closure = None
+
+
+def leave_code(ex: ExecuteData) -> None:
+    """Give the variables of a file's or eval()'s frame back to the frame that shares their table."""
+    frames.detach_symbol_table(ex)
+    table = ex.symbol_table
+    outer = ex.prev
+    while outer is not None:
+        if outer.symbol_table is table:
+            frames.attach_symbol_table(outer)
+            break
+        if ex.flags & CALL_TOP == 0 or outer.symbol_table is not None:
+            break
+        outer = outer.prev
+
+
+def _chain_pending(engine: Any, signal: Any) -> Any:
+    """A destructor threw while a frame was left: its exception goes on, with the present one as its previous one."""
+    pending, engine.pending_exception = engine.pending_exception, None
+    if type(pending) is Thrown and type(signal) is Thrown:
+        from zvm.runtime.exceptions import set_previous
+
+        set_previous(engine, pending.object, signal.object)
+        return pending
+    return signal if type(signal) in (UnwindExit, GracefulExit) else pending

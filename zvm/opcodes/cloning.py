@@ -1,0 +1,64 @@
+"""Copies of op-arrays with oplines of their own.
+
+The oplines' caches hold what was found for one scope. Code that runs in several (trait methods, closures bound
+elsewhere) therefore runs on copies, one a scope. Imported by runtime/inheritance.py and zvm/executor.
+"""
+from __future__ import annotations
+
+from zvm.opcodes.op_array import Function, OpArray, Opline
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+_FIELDS = [name for name in Function.__slots__ + OpArray.__slots__ if name != "__weakref__"]
+
+
+def clone_op_array(op_array: OpArray) -> OpArray:
+    """A copy of a linked or unlinked op-array that shares all but oplines, static variables' values and flags."""
+    copy = OpArray(op_array.filename)
+    for name in _FIELDS:
+        setattr(copy, name, getattr(op_array, name))
+    copy.statics = copy.scoped = copy.run_time = None
+    fresh = {id(opline): _clone_opline(opline) for opline in op_array.opcodes}
+    copy.opcodes = list(fresh.values())
+    for opline in copy.opcodes:
+        if opline.next is not None:
+            opline.next = fresh[id(opline.next)]
+        if opline.target is not None:
+            opline.target = fresh[id(opline.target)]
+        if type(opline.const2) is dict:  # a jump table
+            opline.const2 = {key: fresh[id(target)] for key, target in opline.const2.items()}
+    if op_array.entries is not None:
+        copy.entries = [_clone_entry(entry, fresh) for entry in op_array.entries]
+    return copy
+
+
+def scoped_op_array(op_array: OpArray, scope: Any) -> OpArray:
+    """`op_array` for code that runs in class `scope`: itself, or a copy made once."""
+    if op_array.scope is scope:
+        return op_array
+    if op_array.scoped is None:
+        op_array.scoped = {}
+    found = op_array.scoped.get(scope)
+    if found is None:
+        found = op_array.scoped[scope] = clone_op_array(op_array)
+        found.scope = scope
+        found.scoped = op_array.scoped
+        found.scoped[op_array.scope] = op_array
+    return found
+
+
+def _clone_opline(opline: Opline) -> Opline:
+    copy = Opline(opline.opcode, opline.lineno)
+    for name in Opline.__slots__:
+        setattr(copy, name, getattr(opline, name))
+    if type(opline.cache) is not dict:
+        copy.cache = None
+    return copy
+
+
+def _clone_entry(entry: Opline, fresh: dict[int, Opline]) -> Opline:
+    copy = Opline(entry.opcode, entry.lineno)
+    copy.next = fresh[id(entry.next)]
+    return copy
