@@ -36,6 +36,24 @@ class ClassConstant:
         self.evaluating = False
 
 
+class TraitAlias:
+    """`class_name::method_name as modifiers alias` in a class's use (zend_trait_alias); class_name and alias may be None."""
+
+    __slots__ = ("class_name", "method_name", "alias", "modifiers")
+
+    def __init__(self, class_name: str | None, method_name: str, alias: str | None, modifiers: int) -> None:
+        self.class_name, self.method_name, self.alias, self.modifiers = class_name, method_name, alias, modifiers
+
+
+class TraitPrecedence:
+    """`class_name::method_name insteadof excluded, …` (zend_trait_precedence)."""
+
+    __slots__ = ("class_name", "method_name", "excluded")
+
+    def __init__(self, class_name: str, method_name: str, excluded: list[str]) -> None:
+        self.class_name, self.method_name, self.excluded = class_name, method_name, excluded
+
+
 class ClassEntry:
     """A class, interface, trait or enum of one Engine.
 
@@ -62,8 +80,8 @@ class ClassEntry:
         self.interface_names: list[str] = []
         self.interfaces: list[ClassEntry] = []
         self.trait_names: list[str] = []
-        self.trait_aliases: list[Any] = []
-        self.trait_precedences: list[Any] = []
+        self.trait_aliases: list[TraitAlias] = []
+        self.trait_precedences: list[TraitPrecedence] = []
         self.function_table: dict[str, Function] = {}
         self.properties_info: dict[str, PropertyInfo] = {}
         self.constants_table: dict[str, ClassConstant] = {}
