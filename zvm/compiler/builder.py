@@ -156,17 +156,22 @@ class CompilerOptions:
 
     `internal_function(name)` gives a zvm.opcodes.op_array.Function (or anything with `num_args`, `arg_info`, `fn_flags`)
     of an internal function that calls may be bound to; `internal_class(name)` an internal ClassEntry;
+    `constant(name)` (exact name) a 1-tuple with the value of an extension's constant, which is substituted;
+    `engine` is passed to runtime's operators (may be None, then numbers are written with PHP's default precision);
     `assertions` is ini zend.assertions (-1: assert() is not compiled at all); `is_eval` compiles for eval();
     `last_lineno` is the line the source ends at, that of the final RETURN.
     """
 
-    __slots__ = ("internal_function", "internal_class", "assertions", "is_eval", "last_lineno")
+    __slots__ = ("internal_function", "internal_class", "constant", "engine", "assertions", "is_eval", "last_lineno")
 
     def __init__(self, internal_function: Callable[[str], Any] | None = None,
-                 internal_class: Callable[[str], Any] | None = None, assertions: int = 1, is_eval: bool = False,
-                 last_lineno: int = 1) -> None:
+                 internal_class: Callable[[str], Any] | None = None,
+                 constant: Callable[[str], tuple[Any] | None] | None = None, engine: Any = None, assertions: int = 1,
+                 is_eval: bool = False, last_lineno: int = 1) -> None:
         self.internal_function = internal_function or _none
         self.internal_class = internal_class or _none
+        self.constant = constant or _none
+        self.engine = engine
         self.assertions = assertions
         self.is_eval = is_eval
         self.last_lineno = last_lineno
@@ -181,10 +186,11 @@ class CompileContext:
 
     __slots__ = ("script", "options", "file", "op_array", "scope", "class_entry", "lineno", "loop_vars", "delayed",
                  "short_circuiting", "inner_nodes", "memoized", "memoize_mode", "rtd_key_counter", "extra_fn_flags",
-                 "filename", "depth")
+                 "filename", "depth", "tree")
 
     def __init__(self, filename: str, options: CompilerOptions) -> None:
         self.filename = filename
+        self.tree: Node | None = None  # the whole file (CG(ast))
         self.options = options
         self.op_array = OpArray(filename)
         self.script = Script(self.op_array)
