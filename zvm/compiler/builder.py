@@ -54,6 +54,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, Callable, NoReturn
 
+    from zvm.frontend.generated.ast import Node
+
 # fetch modes of variables (BP_VAR_*)
 BP_R, BP_W, BP_RW, BP_IS, BP_FUNC_ARG, BP_UNSET = range(6)
 
@@ -206,6 +208,7 @@ class CompileContext:
         self.memoize_mode = MEMOIZE_NONE
         self.rtd_key_counter = 0
         self.extra_fn_flags = 0
+        self.tree: Node | None = None  # the file's AST
         self.depth = 0
 
     # diagnostics

@@ -57,6 +57,8 @@ def compile_ast(tree: Node, filename: str, options: CompilerOptions | None = Non
     compilation are in `Script.diagnostics`.
     """
     ctx = CompileContext(filename, options or CompilerOptions())
+    ctx.tree = tree
+    ctx.tree = tree
     try:
         _compile_main(ctx, tree)
     except CompileError as error:
