@@ -186,6 +186,22 @@ def _to_float(engine: Any, value: Any) -> Any:
     return float(value)
 
 
+def value_error(engine: Any, number: int, problem: str) -> Any:
+    """Throw ValueError about argument `number` (from 1) of the running internal function (zend_argument_value_error)."""
+    type_error(engine, engine.current_execute_data.func, number - 1, problem, "ValueError")
+
+
+def argument_type_error(engine: Any, number: int, problem: str) -> Any:
+    """The same as a TypeError (zend_argument_type_error)."""
+    type_error(engine, engine.current_execute_data.func, number - 1, problem)
+
+
+def running_function(engine: Any) -> str:
+    """The name of the running internal function as messages give it, `name` or `Class::name`."""
+    name: str = engine.current_execute_data.func.display_name
+    return name
+
+
 def named_arguments(engine: Any) -> dict[str, Any]:
     """The extra named arguments of the internal function that is running."""
     frame = engine.current_execute_data

@@ -1,0 +1,95 @@
+"""ctype_*: is every byte of a string of some class? (ext/ctype/ctype.c)"""
+from __future__ import annotations
+
+from zvm.ext.vocabulary import Bool, Mixed, function
+from zvm.runtime.convert import type_name
+from zvm.runtime.parameters import running_function
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+_DIGIT = frozenset("0123456789")
+_LOWER = frozenset("abcdefghijklmnopqrstuvwxyz")
+_UPPER = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+_ALPHA = _LOWER | _UPPER
+_ALNUM = _ALPHA | _DIGIT
+_XDIGIT = _DIGIT | frozenset("abcdefABCDEF")
+_CNTRL = frozenset(map(chr, (*range(32), 127)))
+_GRAPH = frozenset(map(chr, range(33, 127)))
+_PRINT = _GRAPH | {" "}
+_PUNCT = _GRAPH - _ALNUM
+_SPACE = frozenset(" \t\n\r\v\f")
+
+
+def _check(engine: Engine, value: object, wanted: frozenset[str], digits: bool, minus: bool = False) -> bool:
+    """Test a string, or as deprecated an int as a character code or number (ctype_impl).
+
+    `digits` and `minus` say whether the digits and the sign of a number are in the class.
+    """
+    if type(value) is str:
+        return bool(value) and wanted.issuperset(value)
+    engine.diagnostics.deprecated(f"{running_function(engine)}(): Argument of type {type_name(value)} will be "
+                                  "interpreted as string in the future")
+    if type(value) is not int:
+        return False
+    if 0 <= value <= 255:
+        return chr(value) in wanted
+    if -128 <= value < 0:
+        return chr(value + 256) in wanted
+    return digits if value >= 0 else minus
+
+
+@function
+def ctype_alnum(engine: Engine, text: Mixed) -> Bool:
+    return _check(engine, text, _ALNUM, True)
+
+
+@function
+def ctype_alpha(engine: Engine, text: Mixed) -> Bool:
+    return _check(engine, text, _ALPHA, False)
+
+
+@function
+def ctype_cntrl(engine: Engine, text: Mixed) -> Bool:
+    return _check(engine, text, _CNTRL, False)
+
+
+@function
+def ctype_digit(engine: Engine, text: Mixed) -> Bool:
+    return _check(engine, text, _DIGIT, True)
+
+
+@function
+def ctype_lower(engine: Engine, text: Mixed) -> Bool:
+    return _check(engine, text, _LOWER, False)
+
+
+@function
+def ctype_graph(engine: Engine, text: Mixed) -> Bool:
+    return _check(engine, text, _GRAPH, True, True)
+
+
+@function
+def ctype_print(engine: Engine, text: Mixed) -> Bool:
+    return _check(engine, text, _PRINT, True, True)
+
+
+@function
+def ctype_punct(engine: Engine, text: Mixed) -> Bool:
+    return _check(engine, text, _PUNCT, False)
+
+
+@function
+def ctype_space(engine: Engine, text: Mixed) -> Bool:
+    return _check(engine, text, _SPACE, False)
+
+
+@function
+def ctype_upper(engine: Engine, text: Mixed) -> Bool:
+    return _check(engine, text, _UPPER, False)
+
+
+@function
+def ctype_xdigit(engine: Engine, text: Mixed) -> Bool:
+    return _check(engine, text, _XDIGIT, True)

@@ -1,0 +1,234 @@
+"""Writing values as JSON (ext/json/json_encoder.c)."""
+from __future__ import annotations
+
+from zvm.ext.json import constants as json
+from zvm.ext.standard.encodings import next_utf8
+from zvm.opcodes import flags as acc
+from zvm.runtime import convert
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.numbers import numeric_prefix
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.parameters import is_instance
+from zvm.runtime.values import Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+_ESCAPES = {ord('"'): '\\"', ord("\\"): "\\\\", ord("/"): "\\/", 8: "\\b", 9: "\\t", 10: "\\n", 12: "\\f", 13: "\\r"}
+_ESCAPES.update({byte: f"\\u{byte:04x}" for byte in range(32) if byte not in _ESCAPES})
+
+
+class _Stop(Exception):
+    """An error that ends the encoding."""
+
+
+class Encoder:
+    """One json_encode(). `error` is the code of the last error met."""
+
+    __slots__ = ("engine", "flags", "max_depth", "depth", "error", "active", "escapes", "plain", "precision")
+
+    def __init__(self, engine: Engine, flags: int, depth: int) -> None:
+        self.engine = engine
+        self.flags = flags
+        self.max_depth = depth
+        self.depth = 0
+        self.error = json.NONE
+        self.active: set[int] = set()
+        self.precision = engine.ini.serialize_precision
+        escapes = dict(_ESCAPES)
+        if flags & json.UNESCAPED_SLASHES:
+            del escapes[ord("/")]
+        for flag, chars in ((json.HEX_TAG, "<>"), (json.HEX_AMP, "&"), (json.HEX_APOS, "'"), (json.HEX_QUOT, '"')):
+            if flags & flag:
+                escapes.update({ord(char): f"\\u{ord(char):04X}" for char in chars})
+        self.escapes = escapes
+
+    def encode(self, value: Any) -> str:
+        """The text; what comes after an error is only good with JSON_PARTIAL_OUTPUT_ON_ERROR."""
+        out: list[str] = []
+        try:
+            self.value(value, out)
+        except _Stop:
+            pass
+        return "".join(out)
+
+    def fail(self, code: int) -> None:
+        """Note an error; ends the encoding unless partial output is wanted."""
+        self.error = code
+        if not self.flags & json.PARTIAL_OUTPUT:
+            raise _Stop
+
+    def value(self, value: Any, out: list[str]) -> None:
+        """Append one value."""
+        kind = type(value)
+        if kind is str:
+            self.string(value, out)
+        elif kind is int:
+            out.append(str(value))
+        elif value is None:
+            out.append("null")
+        elif kind is bool:
+            out.append("true" if value else "false")
+        elif kind is float:
+            self.float(value, out)
+        elif kind is PhpArray:
+            self.array(value, out)
+        elif isinstance(value, PhpObject):
+            self.object(value, out)
+        else:
+            self.fail(json.UNSUPPORTED_TYPE)
+            out.append("null")
+
+    def float(self, value: float, out: list[str]) -> None:
+        """A float; infinite ones are errors, written as 0."""
+        if value != value or value in (float("inf"), float("-inf")):
+            self.fail(json.INF_OR_NAN)
+            out.append("0")
+            return
+        text = convert.float_to_string(value, self.precision).replace("E", "e")
+        if self.flags & json.PRESERVE_ZERO_FRACTION and "." not in text:
+            text += ".0"
+        out.append(text)
+
+    # -- strings -------------------------------------------------------------------------------------------------
+
+    def string(self, value: str, out: list[str]) -> None:
+        """A string, or with JSON_NUMERIC_CHECK the number it holds."""
+        if self.flags & json.NUMERIC_CHECK:
+            number = numeric_prefix(value, False)
+            if type(number) is int:
+                out.append(str(number))
+                return
+            if type(number) is float:
+                out.append(convert.float_to_string(number, self.precision).replace("E", "e"))
+                return
+        if value.isascii():
+            out.append(f'"{value.translate(self.escapes)}"')
+            return
+        text = self.characters(value)
+        out.append("null" if text is None else f'"{text}"')
+
+    def characters(self, value: str) -> str | None:
+        """The inside of a string that has bytes beyond ASCII; None when it is malformed."""
+        flags, escapes = self.flags, self.escapes
+        parts = []
+        at, length = 0, len(value)
+        while at < length:
+            char = value[at]
+            if char < "\x80":
+                parts.append(escapes.get(ord(char), char))
+                at += 1
+                continue
+            code, size = next_utf8(value, at)
+            if code < 0:
+                if flags & json.INVALID_UTF8_IGNORE:
+                    pass
+                elif flags & json.INVALID_UTF8_SUBSTITUTE:
+                    parts.append("\xef\xbf\xbd" if flags & json.UNESCAPED_UNICODE else "\\ufffd")
+                else:
+                    self.fail(json.UTF8)
+                    return None
+            elif flags & json.UNESCAPED_UNICODE and (
+                    code not in (0x2028, 0x2029) or flags & json.UNESCAPED_LINE_TERMINATORS):
+                parts.append(value[at:at + size])
+            elif code >= 0x10000:
+                code -= 0x10000
+                parts.append(f"\\u{0xD800 | code >> 10:04x}\\u{0xDC00 | code & 0x3FF:04x}")
+            else:
+                parts.append(f"\\u{code:04x}")
+            at += size
+        return "".join(parts)
+
+    # -- arrays and objects --------------------------------------------------------------------------------------
+
+    def array(self, array: PhpArray, out: list[str]) -> None:
+        """An array: as a list when it is one, else as an object."""
+        if id(array) in self.active:
+            self.fail(json.RECURSION)
+            out.append("null")
+            return
+        as_list = not self.flags & json.FORCE_OBJECT and (
+            array.packed is not None or all(key == index for index, key in enumerate(array.hash or ())))
+        items = array.plain_items()
+        self.members(id(array), items, as_list, out)
+
+    def members(self, identity: int, items: list[tuple[Any, Any]], as_list: bool, out: list[str]) -> None:
+        """The elements between brackets or braces."""
+        opening, closing = "[]" if as_list else "{}"
+        self.depth += 1
+        self.active.add(identity)
+        out.append(opening)
+        pretty = self.flags & json.PRETTY_PRINT
+        for index, (key, value) in enumerate(items):
+            if index:
+                out.append(",")
+            if pretty:
+                out.append("\n" + "    " * self.depth)
+            if not as_list:
+                self.key(key, out)
+                out.append(": " if pretty else ":")
+            self.value(value, out)
+        self.active.discard(identity)
+        if self.depth > self.max_depth:
+            self.error = json.DEPTH
+            if not self.flags & json.PARTIAL_OUTPUT:
+                raise _Stop
+        self.depth -= 1
+        if items and pretty:
+            out.append("\n" + "    " * self.depth)
+        out.append(closing)
+
+    def key(self, key: Any, out: list[str]) -> None:
+        """A member's name; a malformed one becomes empty."""
+        if type(key) is int:
+            out.append(f'"{key}"')
+            return
+        text = key.translate(self.escapes) if key.isascii() else self.characters(key)
+        out.append(f'"{text or ""}"')
+
+    def object(self, obj: PhpObject, out: list[str]) -> None:
+        """An object: what jsonSerialize() gives, an enum's value, else the public properties."""
+        ce = obj.ce
+        if is_instance(self.engine, obj, "jsonserializable"):
+            self.serializable(obj, out)
+            return
+        if ce.flags & acc.ACC_ENUM:
+            if not ce.enum_backing_type:
+                self.fail(json.NON_BACKED_ENUM)
+                out.append("0")
+                return
+            self.value(obj.slots[1], out)
+            return
+        if id(obj) in self.active:
+            self.fail(json.RECURSION)
+            out.append("null")
+            return
+        from zvm.runtime.property_tables import public_properties
+
+        items = [(key, value.value if type(value) is Reference else value)
+                 for key, value in public_properties(self.engine, obj)]
+        self.members(id(obj), items, False, out)
+
+    def serializable(self, obj: PhpObject, out: list[str]) -> None:
+        """An object that says itself what to encode (php_json_encode_serializable_object)."""
+        if id(obj) in self.active:
+            self.fail(json.RECURSION)
+            out.append("null")
+            return
+        self.active.add(id(obj))
+        value = self.engine.call_method(obj, "jsonserialize")
+        if isinstance(value, PhpObject) and value is obj:
+            self.active.discard(id(obj))
+            if id(obj) in self.active:
+                return
+            from zvm.runtime.property_tables import public_properties
+
+            items = [(key, item.value if type(item) is Reference else item)
+                     for key, item in public_properties(self.engine, obj)]
+            self.members(id(obj), items, False, out)
+            return
+        self.value(value, out)
+        self.active.discard(id(obj))

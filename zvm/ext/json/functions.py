@@ -1,0 +1,78 @@
+"""json_encode, json_decode and their errors (ext/json/json.c)."""
+from __future__ import annotations
+
+from zvm.ext.json.constants import MESSAGES, NONE, OBJECT_AS_ARRAY, PARTIAL_OUTPUT, SYNTAX, THROW_ON_ERROR
+from zvm.ext.vocabulary import Bool, False_, Int, Mixed, Null, Str, function, method, php_class
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.parameters import value_error
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+
+@php_class("JsonSerializable", interface=True)
+class JsonSerializable:
+    @method(tentative=True)
+    def jsonSerialize(self) -> Mixed: ...  # noqa: N802
+
+
+@php_class("JsonException", extends="Exception")
+class JsonException(PhpObject):
+    __slots__ = ()
+
+
+def _throw(engine: Engine, code: int) -> None:
+    engine.throw("JsonException", MESSAGES[code], code)
+
+
+@function
+def json_encode(engine: Engine, value: Mixed, flags: Int = 0, depth: Int = 512) -> Str | False_:
+    from zvm.ext.json.encoder import Encoder
+
+    encoder = Encoder(engine, flags, depth)
+    text = encoder.encode(value)
+    if flags & THROW_ON_ERROR:
+        if encoder.error and not flags & PARTIAL_OUTPUT:
+            _throw(engine, encoder.error)
+        return text
+    engine.state["json"] = encoder.error
+    if encoder.error and not flags & PARTIAL_OUTPUT:
+        return False
+    return text
+
+
+@function
+def json_decode(engine: Engine, json: Str, associative: Bool | Null = None, depth: Int = 512, flags: Int = 0) -> Mixed:
+    from zvm.ext.json.decoder import DecodeError, Decoder
+
+    if not flags & THROW_ON_ERROR:
+        engine.state["json"] = NONE
+    if not json:
+        if flags & THROW_ON_ERROR:
+            _throw(engine, SYNTAX)
+        engine.state["json"] = SYNTAX
+        return None
+    if depth <= 0:
+        value_error(engine, 3, "must be greater than 0")
+    if depth > 0x7FFF_FFFF:
+        value_error(engine, 3, "must be less than 2147483647")
+    if associative is not None:
+        flags = flags | OBJECT_AS_ARRAY if associative else flags & ~OBJECT_AS_ARRAY
+    try:
+        return Decoder(engine, json, flags, depth).decode()
+    except DecodeError as error:
+        if flags & THROW_ON_ERROR:
+            _throw(engine, error.code)
+        engine.state["json"] = error.code
+        return None
+
+
+@function
+def json_last_error(engine: Engine) -> Int:
+    return engine.state.get("json", NONE)
+
+
+@function
+def json_last_error_msg(engine: Engine) -> Str:
+    return MESSAGES[engine.state.get("json", NONE)]

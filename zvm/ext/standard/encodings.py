@@ -1,0 +1,212 @@
+"""Transfer encodings and checksums: uuencode, quoted-printable, crc32, md5, sha1, utf8_* (ext/standard/uuencode.c, …)."""
+from __future__ import annotations
+
+from zvm.ext.vocabulary import Bool, False_, Int, Path, Str, function
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+
+# ---- digests -----------------------------------------------------------------------------------------------------
+
+@function(pure=True)
+def crc32(string: Str) -> Int:
+    from binascii import crc32 as checksum
+
+    return checksum(string.encode("latin-1"))
+
+
+def _digest(name: str, data: bytes, binary: bool) -> str:
+    from hashlib import new
+
+    digest = new(name, data, usedforsecurity=False)
+    return digest.digest().decode("latin-1") if binary else digest.hexdigest()
+
+
+@function(pure=True)
+def md5(string: Str, binary: Bool = False) -> Str:
+    return _digest("md5", string.encode("latin-1"), binary)
+
+
+@function(pure=True)
+def sha1(string: Str, binary: Bool = False) -> Str:
+    return _digest("sha1", string.encode("latin-1"), binary)
+
+
+@function
+def md5_file(engine: Engine, filename: Path, binary: Bool = False) -> Str | False_:
+    from zvm.ext.standard.file import read_whole_file
+
+    data = read_whole_file(engine, filename)
+    return False if data is None else md5(data, binary)
+
+
+@function
+def sha1_file(engine: Engine, filename: Path, binary: Bool = False) -> Str | False_:
+    from zvm.ext.standard.file import read_whole_file
+
+    data = read_whole_file(engine, filename)
+    return False if data is None else sha1(data, binary)
+
+
+# ---- UTF-8 -------------------------------------------------------------------------------------------------------
+
+@function
+def utf8_encode(string: Str) -> Str:
+    return string.encode("utf-8").decode("latin-1")
+
+
+@function
+def utf8_decode(string: Str) -> Str:
+    out = []
+    for char, _ in utf8_characters(string):
+        out.append(chr(char) if 0 <= char <= 0xFF else "?")
+    return "".join(out)
+
+
+def utf8_characters(string: str) -> list[tuple[int, str]]:
+    """(code point, bytes) of each character of a UTF-8 string, code point -1 for what is malformed (get_next_char)."""
+    found = []
+    at, length = 0, len(string)
+    while at < length:
+        code, size = next_utf8(string, at)
+        found.append((code, string[at:at + size]))
+        at += size
+    return found
+
+
+def next_utf8(string: str, at: int) -> tuple[int, int]:
+    """The code point at `at` and how many bytes to go on by; -1 when malformed, then over the bytes that are."""
+    lead = ord(string[at])
+    if lead < 0x80:
+        return lead, 1
+    if lead < 0xC2 or lead > 0xF4:
+        return -1, 1
+    size = 2 if lead < 0xE0 else 3 if lead < 0xF0 else 4
+    tail = [ord(char) for char in string[at + 1:at + size]]
+    for count, byte in enumerate(tail):
+        if byte & 0xC0 != 0x80:
+            return -1, max(count, 1) if count else 1
+    if len(tail) < size - 1:
+        return -1, 1 if size == 2 or not tail else len(tail) + 1
+    code = lead & (0xFF >> (size + 1))
+    for byte in tail:
+        code = code << 6 | byte & 0x3F
+    if size == 3 and (code < 0x800 or 0xD800 <= code <= 0xDFFF):
+        return -1, 3
+    if size == 4 and not 0x10000 <= code <= 0x10FFFF:
+        return -1, 4
+    return code, size
+
+
+# ---- uuencode ----------------------------------------------------------------------------------------------------
+
+@function(pure=True)
+def convert_uuencode(string: Str) -> Str:
+    if not string:
+        return ""
+    out = []
+    for start in range(0, len(string), 45):
+        line = string[start:start + 45]
+        out.append(_uu(len(line)))
+        padded = line + "\0" * (-len(line) % 3)
+        for at in range(0, len(padded), 3):
+            bits = ord(padded[at]) << 16 | ord(padded[at + 1]) << 8 | ord(padded[at + 2])
+            out.append(_uu(bits >> 18) + _uu(bits >> 12 & 63) + _uu(bits >> 6 & 63) + _uu(bits & 63))
+        out.append("\n")
+    return "".join(out) + "`\n"
+
+
+def _uu(value: int) -> str:
+    return chr(value + 32) if value else "`"
+
+
+@function(pure=True)
+def convert_uudecode(engine: Engine, string: Str) -> Str | False_:
+    out = []
+    at, end = 0, len(string)
+    while at < end:
+        count = (ord(string[at]) - 32) & 63
+        if count == 0:
+            break
+        at += 1
+        size = (count + 2) // 3 * 4
+        if at + size > end:
+            engine.diagnostics.warning("convert_uudecode(): Argument #1 ($data) is not a valid uuencoded string")
+            return False
+        line = []
+        for place in range(at, at + size, 4):
+            bits = 0
+            for char in string[place:place + 4]:
+                bits = bits << 6 | (ord(char) - 32) & 63
+            line.append(chr(bits >> 16 & 0xFF) + chr(bits >> 8 & 0xFF) + chr(bits & 0xFF))
+        out.append("".join(line)[:count])
+        at += size + 1
+    return "".join(out)
+
+
+# ---- quoted-printable --------------------------------------------------------------------------------------------
+
+_LINE = 75  # PHP_QPRINT_MAXL
+
+@function(pure=True)
+def quoted_printable_encode(string: Str) -> Str:
+    out: list[str] = []
+    column = 0
+    at, length = 0, len(string)
+    while at < length:
+        char = string[at]
+        at += 1
+        if char == "\r" and string[at:at + 1] == "\n":
+            out.append("\r\n")
+            at += 1
+            column = 0
+            continue
+        code = ord(char)
+        if code < 32 or code >= 127 or char == "=" or char == " " and string[at:at + 1] == "\r":
+            column += 3
+            # the bytes of a UTF-8 character stay on one line
+            tail = 0 if code <= 127 else 3 if code <= 0xDF else 6 if code <= 0xEF else 9 if code <= 0xF4 else -column
+            if column + tail > _LINE:
+                column = 3
+                out.append("=\r\n")
+            out.append(f"={code:02X}")
+        else:
+            column += 1
+            if column > _LINE:
+                column = 1
+                out.append("=\r\n")
+            out.append(char)
+    return "".join(out)
+
+
+@function(pure=True)
+def quoted_printable_decode(string: Str) -> Str:
+    out = []
+    at, length = 0, len(string)
+    hexadecimal = "0123456789abcdefABCDEF"
+    while at < length:
+        char = string[at]
+        if char != "=":
+            out.append(char)
+            at += 1
+            continue
+        pair = string[at + 1:at + 3]
+        if len(pair) == 2 and pair[0] in hexadecimal and pair[1] in hexadecimal:
+            out.append(chr(int(pair, 16)))
+            at += 3
+            continue
+        end = at + 1
+        while string[end:end + 1] in (" ", "\t"):
+            end += 1
+        if end >= length:
+            at = end
+        elif string[end:end + 2] == "\r\n":
+            at = end + 2
+        elif string[end] in "\r\n":
+            at = end + 1
+        else:
+            out.append(char)
+            at += 1
+    return "".join(out)
