@@ -1,0 +1,195 @@
+"""From the grammar to generated/parse_tables.py: check it with PLY, build the LALR(1) automaton, shrink it as bison does.
+
+Reads zvm/frontend/grammar and tokens.py; used by scripts/gen_parser.py and the tests only, never at run time (it imports
+ply). What is written must behave as the parser that bison makes of Zend's grammar, for PHP's messages and line numbers
+come from there. Hence
+
+- every conflict must be settled by precedence as bison settles it (both sides have one, and they do not tie at a level
+  that has no associativity); anything else raises GrammarConflict;
+- a state's most common reduction is its default, done on any token that has no action of its own: the error is found
+  later then, in the state from which bison lists the expected tokens;
+- a state that has nothing but a default reduces without looking at the next token, so the line number is still that
+  of the token before.
+"""
+from __future__ import annotations
+
+from ply import yacc
+
+from zvm.frontend.grammar import PRODUCTIONS
+from zvm.frontend.tokens import NAMES, NUMBERS, PRECEDENCE
+
+ACCEPT = 0x7FFF
+ERROR = 0
+_PLACEHOLDERS = ("END", "PREC_ARROW_FUNCTION", "T_NOELSE")  # the parser never sees these as tokens of a production
+
+
+class GrammarConflict(Exception):
+    """The grammar is ambiguous; the message names state, token and productions."""
+
+
+class _NoLog:
+    def __getattr__(self, name: str):
+        return lambda *arguments: None
+
+
+def _ply_name(symbol: str) -> str:
+    """PLY has its own syntax for one-character tokens, which cannot stand behind %prec; give them names."""
+    return symbol if len(symbol) > 1 else f"CHAR_{ord(symbol)}"
+
+
+_NUMBER_OF = {_ply_name(name): number for name, number in NUMBERS.items()} | {"$end": NUMBERS["END"]}
+
+
+def ply_grammar(productions=PRODUCTIONS) -> yacc.Grammar:
+    """PLY's Grammar, checked: no symbol undefined, unused or unreachable."""
+    grammar = yacc.Grammar([_ply_name(name) for name in NAMES if name not in _PLACEHOLDERS])
+    for level, (associativity, *names) in enumerate(PRECEDENCE, 1):
+        for name in names:
+            grammar.set_precedence(_ply_name(name), "nonassoc" if associativity == "none" else associativity, level)
+    for text, _ in productions:
+        left, right = text.split(" : ", 1)
+        grammar.add_production(left, [_ply_name(symbol) for symbol in right.split()], None, "grammar", 0)
+    grammar.set_start("start")
+    problems = grammar.undefined_symbols() + grammar.unused_rules() + grammar.find_unreachable()
+    problems += grammar.infinite_cycles() + grammar.unused_precedence()
+    if problems:
+        raise GrammarConflict(f"undefined, unused or unreachable: {problems}")
+    grammar.build_lritems()
+    grammar.compute_first()
+    grammar.compute_follow()
+    return grammar
+
+
+class Automaton:
+    """The LALR(1) automaton: `actions[state]` token → action, `gotos[state]` left-hand side → state, `defaults[state]`.
+
+    An action is a state to shift to, minus a production to reduce by, ACCEPT, or ERROR (a token excluded by %nonassoc).
+    `defaults[state]` is minus the default production, or ERROR; its tokens are no longer in `actions[state]`.
+    """
+
+    def __init__(self, productions=PRODUCTIONS) -> None:
+        self.grammar = ply_grammar(productions)
+        self.table = yacc.LRGeneratedTable(self.grammar, "LALR", _NoLog())
+        if self.table.sr_conflicts or self.table.rr_conflicts:
+            raise GrammarConflict(f"shift/reduce {self.table.sr_conflicts}, reduce/reduce {self.table.rr_conflicts}")
+        self._check_precedences()
+        count = len(self.table.lr_action)
+        self.actions = [self._actions_of(state) for state in range(count)]
+        self.gotos = [dict(self.table.lr_goto.get(state, {})) for state in range(count)]
+        self.ties = []  # states in which the order of the productions decides the default
+        self.defaults = [self._take_default(state) for state in range(count)]
+
+    def _check_precedences(self) -> None:
+        """PLY settles more conflicts than bison would; find those."""
+        table, grammar = self.table, self.grammar
+        table.lr0_cidhash = {}
+        tie_breaking = {level for level, (kind, *_) in enumerate(PRECEDENCE, 1) if kind != "none"}
+        for state, items in enumerate(table.lr0_items()):
+            shifts = {item.prod[item.lr_index + 1] for item in items if item.len > item.lr_index + 1}
+            for item in items:
+                if item.len != item.lr_index + 1 or item.name == "S'":
+                    continue
+                for token in set(item.lookaheads.get(state, ())) & shifts:
+                    _, rule_level = grammar.Productions[item.number].prec
+                    _, token_level = grammar.Precedence.get(token, ("right", 0))
+                    if not rule_level or not token_level or (rule_level == token_level
+                                                             and rule_level not in tie_breaking):
+                        raise GrammarConflict(f"state {state}: {item} or shift {token}")
+
+    def _actions_of(self, state: int) -> dict[int, int]:
+        actions = {}
+        for token, action in self.table.lr_action[state].items():
+            if action is None:
+                action = ERROR
+            elif action == 0:
+                action = ACCEPT
+            actions[_NUMBER_OF[token]] = action
+        return dict(sorted(actions.items()))
+
+    def _take_default(self, state: int) -> int:
+        counts: dict[int, int] = {}
+        for action in self.actions[state].values():
+            if action < 0:
+                counts[action] = counts.get(action, 0) + 1
+        if not counts:
+            return ERROR
+        most = max(counts.values())
+        best = [action for action, count in counts.items() if count == most]
+        if len(best) > 1:
+            self.ties.append((state, best))
+        default = max(best)  # the first production, of those that tie
+        self.actions[state] = {token: action for token, action in self.actions[state].items() if action != default}
+        return default
+
+    def skip_unit_reductions(self, passes_through) -> None:
+        """Where a state can only reduce a production `a : b` that has no action, go where that leads to at once.
+
+        Nobody can tell the difference: no token is read in such a state and no action runs.
+        """
+        productions = self.grammar.Productions
+        units = {state: productions[-default].name for state, default in enumerate(self.defaults)
+                 if default and not self.actions[state] and productions[-default].len == 1
+                 and passes_through(-default)}
+        for state, gotos in enumerate(self.gotos):
+            def final(target: int) -> int:
+                while target in units:
+                    target = self.table.lr_goto[state][units[target]]
+                return target
+            for symbol, target in gotos.items():
+                gotos[symbol] = final(target)
+            self.actions[state] = {token: final(action) if ERROR < action < ACCEPT else action
+                                   for token, action in self.actions[state].items()}
+
+
+def _flat(row) -> tuple[int, ...]:
+    return tuple(part for entry in row.items() for part in entry)
+
+
+def _shared_rows(rows) -> tuple[list[tuple[int, ...]], list[int]]:
+    """The distinct ones of many dicts, flattened, and for each dict which one it is."""
+    distinct: dict[tuple[int, ...], int] = {}
+    numbers = []
+    for row in rows:
+        numbers.append(distinct.setdefault(_flat(row), len(distinct)))
+    return list(distinct), numbers
+
+
+def _tuple(name: str, values) -> str:
+    lines, line = [], "   "
+    for value in values:
+        piece = f" {value!r},".replace(", ", ",")
+        if len(line) + len(piece) > 118:
+            lines.append(line)
+            line = "   "
+        line += piece
+    return "\n".join([f"{name} = (", *lines, line, ")"]) + "\n"
+
+
+def generate() -> str:
+    """The text of generated/parse_tables.py."""
+    automaton = Automaton()
+    automaton.skip_unit_reductions(lambda number: PRODUCTIONS[number - 1][1] is None)
+    rows, row_of = _shared_rows(automaton.actions)
+    productions = automaton.grammar.Productions
+    lefts = sorted({production.name for production in productions[1:]})
+    gotos = [{state: row[left] for state, row in enumerate(automaton.gotos) if left in row} for left in lefts]
+    header = f'''"""The parser's tables. Generated by scripts/gen_parser.py from zvm/frontend/grammar and tokens.py; do not edit.
+
+{len(productions) - 1} productions, {len(automaton.actions)} states, {len(rows)} distinct rows.
+ROWS: flat (token, action, …); action n > 0 shifts to state n, n < 0 reduces by production -n, {ACCEPT} accepts, 0 is an error.
+ROW_OF, DEFAULTS: by state, its row and what it does on other tokens. LENGTHS, LEFTS: by production (0 is unused).
+GOTOS: by left-hand side, flat (state, next state, …).
+"""
+# ruff: noqa: E501
+ACCEPT = {ACCEPT}
+'''
+    return "".join([
+        header,
+        _tuple("LEFT_NAMES", lefts),
+        _tuple("LENGTHS", [0, *(production.len for production in productions[1:])]),
+        _tuple("LEFTS", [0, *(lefts.index(production.name) for production in productions[1:])]),
+        _tuple("DEFAULTS", automaton.defaults),
+        _tuple("ROW_OF", row_of),
+        _tuple("ROWS", rows),
+        _tuple("GOTOS", map(_flat, gotos)),
+    ])

@@ -1,0 +1,99 @@
+"""What several grammar modules need to write their actions.
+
+Made for zvm/frontend/grammar only. An action is called as `action(p, v)`: `v` is the list of the values of the
+production's symbols, `p` the Parser (zvm/frontend/parser.py), of which it may use `line` (the line the lexer is at),
+`take_doc_comment()`, `fn_flags`, `fail()` and `warn()`. It returns the value of the left-hand side. A production without
+action has the value of its first symbol, or None when it is empty.
+
+Values are AST nodes, except: keywords are their text, modifiers and the like are flag words, marks such as `start_line`
+are line numbers. Tokens that carry a value (names, variables, literals) are Zval nodes made by the lexer.
+"""
+from __future__ import annotations
+
+from zvm.frontend.attributes import NAME_NOT_FQ
+from zvm.frontend.generated.ast import StmtList, Zval
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any, Callable
+
+    from zvm.frontend.generated.ast import Node
+    from zvm.frontend.parser import Parser
+
+    Values = list[Any]
+    Action = Callable[[Parser, Values], Any]
+    Productions = tuple[tuple[str, Action | None], ...]
+
+
+def line_of(p: Parser, *children: Node | None) -> int:
+    """The line of the first child that is there, else the lexer's (zend_ast_create)."""
+    for child in children:
+        if child is not None:
+            return child.lineno
+    return p.line
+
+
+def append(p: Parser, v: Values) -> Any:
+    """`list : list item`"""
+    v[0].children.append(v[1])
+    return v[0]
+
+
+def append_after_comma(p: Parser, v: Values) -> Any:
+    """`list : list ',' item`"""
+    v[0].children.append(v[2])
+    return v[0]
+
+
+def first_of(list_class: Any, *attr: int) -> Action:
+    """`list : item`; a list's line is never behind the lexer's."""
+    def start_list(p: Parser, v: Values) -> Any:
+        child = v[0]
+        line = p.line
+        if child is not None and child.lineno < line:
+            line = child.lineno
+        return list_class(line, [child], *attr)
+    return start_list
+
+
+def empty_list(list_class: Any) -> Action:
+    """`list : `"""
+    return lambda p, v: list_class(p.line, [])
+
+
+def empty_statements(p: Parser, v: Values) -> StmtList:
+    return StmtList(p.line, [])
+
+
+def second(p: Parser, v: Values) -> Any:
+    return v[1]
+
+
+def third(p: Parser, v: Values) -> Any:
+    return v[2]
+
+
+def constant(value: object) -> Action:
+    return lambda p, v: value
+
+
+def word_as_name(p: Parser, v: Values) -> Zval:
+    """A keyword used as a name (zend_lex_tstring)."""
+    word = v[0]
+    if word == "<?=":
+        p.fail('Cannot use "<?=" as an identifier')
+    return Zval(p.line, word, 0)
+
+
+def static_name(p: Parser, v: Values) -> Zval:
+    return Zval(p.line, "static", NAME_NOT_FQ)
+
+
+def with_attributes(p: Parser, v: Values) -> Any:
+    """`declaration : attributes declaration`"""
+    v[1].attributes = v[0]
+    return v[1]
+
+
+def doc_comment_node(p: Parser, text: str | None) -> Zval | None:
+    return None if text is None else Zval(p.line, text, 0)

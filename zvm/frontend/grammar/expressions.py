@@ -1,0 +1,195 @@
+"""Expressions: operators, assignments, `new`, `match`, casts and language constructs."""
+from __future__ import annotations
+
+from zvm.frontend import attributes as at
+from zvm.frontend.generated.ast import (
+    And, Assign, AssignCoalesce, AssignOp, AssignRef, BinaryOp, Cast, Clone, Coalesce, Conditional, Empty, Exit,
+    ExprList, Greater, GreaterEqual, IncludeOrEval, InstanceOf, Isset, Match, MatchArm, MatchArmList, New, Or, PostDec,
+    PostInc, PreDec, PreInc, Print, ShellExec, Silence, Throw, UnaryMinus, UnaryOp, UnaryPlus, Yield, YieldFrom)
+from zvm.frontend.grammar.actions import (
+    append_after_comma, empty_list, first_of, line_of, second, third, with_attributes)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from zvm.frontend.grammar.actions import Action, Any, Parser, Productions, Values
+
+
+def _binary(opcode: int) -> Action:
+    return lambda p, v: BinaryOp(v[0].lineno, v[0], v[2], opcode)
+
+
+def _compound_assignment(opcode: int) -> Action:
+    return lambda p, v: AssignOp(v[0].lineno, v[0], v[2], opcode)
+
+
+def _cast(type_code: int) -> Action:
+    return lambda p, v: Cast(v[1].lineno, v[1], type_code)
+
+
+def _include(kind: int) -> Action:
+    return lambda p, v: IncludeOrEval(v[1].lineno, v[1], kind)
+
+
+def _operand(node_class: Any) -> Action:
+    """`expr : operator operand`"""
+    return lambda p, v: node_class(v[1].lineno, v[1])
+
+
+def _postfix(node_class: Any) -> Action:
+    """`expr : operand operator`"""
+    return lambda p, v: node_class(v[0].lineno, v[0])
+
+
+def _pair(node_class: Any) -> Action:
+    """`expr : operand operator operand`"""
+    return lambda p, v: node_class(v[0].lineno, v[0], v[2])
+
+
+def _list_assignment(p: Parser, v: Values) -> Assign:
+    v[2].attr = at.ARRAY_SYNTAX_LIST
+    return Assign(v[2].lineno, v[2], v[5])
+
+
+def _short_list_assignment(p: Parser, v: Values) -> Assign:
+    v[1].attr = at.ARRAY_SYNTAX_SHORT
+    return Assign(v[1].lineno, v[1], v[4])
+
+
+def _parenthesized(p: Parser, v: Values) -> Any:
+    if type(v[1]) is Conditional:
+        v[1].attr = at.PARENTHESIZED_CONDITIONAL
+    return v[1]
+
+
+def _bare_yield(p: Parser, v: Values) -> Yield:
+    p.fn_flags |= at.ACC_GENERATOR
+    return Yield(p.line, None, None)
+
+
+def _yield_value(p: Parser, v: Values) -> Yield:
+    p.fn_flags |= at.ACC_GENERATOR
+    return Yield(v[1].lineno, v[1], None)
+
+
+def _yield_pair(p: Parser, v: Values) -> Yield:
+    p.fn_flags |= at.ACC_GENERATOR
+    return Yield(v[3].lineno, v[3], v[1])
+
+
+def _yield_from(p: Parser, v: Values) -> YieldFrom:
+    p.fn_flags |= at.ACC_GENERATOR
+    return YieldFrom(v[1].lineno, v[1])
+
+
+def _static_closure(p: Parser, v: Values) -> Any:
+    v[1].flags |= at.ACC_STATIC
+    return v[1]
+
+
+def _attributed_static_closure(p: Parser, v: Values) -> Any:
+    v[2].attributes = v[0]
+    v[2].flags |= at.ACC_STATIC
+    return v[2]
+
+
+def _attributed_anonymous_class(p: Parser, v: Values) -> New:
+    v[2].class_name.attributes = v[1]
+    return v[2]
+
+
+AND_NOT_VAR, AND_VAR = "T_AMPERSAND_NOT_FOLLOWED_BY_VAR_OR_VARARG", "T_AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG"
+_ASSIGNMENTS = (
+    ("T_PLUS_EQUAL", at.ADD), ("T_MINUS_EQUAL", at.SUB), ("T_MUL_EQUAL", at.MUL), ("T_POW_EQUAL", at.POW),
+    ("T_DIV_EQUAL", at.DIV), ("T_CONCAT_EQUAL", at.CONCAT), ("T_MOD_EQUAL", at.MOD), ("T_AND_EQUAL", at.BW_AND),
+    ("T_OR_EQUAL", at.BW_OR), ("T_XOR_EQUAL", at.BW_XOR), ("T_SL_EQUAL", at.SL), ("T_SR_EQUAL", at.SR))
+_ARITHMETIC = (
+    ("T_LOGICAL_XOR", at.BOOL_XOR), ("|", at.BW_OR), (AND_NOT_VAR, at.BW_AND), (AND_VAR, at.BW_AND), ("^", at.BW_XOR),
+    (".", at.CONCAT), ("+", at.ADD), ("-", at.SUB), ("*", at.MUL), ("T_POW", at.POW), ("/", at.DIV), ("%", at.MOD),
+    ("T_SL", at.SL), ("T_SR", at.SR))
+_COMPARISONS = (
+    ("T_IS_IDENTICAL", at.IS_IDENTICAL), ("T_IS_NOT_IDENTICAL", at.IS_NOT_IDENTICAL), ("T_IS_EQUAL", at.IS_EQUAL),
+    ("T_IS_NOT_EQUAL", at.IS_NOT_EQUAL), ("<", at.IS_SMALLER), ("T_IS_SMALLER_OR_EQUAL", at.IS_SMALLER_OR_EQUAL))
+_CASTS = (
+    ("T_INT_CAST", at.IS_LONG), ("T_DOUBLE_CAST", at.IS_DOUBLE), ("T_STRING_CAST", at.IS_STRING),
+    ("T_ARRAY_CAST", at.IS_ARRAY), ("T_OBJECT_CAST", at.IS_OBJECT), ("T_BOOL_CAST", at.IS_BOOL),
+    ("T_UNSET_CAST", at.IS_NULL))
+_INCLUDES = (("T_INCLUDE", at.INCLUDE), ("T_INCLUDE_ONCE", at.INCLUDE_ONCE), ("T_REQUIRE", at.REQUIRE),
+             ("T_REQUIRE_ONCE", at.REQUIRE_ONCE))
+
+PRODUCTIONS: Productions = (
+    ("expr : variable", None),
+    ("expr : T_LIST ( array_pair_list ) = expr", _list_assignment),
+    ("expr : [ array_pair_list ] = expr", _short_list_assignment),
+    ("expr : variable = expr", _pair(Assign)),
+    ("expr : variable = ampersand variable", lambda p, v: AssignRef(v[0].lineno, v[0], v[3])),
+    ("expr : T_CLONE expr", _operand(Clone)),
+    *((f"expr : variable {_token} expr", _compound_assignment(_opcode)) for _token, _opcode in _ASSIGNMENTS),
+    ("expr : variable T_COALESCE_EQUAL expr", _pair(AssignCoalesce)),
+    ("expr : variable T_INC", _postfix(PostInc)),
+    ("expr : T_INC variable", _operand(PreInc)),
+    ("expr : variable T_DEC", _postfix(PostDec)),
+    ("expr : T_DEC variable", _operand(PreDec)),
+    ("expr : expr T_BOOLEAN_OR expr", _pair(Or)),
+    ("expr : expr T_BOOLEAN_AND expr", _pair(And)),
+    ("expr : expr T_LOGICAL_OR expr", _pair(Or)),
+    ("expr : expr T_LOGICAL_AND expr", _pair(And)),
+    *((f"expr : expr {_token} expr", _binary(_opcode)) for _token, _opcode in _ARITHMETIC),
+    ("expr : + expr %prec ~", _operand(UnaryPlus)),
+    ("expr : - expr %prec ~", _operand(UnaryMinus)),
+    ("expr : ! expr", lambda p, v: UnaryOp(v[1].lineno, v[1], at.BOOL_NOT)),
+    ("expr : ~ expr", lambda p, v: UnaryOp(v[1].lineno, v[1], at.BW_NOT)),
+    *((f"expr : expr {_token} expr", _binary(_opcode)) for _token, _opcode in _COMPARISONS),
+    ("expr : expr > expr", _pair(Greater)),
+    ("expr : expr T_IS_GREATER_OR_EQUAL expr", _pair(GreaterEqual)),
+    ("expr : expr T_SPACESHIP expr", _binary(at.SPACESHIP)),
+    ("expr : expr T_INSTANCEOF class_name_reference", _pair(InstanceOf)),
+    ("expr : ( expr )", _parenthesized),
+    ("expr : new_expr", None),
+    ("expr : expr ? expr : expr", lambda p, v: Conditional(v[0].lineno, v[0], v[2], v[4], 0)),
+    ("expr : expr ? : expr", lambda p, v: Conditional(v[0].lineno, v[0], None, v[3], 0)),
+    ("expr : expr T_COALESCE expr", _pair(Coalesce)),
+    ("expr : internal_functions_in_yacc", None),
+    *((f"expr : {_token} expr", _cast(_code)) for _token, _code in _CASTS),
+    ("expr : T_EXIT exit_expr", lambda p, v: Exit(line_of(p, v[1]), v[1])),
+    ("expr : @ expr", _operand(Silence)),
+    ("expr : scalar", None),
+    ("expr : ` backticks_expr `", _operand(ShellExec)),
+    ("expr : T_PRINT expr", _operand(Print)),
+    ("expr : T_YIELD", _bare_yield),
+    ("expr : T_YIELD expr", _yield_value),
+    ("expr : T_YIELD expr T_DOUBLE_ARROW expr", _yield_pair),
+    ("expr : T_YIELD_FROM expr", _yield_from),
+    ("expr : T_THROW expr", _operand(Throw)),
+    ("expr : inline_function", None),
+    ("expr : attributes inline_function", with_attributes),
+    ("expr : T_STATIC inline_function", _static_closure),
+    ("expr : attributes T_STATIC inline_function", _attributed_static_closure),
+    ("expr : match", None),
+    ("optional_expr : ", None),
+    ("optional_expr : expr", None),
+    ("exit_expr : ", None),
+    ("exit_expr : ( optional_expr )", second),
+
+    ("new_expr : T_NEW class_name_reference ctor_arguments", lambda p, v: New(v[1].lineno, v[1], v[2])),
+    ("new_expr : T_NEW anonymous_class", second),
+    ("new_expr : T_NEW attributes anonymous_class", _attributed_anonymous_class),
+
+    ("match : T_MATCH ( expr ) { match_arm_list }", lambda p, v: Match(v[2].lineno, v[2], v[5])),
+    ("match_arm_list : ", empty_list(MatchArmList)),
+    ("match_arm_list : non_empty_match_arm_list possible_comma", None),
+    ("non_empty_match_arm_list : match_arm", first_of(MatchArmList)),
+    ("non_empty_match_arm_list : non_empty_match_arm_list , match_arm", append_after_comma),
+    ("match_arm : match_arm_cond_list possible_comma T_DOUBLE_ARROW expr",
+     lambda p, v: MatchArm(v[0].lineno, v[0], v[3])),
+    ("match_arm : T_DEFAULT possible_comma T_DOUBLE_ARROW expr", lambda p, v: MatchArm(v[3].lineno, None, v[3])),
+    ("match_arm_cond_list : expr", first_of(ExprList)),
+    ("match_arm_cond_list : match_arm_cond_list , expr", append_after_comma),
+
+    ("internal_functions_in_yacc : T_ISSET ( isset_variables possible_comma )", third),
+    ("internal_functions_in_yacc : T_EMPTY ( expr )", lambda p, v: Empty(v[2].lineno, v[2])),
+    *((f"internal_functions_in_yacc : {_token} expr", _include(_kind)) for _token, _kind in _INCLUDES),
+    ("internal_functions_in_yacc : T_EVAL ( expr )", lambda p, v: IncludeOrEval(v[2].lineno, v[2], at.EVAL)),
+    ("isset_variables : isset_variable", None),
+    ("isset_variables : isset_variables , isset_variable", _pair(And)),
+    ("isset_variable : expr", _postfix(Isset)),
+)

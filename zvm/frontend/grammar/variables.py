@@ -1,0 +1,221 @@
+"""Variables and everything that can be dereferenced: properties, elements, calls, scalars, arrays, strings."""
+from __future__ import annotations
+
+from zvm.frontend.attributes import (
+    ARRAY_ELEMENT_REF, ARRAY_SYNTAX_LIST, ARRAY_SYNTAX_LONG, ARRAY_SYNTAX_SHORT, DIM_ALTERNATIVE_SYNTAX,
+    ENCAPS_VAR_DOLLAR_CURLY, ENCAPS_VAR_DOLLAR_CURLY_VAR_VAR)
+from zvm.frontend.generated.ast import (
+    ArgList, Array, ArrayElem, Call, ClassConst, ClassName, Const, Dim, EncapsList, MagicConst, MethodCall,
+    NullsafeMethodCall, NullsafeProp, Prop, StaticCall, StaticProp, Unpack, Var, Zval)
+from zvm.frontend.grammar.actions import (
+    append, append_after_comma, empty_list, first_of, second, third, word_as_name)
+from zvm.frontend.tokens import NUMBERS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from zvm.frontend.grammar.actions import Action, Any, Node, Parser, Productions, Values
+
+_LOWER = {upper: upper + 32 for upper in range(65, 91)}
+
+
+def _variable(p: Parser, v: Values) -> Var:
+    name = v[0]
+    return Var(name.lineno, name, 0)
+
+
+def _magic_constant(token: str) -> Action:
+    number = NUMBERS[token]
+    return lambda p, v: MagicConst(p.line, number)
+
+
+def _keyword_call(p: Parser, v: Values) -> Call:
+    """readonly(…) is a call."""
+    name = word_as_name(p, v)
+    return Call(name.lineno, name, v[1])
+
+
+def _class_constant(p: Parser, v: Values) -> ClassConst | ClassName:
+    class_name, _, name = v
+    if name.value.translate(_LOWER) == "class":
+        return ClassName(class_name.lineno, class_name)
+    return ClassConst(class_name.lineno, class_name, name)
+
+
+def _alternative_dim(p: Parser, v: Values) -> Dim:
+    return Dim(v[0].lineno, v[0], v[2], DIM_ALTERNATIVE_SYNTAX)
+
+
+def _long_array(p: Parser, v: Values) -> Array:
+    v[2].attr = ARRAY_SYNTAX_LONG
+    return v[2]
+
+
+def _short_array(p: Parser, v: Values) -> Array:
+    v[1].attr = ARRAY_SYNTAX_SHORT
+    return v[1]
+
+
+def _without_trailing_comma(p: Parser, v: Values) -> Array:
+    children = v[0].children
+    if children[-1] is None:
+        del children[-1]
+    return v[0]
+
+
+def _element(p: Parser, value: Node, key: Node | None, attr: int = 0) -> ArrayElem:
+    return ArrayElem(value.lineno, value, key, attr)
+
+
+def _keyed_list_element(p: Parser, v: Values) -> ArrayElem:
+    v[4].attr = ARRAY_SYNTAX_LIST
+    return _element(p, v[4], v[0])
+
+
+def _list_element(p: Parser, v: Values) -> ArrayElem:
+    v[2].attr = ARRAY_SYNTAX_LIST
+    return _element(p, v[2], None)
+
+
+def _text_and_variable(p: Parser, v: Values) -> EncapsList:
+    return EncapsList(min(v[0].lineno, p.line), [v[0], v[1]])
+
+
+def _encaps_dim(p: Parser, v: Values) -> Dim:
+    line = v[0].lineno
+    return Dim(line, Var(line, v[0], 0), v[2], 0)
+
+
+def _encaps_property(node_class: Any) -> Action:
+    def make(p: Parser, v: Values) -> Any:
+        line = v[0].lineno
+        return node_class(line, Var(line, v[0], 0), v[2])
+    return make
+
+
+def _varname_dim(p: Parser, v: Values) -> Dim:
+    line = v[1].lineno
+    return Dim(line, Var(line, v[1], 0), v[3], ENCAPS_VAR_DOLLAR_CURLY)
+
+
+def _negated_offset(p: Parser, v: Values) -> Zval:
+    """zend_negate_num_string()"""
+    number = v[1]
+    number.value = -number.value if type(number.value) is int and number.value else f"-{number.value}"
+    return number
+
+
+_dim = lambda p, v: Dim(v[0].lineno, v[0], v[2], 0)  # noqa: E731
+_prop = lambda p, v: Prop(v[0].lineno, v[0], v[2])  # noqa: E731
+_nullsafe_prop = lambda p, v: NullsafeProp(v[0].lineno, v[0], v[2])  # noqa: E731
+_static_prop = lambda p, v: StaticProp(v[0].lineno, v[0], v[2])  # noqa: E731
+_static_call = lambda p, v: StaticCall(v[0].lineno, v[0], v[2], v[3])  # noqa: E731
+_call = lambda p, v: Call(v[0].lineno, v[0], v[1])  # noqa: E731
+_empty_string = lambda p, v: Zval(p.line, "", 0)  # noqa: E731
+
+PRODUCTIONS: Productions = (
+    ("function_call : name argument_list", _call),
+    ("function_call : T_READONLY argument_list", _keyword_call),
+    ("function_call : class_name T_PAAMAYIM_NEKUDOTAYIM member_name argument_list", _static_call),
+    ("function_call : variable_class_name T_PAAMAYIM_NEKUDOTAYIM member_name argument_list", _static_call),
+    ("function_call : callable_expr argument_list", _call),
+    ("class_name_reference : class_name", None),
+    ("class_name_reference : new_variable", None),
+    ("class_name_reference : ( expr )", second),
+    ("ctor_arguments : ", empty_list(ArgList)),
+    ("ctor_arguments : argument_list", None),
+
+    ("backticks_expr : ", _empty_string),
+    ("backticks_expr : T_ENCAPSED_AND_WHITESPACE", None),
+    ("backticks_expr : encaps_list", None),
+    ("dereferenceable_scalar : T_ARRAY ( array_pair_list )", _long_array),
+    ("dereferenceable_scalar : [ array_pair_list ]", _short_array),
+    ("dereferenceable_scalar : T_CONSTANT_ENCAPSED_STRING", None),
+    ('dereferenceable_scalar : " encaps_list "', second),
+    ("scalar : T_LNUMBER", None),
+    ("scalar : T_DNUMBER", None),
+    ("scalar : T_START_HEREDOC T_ENCAPSED_AND_WHITESPACE T_END_HEREDOC", second),
+    ("scalar : T_START_HEREDOC T_END_HEREDOC", _empty_string),
+    ("scalar : T_START_HEREDOC encaps_list T_END_HEREDOC", second),
+    ("scalar : dereferenceable_scalar", None),
+    ("scalar : constant", None),
+    ("scalar : class_constant", None),
+    ("constant : name", lambda p, v: Const(v[0].lineno, v[0])),
+    *((f"constant : {_token}", _magic_constant(_token)) for _token in (
+        "T_LINE", "T_FILE", "T_DIR", "T_TRAIT_C", "T_METHOD_C", "T_FUNC_C", "T_NS_C", "T_CLASS_C")),
+    ("class_constant : class_name T_PAAMAYIM_NEKUDOTAYIM identifier", _class_constant),
+    ("class_constant : variable_class_name T_PAAMAYIM_NEKUDOTAYIM identifier", _class_constant),
+
+    ("variable_class_name : fully_dereferenceable", None),
+    ("fully_dereferenceable : variable", None),
+    ("fully_dereferenceable : ( expr )", second),
+    ("fully_dereferenceable : dereferenceable_scalar", None),
+    ("fully_dereferenceable : class_constant", None),
+    ("array_object_dereferenceable : fully_dereferenceable", None),
+    ("array_object_dereferenceable : constant", None),
+    ("callable_expr : callable_variable", None),
+    ("callable_expr : ( expr )", second),
+    ("callable_expr : dereferenceable_scalar", None),
+    ("callable_variable : simple_variable", _variable),
+    ("callable_variable : array_object_dereferenceable [ optional_expr ]", _dim),
+    ("callable_variable : array_object_dereferenceable { expr }", _alternative_dim),
+    ("callable_variable : array_object_dereferenceable T_OBJECT_OPERATOR property_name argument_list",
+     lambda p, v: MethodCall(v[0].lineno, v[0], v[2], v[3])),
+    ("callable_variable : array_object_dereferenceable T_NULLSAFE_OBJECT_OPERATOR property_name argument_list",
+     lambda p, v: NullsafeMethodCall(v[0].lineno, v[0], v[2], v[3])),
+    ("callable_variable : function_call", None),
+    ("variable : callable_variable", None),
+    ("variable : static_member", None),
+    ("variable : array_object_dereferenceable T_OBJECT_OPERATOR property_name", _prop),
+    ("variable : array_object_dereferenceable T_NULLSAFE_OBJECT_OPERATOR property_name", _nullsafe_prop),
+    ("simple_variable : T_VARIABLE", None),
+    ("simple_variable : $ { expr }", third),
+    ("simple_variable : $ simple_variable", lambda p, v: Var(v[1].lineno, v[1], 0)),
+    ("static_member : class_name T_PAAMAYIM_NEKUDOTAYIM simple_variable", _static_prop),
+    ("static_member : variable_class_name T_PAAMAYIM_NEKUDOTAYIM simple_variable", _static_prop),
+    ("new_variable : simple_variable", _variable),
+    ("new_variable : new_variable [ optional_expr ]", _dim),
+    ("new_variable : new_variable { expr }", _alternative_dim),
+    ("new_variable : new_variable T_OBJECT_OPERATOR property_name", _prop),
+    ("new_variable : new_variable T_NULLSAFE_OBJECT_OPERATOR property_name", _nullsafe_prop),
+    ("new_variable : class_name T_PAAMAYIM_NEKUDOTAYIM simple_variable", _static_prop),
+    ("new_variable : new_variable T_PAAMAYIM_NEKUDOTAYIM simple_variable", _static_prop),
+    ("member_name : identifier", None),
+    ("member_name : { expr }", second),
+    ("member_name : simple_variable", _variable),
+    ("property_name : T_STRING", None),
+    ("property_name : { expr }", second),
+    ("property_name : simple_variable", _variable),
+
+    ("array_pair_list : non_empty_array_pair_list", _without_trailing_comma),
+    ("possible_array_pair : ", None),
+    ("possible_array_pair : array_pair", None),
+    ("non_empty_array_pair_list : non_empty_array_pair_list , possible_array_pair", append_after_comma),
+    ("non_empty_array_pair_list : possible_array_pair", first_of(Array, 0)),
+    ("array_pair : expr T_DOUBLE_ARROW expr", lambda p, v: _element(p, v[2], v[0])),
+    ("array_pair : expr", lambda p, v: _element(p, v[0], None)),
+    ("array_pair : expr T_DOUBLE_ARROW ampersand variable",
+     lambda p, v: _element(p, v[3], v[0], ARRAY_ELEMENT_REF)),
+    ("array_pair : ampersand variable", lambda p, v: _element(p, v[1], None, ARRAY_ELEMENT_REF)),
+    ("array_pair : T_ELLIPSIS expr", lambda p, v: Unpack(v[1].lineno, v[1])),
+    ("array_pair : expr T_DOUBLE_ARROW T_LIST ( array_pair_list )", _keyed_list_element),
+    ("array_pair : T_LIST ( array_pair_list )", _list_element),
+
+    ("encaps_list : encaps_list encaps_var", append),
+    ("encaps_list : encaps_list T_ENCAPSED_AND_WHITESPACE", append),
+    ("encaps_list : encaps_var", first_of(EncapsList)),
+    ("encaps_list : T_ENCAPSED_AND_WHITESPACE encaps_var", _text_and_variable),
+    ("encaps_var : T_VARIABLE", _variable),
+    ("encaps_var : T_VARIABLE [ encaps_var_offset ]", _encaps_dim),
+    ("encaps_var : T_VARIABLE T_OBJECT_OPERATOR T_STRING", _encaps_property(Prop)),
+    ("encaps_var : T_VARIABLE T_NULLSAFE_OBJECT_OPERATOR T_STRING", _encaps_property(NullsafeProp)),
+    ("encaps_var : T_DOLLAR_OPEN_CURLY_BRACES expr }",
+     lambda p, v: Var(v[1].lineno, v[1], ENCAPS_VAR_DOLLAR_CURLY_VAR_VAR)),
+    ("encaps_var : T_DOLLAR_OPEN_CURLY_BRACES T_STRING_VARNAME }",
+     lambda p, v: Var(v[1].lineno, v[1], ENCAPS_VAR_DOLLAR_CURLY)),
+    ("encaps_var : T_DOLLAR_OPEN_CURLY_BRACES T_STRING_VARNAME [ expr ] }", _varname_dim),
+    ("encaps_var : T_CURLY_OPEN variable }", second),
+    ("encaps_var_offset : T_STRING", None),
+    ("encaps_var_offset : T_NUM_STRING", None),
+    ("encaps_var_offset : - T_NUM_STRING", _negated_offset),
+    ("encaps_var_offset : T_VARIABLE", _variable),
+)

@@ -1,0 +1,145 @@
+"""The parser: runs the generated LALR(1) tables over the lexer's tokens and makes the AST.
+
+Reads source text, makes an `ast.StmtList`. Imported by the engine and the compiler's tests. Neither PLY nor the grammar's
+text is used at run time, only the tables made from it (scripts/gen_parser.py) and the actions of zvm/frontend/grammar.
+
+The loop is bison's: a state that can only reduce does so before the next token is looked at. Line numbers hang on that,
+since nodes take the line the lexer has reached (CG(zend_lineno)).
+"""
+from __future__ import annotations
+
+from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
+from zvm.frontend.generated import parse_tables
+from zvm.frontend.grammar import PRODUCTIONS
+from zvm.frontend.lexer import Lexer
+from zvm.frontend.messages import syntax_error
+from zvm.frontend.tokens import NUMBERS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any, NoReturn
+
+    from zvm.frontend.generated.ast import StmtList
+
+ACCEPT = parse_tables.ACCEPT
+T_ERROR = NUMBERS["T_ERROR"]
+
+
+def _as_dict(flat: tuple[int, ...]) -> dict[int, int]:
+    return dict(zip(flat[::2], flat[1::2]))
+
+
+_rows = [_as_dict(row) for row in parse_tables.ROWS]
+_gotos = [_as_dict(row) for row in parse_tables.GOTOS]
+ROWS = [_rows[number] for number in parse_tables.ROW_OF]
+DEFAULTS = parse_tables.DEFAULTS
+# by state: its default production, negated, when it never looks at the next token, else 0
+ALWAYS = [default if not row else 0 for default, row in zip(DEFAULTS, ROWS)]
+# by production, counted from the end so that an action is the index: number of symbols, action, goto of the left side
+REDUCTIONS: list[Any] = [None, *(
+    (length, action, _gotos[left]) for length, (_, action), left
+    in zip(parse_tables.LENGTHS[1:], PRODUCTIONS, parse_tables.LEFTS[1:]))][::-1]
+REDUCTIONS.insert(0, REDUCTIONS.pop())
+
+
+class Parser:
+    """One parse. Grammar actions get it as `p`.
+
+    `line` is the line the lexer has reached, in tokens looked at so far; `fn_flags` is Zend's CG(extra_fn_flags).
+    `diagnostics` collects (level, message, line) of what does not stop the parse.
+    """
+
+    __slots__ = ("lexer", "line", "end", "values", "fn_flags", "doc_comments_used", "diagnostics")
+
+    def __init__(self, lexer: Lexer) -> None:
+        self.lexer = lexer
+        self.line = 1
+        self.end = 0  # where the last token looked at ends in the source
+        self.values: list[Any] = []
+        self.fn_flags = 0
+        self.doc_comments_used = 0
+        self.diagnostics: list[tuple[int, str, int]] = []
+
+    def parse(self) -> StmtList:
+        """The file's statements; raises PhpSyntaxError or PhpCompileError."""
+        rows, always, defaults, reductions, accept = ROWS, ALWAYS, DEFAULTS, REDUCTIONS, ACCEPT
+        values = self.values
+        states = [0]
+        state = 0
+        tokens = iter(self.lexer.tokens)
+        token, value, line, start, end = next(tokens)
+        while True:
+            action = always[state]
+            if not action:
+                self.line = line
+                self.end = end
+                action = rows[state].get(token)
+                if action is None:
+                    action = defaults[state]
+                if action > 0:
+                    if action == accept:
+                        return values[-1]
+                    states.append(action)
+                    values.append(value)
+                    state = action
+                    token, value, line, start, end = next(tokens, (0, None, line, end, end))
+                    continue
+                if action == 0:
+                    self._syntax_error(state, token, start, end)
+            length, run, gotos = reductions[action]
+            if length == 1:
+                if run is not None:
+                    values[-1] = run(self, values[-1:])
+                del states[-1]
+            elif length:
+                operands = values[-length:]
+                del values[-length:]
+                del states[-length:]
+                values.append(run(self, operands) if run is not None else operands[0])
+            else:
+                values.append(run(self, ()) if run is not None else None)
+            state = gotos[states[-1]]
+            states.append(state)
+
+    def _syntax_error(self, state: int, token: int, start: int, end: int) -> NoReturn:
+        if token == T_ERROR:
+            raise self.lexer.error
+        expected = [number for number, action in ROWS[state].items() if action]
+        raise PhpSyntaxError(syntax_error(token, self.lexer.source[start:end], expected), self.line)
+
+    # what the grammar's actions may call
+
+    def take_doc_comment(self) -> str | None:
+        """The doc comment waiting for a declaration (CG(doc_comment)), which is then used up."""
+        comment = None
+        events = self.lexer.doc_comments
+        index = self.doc_comments_used
+        while index < len(events) and events[index][0] < self.end:
+            comment = events[index][1]
+            index += 1
+        self.doc_comments_used = index
+        return comment
+
+    def drop_doc_comment(self) -> None:
+        self.take_doc_comment()
+
+    def offset(self) -> int:
+        """Where the lexer stands in the source."""
+        return self.end
+
+    def fail(self, message: str) -> NoReturn:
+        raise PhpSyntaxError(message, self.line)
+
+    def fail_compile(self, message: str) -> NoReturn:
+        raise PhpCompileError(message, self.line, throwable=True)
+
+    def warn(self, level: int, message: str) -> None:
+        self.diagnostics.append((level, message, self.line))
+
+
+def parse(source: str, filename: str, short_open_tag: bool = False) -> StmtList:
+    """Parse a file (`source` is latin-1 text, as read).
+
+    Raises PhpSyntaxError for what PHP throws as ParseError, PhpCompileError for what it reports as a compile error.
+    """
+    return Parser(Lexer(source, short_open_tag)).parse()

@@ -1,0 +1,123 @@
+"""The tokens of PHP 8.2: numbers, display names, keywords.
+
+Reads nothing; used by the lexer, the parser and scripts/gen_parser.py.
+
+Tokens are numbered in the order in which Zend's grammar first mentions them, because that is the order in which PHP
+lists expected tokens. PRECEDENCE and DISPLAY together give that order: the precedence table comes first.
+A token named by one or two punctuation characters stands for itself.
+"""
+from __future__ import annotations
+
+END = 0
+
+# lowest first; "none" is bison's %precedence: a level at which no two tokens may ever meet
+PRECEDENCE = (
+    ("none", "T_THROW"),
+    ("none", "PREC_ARROW_FUNCTION"),
+    ("none", "T_INCLUDE", "T_INCLUDE_ONCE", "T_REQUIRE", "T_REQUIRE_ONCE"),
+    ("left", "T_LOGICAL_OR"),
+    ("left", "T_LOGICAL_XOR"),
+    ("left", "T_LOGICAL_AND"),
+    ("none", "T_PRINT"),
+    ("none", "T_YIELD"),
+    ("none", "T_DOUBLE_ARROW"),
+    ("none", "T_YIELD_FROM"),
+    ("none", "=", "T_PLUS_EQUAL", "T_MINUS_EQUAL", "T_MUL_EQUAL", "T_DIV_EQUAL", "T_CONCAT_EQUAL", "T_MOD_EQUAL",
+     "T_AND_EQUAL", "T_OR_EQUAL", "T_XOR_EQUAL", "T_SL_EQUAL", "T_SR_EQUAL", "T_POW_EQUAL", "T_COALESCE_EQUAL"),
+    ("left", "?", ":"),
+    ("right", "T_COALESCE"),
+    ("left", "T_BOOLEAN_OR"),
+    ("left", "T_BOOLEAN_AND"),
+    ("left", "|"),
+    ("left", "^"),
+    ("left", "T_AMPERSAND_NOT_FOLLOWED_BY_VAR_OR_VARARG", "T_AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG"),
+    ("nonassoc", "T_IS_EQUAL", "T_IS_NOT_EQUAL", "T_IS_IDENTICAL", "T_IS_NOT_IDENTICAL", "T_SPACESHIP"),
+    ("nonassoc", "<", "T_IS_SMALLER_OR_EQUAL", ">", "T_IS_GREATER_OR_EQUAL"),
+    ("left", "."),
+    ("left", "T_SL", "T_SR"),
+    ("left", "+", "-"),
+    ("left", "*", "/", "%"),
+    ("none", "!"),
+    ("none", "T_INSTANCEOF"),
+    ("none", "~", "T_INT_CAST", "T_DOUBLE_CAST", "T_STRING_CAST", "T_ARRAY_CAST", "T_OBJECT_CAST", "T_BOOL_CAST",
+     "T_UNSET_CAST", "@"),
+    ("right", "T_POW"),
+    ("none", "T_CLONE"),
+    ("none", "T_NOELSE"),
+    ("none", "T_ELSEIF"),
+    ("none", "T_ELSE"),
+)
+
+# what messages call a token whose text varies
+_VALUED = {
+    "T_LNUMBER": "integer", "T_DNUMBER": "floating-point number", "T_STRING": "identifier",
+    "T_NAME_FULLY_QUALIFIED": "fully qualified name", "T_NAME_RELATIVE": "namespace-relative name",
+    "T_NAME_QUALIFIED": "namespaced name", "T_VARIABLE": "variable", "T_INLINE_HTML": "T_INLINE_HTML",
+    "T_ENCAPSED_AND_WHITESPACE": "string content", "T_CONSTANT_ENCAPSED_STRING": "quoted string",
+    "T_STRING_VARNAME": "variable name", "T_NUM_STRING": "number",
+}
+
+# keyword tokens, in order, each with its spelling
+_WORDS = {"T_" + word.upper(): word for word in (
+    "include include_once eval require require_once").split(" ")}
+_WORDS |= {"T_LOGICAL_OR": "or", "T_LOGICAL_XOR": "xor", "T_LOGICAL_AND": "and", "T_PRINT": "print",
+           "T_YIELD": "yield", "T_YIELD_FROM": "yield from"}
+_WORDS |= {"T_" + word.upper(): word for word in (
+    "instanceof new clone exit if elseif else endif echo do while endwhile for endfor foreach endforeach declare "
+    "enddeclare as switch endswitch case default match break continue goto function fn const return try catch "
+    "finally throw use insteadof global static abstract final private protected public readonly var unset isset "
+    "empty").split(" ")}
+_WORDS["T_HALT_COMPILER"] = "__halt_compiler"
+_WORDS |= {"T_" + word.upper(): word for word in (
+    "class trait interface enum extends implements namespace list array callable").split(" ")}
+_WORDS |= {"T_LINE": "__LINE__", "T_FILE": "__FILE__", "T_DIR": "__DIR__", "T_CLASS_C": "__CLASS__",
+           "T_TRAIT_C": "__TRAIT__", "T_METHOD_C": "__METHOD__", "T_FUNC_C": "__FUNCTION__",
+           "T_NS_C": "__NAMESPACE__"}
+
+# tokens that are spelt one way only
+_FIXED = {
+    "T_ATTRIBUTE": "#[", "T_PLUS_EQUAL": "+=", "T_MINUS_EQUAL": "-=", "T_MUL_EQUAL": "*=", "T_DIV_EQUAL": "/=",
+    "T_CONCAT_EQUAL": ".=", "T_MOD_EQUAL": "%=", "T_AND_EQUAL": "&=", "T_OR_EQUAL": "|=", "T_XOR_EQUAL": "^=",
+    "T_SL_EQUAL": "<<=", "T_SR_EQUAL": ">>=", "T_COALESCE_EQUAL": "??=", "T_BOOLEAN_OR": "||",
+    "T_BOOLEAN_AND": "&&", "T_IS_EQUAL": "==", "T_IS_NOT_EQUAL": "!=", "T_IS_IDENTICAL": "===",
+    "T_IS_NOT_IDENTICAL": "!==", "T_IS_SMALLER_OR_EQUAL": "<=", "T_IS_GREATER_OR_EQUAL": ">=",
+    "T_SPACESHIP": "<=>", "T_SL": "<<", "T_SR": ">>", "T_INC": "++", "T_DEC": "--", "T_INT_CAST": "(int)",
+    "T_DOUBLE_CAST": "(double)", "T_STRING_CAST": "(string)", "T_ARRAY_CAST": "(array)",
+    "T_OBJECT_CAST": "(object)", "T_BOOL_CAST": "(bool)", "T_UNSET_CAST": "(unset)", "T_OBJECT_OPERATOR": "->",
+    "T_NULLSAFE_OBJECT_OPERATOR": "?->", "T_DOUBLE_ARROW": "=>",
+}
+_HEREDOC = {"T_START_HEREDOC": "heredoc start", "T_END_HEREDOC": "heredoc end"}
+_FIXED_LATER = {
+    "T_DOLLAR_OPEN_CURLY_BRACES": "${", "T_CURLY_OPEN": "{$", "T_PAAMAYIM_NEKUDOTAYIM": "::",
+    "T_NS_SEPARATOR": "\\", "T_ELLIPSIS": "...", "T_COALESCE": "??", "T_POW": "**", "T_POW_EQUAL": "**=",
+    "T_AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG": "&", "T_AMPERSAND_NOT_FOLLOWED_BY_VAR_OR_VARARG": "&",
+}
+_LAST = {"T_BAD_CHARACTER": "invalid character", "T_ERROR": "T_ERROR"}
+_PUNCTUATION = (",", "]", "(", ")", ";", "{", "}", "[", "`", '"', "$")
+
+# token name -> (display name, whether it has but one spelling)
+DISPLAY: dict[str, tuple[str, bool]] = {"END": ("end of file", False)}
+for _names, _fixed in ((_VALUED, False), (_WORDS, True), (_FIXED, True), (_HEREDOC, False), (_FIXED_LATER, True),
+                       (_LAST, False)):
+    for _name, _shown in _names.items():
+        DISPLAY[_name] = _shown, _fixed
+
+# names by number: what the precedence table mentions first, then the declared tokens, then bare characters
+NAMES: list[str] = ["END"]
+NAMES += [_name for _level in PRECEDENCE for _name in _level[1:]]
+_known = set(NAMES)
+NAMES += [_name for _name in DISPLAY if _name not in _known]
+NAMES += _PUNCTUATION
+NUMBERS: dict[str, int] = {_name: _number for _number, _name in enumerate(NAMES)}
+for _name in NAMES:
+    if len(_name) == 1:
+        DISPLAY[_name] = _name, True
+
+KEYWORDS: dict[str, int] = {_shown.lower(): NUMBERS[_name] for _name, _shown in _WORDS.items()}
+KEYWORDS["die"] = KEYWORDS["exit"]
+del KEYWORDS["yield from"]
+
+OPERATORS: dict[str, int] = {_shown: NUMBERS[_name] for _names in (_FIXED, _FIXED_LATER)
+                             for _name, _shown in _names.items()}
+OPERATORS |= {_name: _number for _name, _number in NUMBERS.items() if len(_name) == 1}
+OPERATORS["<>"] = OPERATORS["!="]
