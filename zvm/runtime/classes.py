@@ -4,13 +4,13 @@ Made by zvm/compiler (user classes) and zvm/ext (internal ones); linked by runti
 """
 from __future__ import annotations
 
-
 from zvm.opcodes.op_array import Function
 from zvm.opcodes.types import DeclaredType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Callable
+    from collections.abc import Callable
+    from typing import Any
 
 
 class PropertyInfo:
@@ -37,7 +37,8 @@ class ClassConstant:
 
 
 class TraitAlias:
-    """`class_name::method_name as modifiers alias` in a class's use (zend_trait_alias); class_name and alias may be None."""
+    """`class_name::method_name as modifiers alias` in a class's use (zend_trait_alias); class_name and alias may be
+    None."""
 
     __slots__ = ("class_name", "method_name", "alias", "modifiers")
 
@@ -118,5 +119,6 @@ class ClassEntry:
         self.ancestors: frozenset[ClassEntry] | None = None  # itself, parents, interfaces: instanceof is one lookup
         self.run_time: Any = None
         self.instantiable = False  # objects.prepare_class went through: `new` needs no further check
-        self.slot_infos: list[PropertyInfo] = []  # by slot, the declaration each slot belongs to (properties_info_table)
+        # by slot, the declaration each slot belongs to (properties_info_table)
+        self.slot_infos: list[PropertyInfo] = []
         self.property_cache: dict[Any, Any] = {}  # (name, scope) -> what properties.lookup_property() found

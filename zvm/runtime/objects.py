@@ -91,7 +91,6 @@ class ObjectStore:
 
     def call_destructors(self) -> None:
         """Run the destructors of all objects still alive (zend_objects_store_call_destructors)."""
-        called: set[int] = set()
         while True:
             fresh = [obj for obj in self.live_objects() if not (obj.guards and DESTRUCTED in obj.guards)]
             if not fresh:
@@ -99,11 +98,30 @@ class ObjectStore:
             for obj in fresh:
                 if not (obj.guards and DESTRUCTED in obj.guards):
                     call_destructor(self.engine, obj)
-            called.update(id(obj) for obj in fresh)
+                    raise_pending(self.engine)
 
-    def disable_destructors(self) -> None:
-        """No destructor runs any more: a fatal error happened (zend_objects_store_mark_destructed)."""
+    def forget_destructors(self) -> None:
+        """No destructor runs any more: a fatal error happened or all have run (zend_objects_store_mark_destructed)."""
         self.destructors_disabled = True
+
+    def shut_down(self, engine: Any) -> None:
+        """End of request: globals that alone hold an object go, last first, then all destructors run in order of
+        creation (shutdown_destructors). Raises what a destructor threw."""
+        from sys import getrefcount
+
+        table = engine.symbol_table
+        while True:
+            count = len(table)
+            for name in reversed(list(table)):
+                value = table.get(name)
+                if isinstance(value, PhpObject) and getrefcount(value) <= 3:  # table, value, getrefcount's argument
+                    value = None
+                    del table[name]
+                    raise_pending(engine)
+                value = None
+            if len(table) == count:
+                break
+        self.call_destructors()
 
     def collect_cycles(self) -> int:
         """Find and destroy unreachable cycles (gc_collect_cycles); returns how many objects died."""
@@ -133,7 +151,8 @@ class ObjectStore:
 def _make_token_type(store: ObjectStore) -> type:
     """The type of the store's tokens: the last thing an object lets go of, giving its handle back.
 
-    A Python-level __del__ of a slotted object costs less than a weak reference with a callback, and its moment is right.
+    A Python-level __del__ of a slotted object costs less than a weak reference with a callback, and its moment is
+    right.
     """
     give_back = store.free.append
 
@@ -212,7 +231,8 @@ def prepare_object_type(engine: Any, ce: ClassEntry) -> type:
 
 
 def _choose_object_type(ce: ClassEntry) -> type:
-    """The Python class for instances of `ce`: its nearest internal ancestor's, with __del__ when it has a destructor."""
+    """The Python class for instances of `ce`: its nearest internal ancestor's, with __del__ when it has a
+    destructor."""
     base: type = PhpObject
     ancestor: ClassEntry | None = ce
     while ancestor is not None:
@@ -274,6 +294,14 @@ def call_destructor(engine: Any, obj: PhpObject) -> None:
             from zvm.runtime.exceptions import set_previous
 
             set_previous(engine, raised.object, pending.object)
+
+
+def raise_pending(engine: Any) -> None:
+    """Raise what destructors threw since the last check, if anything."""
+    pending = engine.pending_exception
+    if pending is not None:
+        engine.pending_exception = None
+        raise pending
 
 
 def _hold(engine: Any, thrown: Thrown) -> None:

@@ -38,10 +38,12 @@ _RESTRICTED = flags.ACC_CHANGED | flags.ACC_PRIVATE | flags.ACC_PROTECTED
 
 def lookup_property(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | None,
                     silent: bool = False) -> Any:
-    """The PropertyInfo `scope` reaches by `name`, None for a dynamic property, WRONG when it may not (only if `silent`).
+    """The PropertyInfo `scope` reaches by `name`, None for a dynamic property, WRONG when it may not (only if
+    `silent`).
 
     Throws Error for inaccessible properties and names starting with NUL; a static property gives a notice and counts as
-    dynamic. Follows zend_get_property_offset. The answer depends on nothing else and may be cached by (ce, name, scope).
+    dynamic. Follows zend_get_property_offset. The answer depends on nothing else and may be cached by (ce, name,
+    scope).
     """
     key = (name, scope)
     found = ce.property_cache.get(key, UNDEF)
@@ -118,7 +120,7 @@ def _call_magic(engine: Any, obj: PhpObject, function: Any, name: str, bit: int,
 
 
 def _is_true(engine: Any, value: Any) -> bool:
-    from zvm.runtime.conversion import to_bool
+    from zvm.runtime.convert import to_bool
 
     return to_bool(value)
 

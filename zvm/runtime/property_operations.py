@@ -1,6 +1,8 @@
-"""Properties written through references, and those read and written at once (zend_execute.c, zend_std_get_property_ptr_ptr).
+"""Properties written through references, and those read and written at once (zend_execute.c,
+zend_std_get_property_ptr_ptr).
 
-Reads PropertyInfo types; works on slots found by runtime/properties.py. Imported by handlers and by runtime/properties.py.
+Reads PropertyInfo types; works on slots found by runtime/properties.py. Imported by handlers and by
+runtime/properties.py.
 
 A Reference bound to typed properties lists their PropertyInfos in `sources`, one entry a binding
 (ZEND_REF_ADD_TYPE_SOURCE): every assignment through it must suit them all.
@@ -15,7 +17,8 @@ from zvm.runtime.values import INT_MAX, INT_MIN, UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Callable
+    from collections.abc import Callable
+    from typing import Any
 
     from zvm.runtime.classes import ClassEntry, PropertyInfo
 

@@ -1,6 +1,7 @@
 """Checking and coercing values against declared types (zend_verify_arg_type … in zend_execute.c, zend_API.c).
 
-Reads DeclaredType, classes already loaded; reports through the engine. Imported by handlers, ext and runtime. The scalar
+Reads DeclaredType, classes already loaded; reports through the engine. Imported by handlers, ext and runtime. The
+scalar
 coercions (`coerce_*_weak`) are those of zend_parse_arg_*_weak; they return FAILED when the value does not convert.
 """
 from __future__ import annotations
@@ -61,8 +62,8 @@ def check_type(engine: Any, declared: DeclaredType, value: Any, strict: bool, sc
                called_scope: ClassEntry | None = None, internal: bool = False) -> Any:
     """`value`, coerced if need be, or FAILED (zend_check_type).
 
-    `scope` is what self and parent mean, `called_scope` what static does. `internal` allows null for scalars as internal
-    functions do. May report deprecations and throw what __toString throws.
+    `scope` is what self and parent mean, `called_scope` what static does. `internal` allows null for scalars as
+    internal functions do. May report deprecations and throw what __toString throws.
     """
     mask = declared.mask
     found = _MASK_OF.get(type(value))

@@ -41,7 +41,8 @@ def is_subclass(ce: ClassEntry, other: ClassEntry) -> bool:
 
 
 def is_protected_compatible(owner: ClassEntry, scope: ClassEntry | None) -> bool:
-    """Whether `scope` may reach a protected member of `owner`: they are on one line of descent (zend_check_protected)."""
+    """Whether `scope` may reach a protected member of `owner`: they are on one line of descent
+    (zend_check_protected)."""
     return scope is not None and (owner is scope or is_derived(scope, owner) or is_derived(owner, scope))
 
 

@@ -1,0 +1,102 @@
+"""Class constants, and the values of constants and defaults that are expressions (zend_constants.c, zend_API.c).
+
+Reads ClassEntry tables; evaluates what is still a ConstantExpression, once, in place. Imported by handlers, ext,
+runtime.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags
+from zvm.runtime.constant_expressions import ConstantExpression, evaluate
+from zvm.runtime.visibility import is_protected_compatible, visibility_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.runtime.classes import ClassConstant, ClassEntry
+
+
+def is_accessible(constant: ClassConstant, scope: ClassEntry | None) -> bool:
+    """Whether `scope` may use the constant (zend_verify_const_access)."""
+    if constant.flags & flags.ACC_PUBLIC:
+        return True
+    if constant.flags & flags.ACC_PRIVATE:
+        return constant.ce is scope
+    return is_protected_compatible(constant.ce, scope)
+
+
+def fetch_class_constant(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | None) -> Any:
+    """`ce::name` as `scope` sees it; throws Error for undefined and inaccessible ones (zend_get_class_constant_ex)."""
+    constant = ce.constants_table.get(name)
+    if constant is None:
+        return engine.throw("Error", f"Undefined constant {ce.name}::{name}")
+    if not is_accessible(constant, scope):
+        engine.throw("Error", f"Cannot access {visibility_name(constant.flags)} constant {ce.name}::{name}")
+    if ce.flags & flags.ACC_TRAIT:
+        engine.throw("Error", f"Cannot access trait constant {ce.name}::{name} directly")
+    value = constant.value
+    if type(value) is ConstantExpression:
+        return constant_value(engine, ce, name, constant)
+    return value
+
+
+def constant_value(engine: Any, ce: ClassEntry, name: str, constant: ClassConstant) -> Any:
+    """The value of a class constant, evaluated now if it never was (zval_update_constant_ex).
+
+    Throws Error for a constant that needs its own value.
+    """
+    value = constant.value
+    if type(value) is not ConstantExpression:
+        return value
+    if constant.evaluating:
+        engine.throw("Error", f"Cannot declare self-referencing constant {value.self_reference or ce.name + '::' + name}")
+    constant.evaluating = True
+    try:
+        constant.value = result = evaluate(engine, value, constant.ce)
+    finally:
+        constant.evaluating = False
+    return result
+
+
+def update_class_constants(engine: Any, ce: ClassEntry) -> None:
+    """Evaluate every constant expression among the class's constants and defaults (zend_update_class_constants)."""
+    if ce.constants_updated:
+        return
+    if ce.parent is not None:
+        update_class_constants(engine, ce.parent)
+    for name, constant in list(ce.constants_table.items()):
+        if type(constant.value) is ConstantExpression:
+            constant_value(engine, ce, name, constant)
+    _update_statics(engine, ce)
+    _update_defaults(engine, ce)
+    ce.constants_updated = True
+
+
+def _update_statics(engine: Any, ce: ClassEntry) -> None:
+    """Evaluate the static members the class declares itself; the others were its parent's."""
+    from zvm.runtime.static_properties import initialise_static_members
+
+    members = initialise_static_members(ce)
+    if not any(type(value) is ConstantExpression for value in members):
+        return
+    for info in ce.properties_info.values():
+        if info.ce is ce and info.flags & flags.ACC_STATIC and type(members[info.slot]) is ConstantExpression:
+            value = _evaluated(engine, members[info.slot], info)
+            if type(members[info.slot]) is ConstantExpression:
+                members[info.slot] = value
+
+
+def _update_defaults(engine: Any, ce: ClassEntry) -> None:
+    defaults = ce.default_properties
+    for slot, value in enumerate(defaults):
+        if type(value) is ConstantExpression:
+            defaults[slot] = _evaluated(engine, value, ce.slot_infos[slot])
+
+
+def _evaluated(engine: Any, expression: ConstantExpression, info: Any) -> Any:
+    value = evaluate(engine, expression, info.ce)
+    if info.type is not None:
+        from zvm.runtime.type_check import verify_property_type
+
+        value = verify_property_type(engine, info, value, True)
+    return value

@@ -1,0 +1,186 @@
+"""Declaring classes: when a class is linked and entered into the engine's table (zend_do_link_class, do_bind_class,
+zend_try_early_bind).
+
+Reads unlinked ClassEntry objects of a Script; links them with runtime/inheritance.py and traits.py. Called by the
+executor: `bind_early` for the classes of a script that is loaded, `declare_class` for DECLARE_CLASS.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags
+from zvm.runtime import inheritance, variance
+from zvm.runtime.classes import ClassEntry
+from zvm.runtime.inheritance import E_COMPILE_ERROR, E_ERROR, Linker
+from zvm.runtime.signals import Thrown
+from zvm.runtime.strings import lower
+from zvm.runtime.traits import bind_traits
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+_ABSTRACT = flags.ACC_IMPLICIT_ABSTRACT_CLASS | flags.ACC_EXPLICIT_ABSTRACT_CLASS
+
+
+def declare_class(engine: Any, ce: ClassEntry, lower_name: str | None = None, line: int | None = None) -> ClassEntry:
+    """Link `ce` and enter it into engine.classes (do_bind_class); anonymous classes and runtime declarations too.
+
+    Raises Thrown when parent, interface or trait are missing, Bailout for a fatal error. A class that was declared
+    before by the same opline is an error, as in Zend.
+    """
+    key = lower(ce.name) if lower_name is None else lower_name
+    table = engine.classes
+    if table.get(key) is not None:
+        _already_in_use(engine, ce, line)
+    ce.engine = engine
+    if ce.flags & flags.ACC_LINKED:
+        table[key] = ce
+        return ce
+    table[key] = ce  # autoloaders run by linking see it as declared, signatures may name it
+    try:
+        link_class(engine, ce)
+    except BaseException:
+        if table.get(key) is ce:
+            del table[key]
+        raise
+    return ce
+
+
+def _already_in_use(engine: Any, ce: ClassEntry, line: int | None) -> None:
+    engine.diagnostics.fatal_at(
+        E_COMPILE_ERROR, f"Cannot declare {inheritance.object_type_name(ce)} {ce.name}, because the name is already in use",
+        ce.filename, ce.line_start if line is None else line)
+
+
+def bind_early(engine: Any, ce: ClassEntry) -> bool:
+    """Declare a class of a script being loaded if nothing it needs is missing; False: DECLARE_CLASS will try again.
+
+    Without parent it always succeeds; with one it does when the parent is linked and no signature names a class that is
+    not loaded (zend_try_early_bind). Reports the fatal error of a name in use.
+    """
+    key = lower(ce.name)
+    parent = None
+    if ce.parent_name:
+        parent = engine.classes.get(lower(ce.parent_name))
+        if parent is None or not parent.flags & flags.ACC_LINKED:
+            return False
+    if engine.classes.get(key) is not None:
+        if parent is not None:
+            return False
+        _already_in_use(engine, ce, None)
+    ce.engine = engine
+    if parent is not None and not _can_bind(engine, ce, parent):
+        return False
+    declare_class(engine, ce, key)
+    return True
+
+
+def _can_bind(engine: Any, ce: ClassEntry, parent: ClassEntry) -> bool:
+    """Whether every signature check against the parent can be decided now (zend_can_early_bind)."""
+    linker = Linker(engine, ce)
+    for key, function in parent.function_table.items():
+        own = ce.function_table.get(key)
+        if own is None or function.fn_flags & flags.ACC_PRIVATE and not function.fn_flags & flags.ACC_ABSTRACT:
+            continue
+        if function.fn_flags & flags.ACC_CTOR and not (function.prototype or function).fn_flags & flags.ACC_ABSTRACT:
+            continue
+        if variance.method_compatible(linker.lookup, own, ce, function, function.scope) == variance.UNRESOLVED:
+            return False
+    for name, info in parent.properties_info.items():
+        redeclared = ce.properties_info.get(name)
+        if redeclared is not None and redeclared.type is not None and info.type is not None and \
+                not info.flags & flags.ACC_PRIVATE and \
+                variance.property_types_compatible(linker.lookup, info, redeclared) == variance.UNRESOLVED:
+            return False
+    return True
+
+
+# ---- linking -----------------------------------------------------------------------------------------------------
+
+def link_class(engine: Any, ce: ClassEntry) -> None:
+    """Find parent, traits and interfaces, take over their members, check the result (zend_do_link_class)."""
+    parent = _load(engine, ce.parent_name, "Class") if ce.parent_name else None
+    linker = Linker(engine, ce)
+    traits = _load_traits(linker)
+    interfaces = [_load(engine, name, "Interface") for name in ce.interface_names]
+    if ce.flags & flags.ACC_ENUM:
+        from zvm.runtime.enums import register_enum
+
+        register_enum(linker)
+    if parent is not None:
+        inheritance.inherit(linker, parent)
+    else:
+        inheritance.number_own_slots(ce)
+    if traits:
+        bind_traits(linker, traits)
+    if interfaces:
+        inheritance.implement_interfaces(linker, interfaces)
+    elif parent is not None and parent.interfaces:
+        inheritance.inherit_interfaces(linker, parent)
+    _finish(linker)
+
+
+def _finish(linker: Linker) -> None:
+    ce = linker.ce
+    if not ce.flags & (flags.ACC_INTERFACE | flags.ACC_TRAIT) and ce.flags & _ABSTRACT:
+        inheritance.verify_abstract_class(linker)
+    if ce.flags & flags.ACC_ENUM:
+        from zvm.runtime.enums import verify_enum
+
+        verify_enum(linker)
+    _imply_stringable(linker)
+    ce.ancestors = inheritance.collect_ancestors(ce)
+    ce.constants_updated = False
+    if linker.obligations:
+        _meet_obligations(linker)
+    ce.flags |= flags.ACC_LINKED
+
+
+def _load(engine: Any, name: str, kind: str) -> ClassEntry:
+    """A class another needs, autoloaded; throws Error where there is none."""
+    found: ClassEntry | None = engine.lookup_class(name)
+    if found is None:
+        engine.throw("Error", f'{kind} "{name}" not found')
+    return found  # type: ignore[return-value]
+
+
+def _load_traits(linker: Linker) -> list[ClassEntry]:
+    """The traits the class uses, each once."""
+    found: list[ClassEntry] = []
+    for name in linker.ce.trait_names:
+        trait = _load(linker.engine, name, "Trait")
+        if not trait.flags & flags.ACC_TRAIT:
+            linker.fail(f"{linker.ce.name} cannot use {trait.name} - it is not a trait", E_ERROR)
+        if trait not in found:
+            found.append(trait)
+    return found
+
+
+def _imply_stringable(linker: Linker) -> None:
+    """A __toString() that came from a trait makes the class Stringable too."""
+    ce = linker.ce
+    if ce.tostring is None or ce.flags & flags.ACC_TRAIT:
+        return
+    stringable = linker.engine.lookup_class("Stringable", False)
+    if stringable is not None and stringable is not ce and stringable not in ce.interfaces:
+        ce.interfaces.append(stringable)
+        inheritance.implement_interface(linker, stringable)
+
+
+def _meet_obligations(linker: Linker) -> None:
+    """Load the classes that signature checks waited for and check again (load_delayed_classes,
+    resolve_delayed_variance_obligations)."""
+    for name in list(linker.unresolved.values()):
+        try:
+            linker.engine.lookup_class(name)
+        except Thrown as thrown:
+            _load_failure(linker, thrown)
+    for check, report in linker.obligations:
+        status = check()
+        if status != variance.SUCCESS:
+            report(status)
+
+
+def _load_failure(linker: Linker, thrown: Thrown) -> None:
+    """An autoloader threw where the class cannot be taken back any more (zend_exception_uncaught_error)."""
+    ce = linker.ce
+    linker.engine.diagnostics.uncaught(thrown.object, f"During inheritance of {ce.name} with variance dependencies")

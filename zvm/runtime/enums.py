@@ -1,0 +1,141 @@
+"""Enumerations: their cases, and the methods every enum has (zend_enum.c).
+
+Reads class entries the compiler made: case constants are ConstantExpressions of a ConstEnumInit node. Used by
+class_declaration.py and constant_expressions.py. Cases are objects made once, kept as the constants' values.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags, types
+from zvm.opcodes.types import DeclaredType
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.classes import ClassEntry, PropertyInfo
+from zvm.runtime.functions import InternalFunction
+from zvm.runtime.objects import PhpObject, initialise, prepare_object_type
+from zvm.runtime.values import UNDEF
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.runtime.inheritance import Linker
+
+_READONLY = flags.ACC_PUBLIC | flags.ACC_READONLY
+
+_FORBIDDEN = (("constructor", "__construct"), ("destructor", "__destruct"), ("clone", "__clone"), ("get", "__get"),
+              ("set", "__set"), ("unset", "__unset"), ("isset", "__isset"), ("tostring", "__toString"),
+              ("debug_info", "__debugInfo"), ("serialize", "__serialize"), ("unserialize", "__unserialize"))
+
+
+def register_enum(linker: Linker) -> None:
+    """Give an enum what it has implicitly: name and value, cases(), from(), tryFrom() (zend_enum_register_*)."""
+    ce = linker.ce
+    if "name" not in ce.properties_info:
+        _declare(ce, "name", DeclaredType(types.MAY_BE_STRING))
+        if ce.enum_backing_type:
+            mask = types.MAY_BE_LONG if ce.enum_backing_type == types.IS_LONG else types.MAY_BE_STRING
+            _declare(ce, "value", DeclaredType(mask))
+    methods: list[tuple[str, Any]] = [("cases", _cases)]
+    if ce.enum_backing_type:
+        is_int = ce.enum_backing_type == types.IS_LONG
+        methods += [("from", _from_int if is_int else _from_string),
+                    ("tryFrom", _try_from_int if is_int else _try_from_string)]
+    for name, implementation in methods:
+        key = name.encode("latin-1").lower().decode("latin-1")
+        if key in ce.function_table:
+            linker.fail(f"Cannot redeclare {ce.name}::{name}()")
+        ce.function_table[key] = InternalFunction(name, implementation, "Core", flags.ACC_PUBLIC | flags.ACC_STATIC, ce,
+                                                  True)
+
+
+def _declare(ce: ClassEntry, name: str, declared: DeclaredType) -> None:
+    info = PropertyInfo(name, len(ce.default_properties), _READONLY, ce, declared)
+    ce.default_properties.append(UNDEF)
+    ce.properties_info[name] = info
+
+
+def verify_enum(linker: Linker) -> None:
+    """What an enum may not have (zend_verify_enum)."""
+    ce = linker.ce
+    for name in ce.properties_info:
+        if name != "name" and not (name == "value" and ce.enum_backing_type):
+            linker.fail(f'Enum "{ce.name}" may not include properties')
+    for attribute, shown in _FORBIDDEN:
+        if getattr(ce, attribute) is not None:
+            linker.fail(f"Enum may not include {shown}")
+    for key in ("__sleep", "__wakeup", "__set_state"):
+        if key in ce.function_table:
+            linker.fail(f"Enum may not include magic method {key}")
+    if any(interface.name == "Serializable" for interface in ce.interfaces):
+        linker.fail("Enums may not implement the Serializable interface")
+
+
+def make_case(engine: Any, ce: ClassEntry, case_name: str, value: Any) -> PhpObject:
+    """The object of a case (zend_enum_new)."""
+    case: PhpObject = prepare_object_type(engine, ce)()
+    initialise(engine, case, ce)
+    case.slots[ce.properties_info["name"].slot] = case_name
+    if ce.enum_backing_type:
+        case.slots[ce.properties_info["value"].slot] = value
+    return case
+
+
+def case_names(ce: ClassEntry) -> list[str]:
+    """The names of the cases in order."""
+    return [name for name, constant in ce.constants_table.items() if constant.flags & flags.CLASS_CONST_IS_CASE]
+
+
+def case_object(engine: Any, ce: ClassEntry, name: str) -> Any:
+    """The case `name`, which exists."""
+    from zvm.runtime.class_constants import constant_value
+
+    return constant_value(engine, ce, name, ce.constants_table[name])
+
+
+def backed_table(engine: Any, ce: ClassEntry) -> dict[Any, str]:
+    """Case name by backing value; throws Error for duplicates (zend_enum_build_backed_enum_table)."""
+    if ce.backed_enum_table is not None:
+        return ce.backed_enum_table
+    table: dict[Any, str] = {}
+    for name in case_names(ce):
+        case = case_object(engine, ce, name)
+        value = case.slots[ce.properties_info["value"].slot]
+        if value in table:
+            engine.throw("Error", f"Duplicate value in enum {ce.name} for cases {table[value]} and {name}")
+        table[value] = name
+    ce.backed_enum_table = table
+    return table
+
+
+def _cases(scope: ClassEntry, engine: Any) -> Array:  # type: ignore[name-defined]  # noqa: F821
+    return PhpArray.from_list([case_object(engine, scope, name) for name in case_names(scope)])
+
+
+def find_case(engine: Any, ce: ClassEntry, value: Any) -> Any:
+    """The case backed by `value`, None where there is none (zend_enum_get_case_by_value with try)."""
+    name = backed_table(engine, ce).get(value)
+    return None if name is None else case_object(engine, ce, name)
+
+
+def require_case(engine: Any, ce: ClassEntry, value: Any) -> Any:
+    """The case backed by `value`; throws ValueError where there is none."""
+    found = find_case(engine, ce, value)
+    if found is None:
+        shown = value if ce.enum_backing_type == types.IS_LONG else f'"{value}"'
+        engine.throw("ValueError", f'{shown} is not a valid backing value for enum {ce.name}')
+    return found
+
+
+def _from_int(scope: ClassEntry, engine: Any, value: Int) -> Static:  # type: ignore[name-defined]  # noqa: F821
+    return require_case(engine, scope, value)
+
+
+def _from_string(scope: ClassEntry, engine: Any, value: Str) -> Static:  # type: ignore[name-defined]  # noqa: F821
+    return require_case(engine, scope, value)
+
+
+def _try_from_int(scope: ClassEntry, engine: Any, value: Int) -> Static | Null:  # type: ignore # noqa: F821
+    return find_case(engine, scope, value)
+
+
+def _try_from_string(scope: ClassEntry, engine: Any, value: Str) -> Static | Null:  # type: ignore # noqa: F821
+    return find_case(engine, scope, value)
