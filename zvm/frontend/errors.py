@@ -3,12 +3,17 @@ from __future__ import annotations
 
 
 class PhpSyntaxError(Exception):
-    """Zend throws a ParseError with this message at this line."""
+    """Zend throws a ParseError with this message at this line.
 
-    def __init__(self, message: str, line: int) -> None:
+    `at_caller`: Zend throws it while it compiles no file, so that it stands at the file and line of the running code
+    ("[no active file]", 0 when nothing runs) instead of those of the source.
+    """
+
+    def __init__(self, message: str, line: int, at_caller: bool = False) -> None:
         super().__init__(message, line)
         self.message = message
         self.line = line
+        self.at_caller = at_caller
 
 
 class PhpCompileError(Exception):

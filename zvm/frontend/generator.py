@@ -20,7 +20,6 @@ from zvm.frontend.tokens import NAMES, NUMBERS, PRECEDENCE
 
 ACCEPT = 0x7FFF
 ERROR = 0
-_PLACEHOLDERS = ("END", "PREC_ARROW_FUNCTION", "T_NOELSE")  # the parser never sees these as tokens of a production
 
 
 class GrammarConflict(Exception):
@@ -42,7 +41,7 @@ _NUMBER_OF = {_ply_name(name): number for name, number in NUMBERS.items()} | {"$
 
 def ply_grammar(productions=PRODUCTIONS) -> yacc.Grammar:
     """PLY's Grammar, checked: no symbol undefined, unused or unreachable."""
-    grammar = yacc.Grammar([_ply_name(name) for name in NAMES if name not in _PLACEHOLDERS])
+    grammar = yacc.Grammar([_ply_name(name) for name in NAMES if name != "END"])
     for level, (associativity, *names) in enumerate(PRECEDENCE, 1):
         for name in names:
             grammar.set_precedence(_ply_name(name), "nonassoc" if associativity == "none" else associativity, level)

@@ -278,7 +278,7 @@ class Interpolation:
         if indentation and tokens[first + 1][0] != T_ENCAPSED_AND_WHITESPACE:
             _, _, line, start, end = tokens[first]
             del tokens[first:]
-            self.fail(_BODY_INDENTATION.format(indentation), line, start, end)
+            self.fail(_BODY_INDENTATION.format(indentation), line, start, end, at_caller=True)
         for index, text, newline_before, newline_after in heredoc.texts:
             _, value, _, start, end = tokens[index]
             try:

@@ -138,9 +138,9 @@ class Lexer(Interpolation):
 
     # what ends the lexing
 
-    def fail(self, message: str, line: int, start: int, end: int) -> NoReturn:
+    def fail(self, message: str, line: int, start: int, end: int, at_caller: bool = False) -> NoReturn:
         """Stop at a ParseError."""
-        self.error = PhpSyntaxError(message, line)
+        self.error = PhpSyntaxError(message, line, at_caller)
         self.tokens.append((T_ERROR, None, line, start, end))
         raise _Stop
 

@@ -8,6 +8,8 @@ since nodes take the line the lexer has reached (CG(zend_lineno)).
 """
 from __future__ import annotations
 
+import gc
+
 from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
 from zvm.frontend.generated import parse_tables
 from zvm.frontend.grammar import PRODUCTIONS
@@ -22,6 +24,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.frontend.generated.ast import StmtList
 
 ACCEPT = parse_tables.ACCEPT
+DEEPEST = 10_000  # symbols on the stack; bison's YYMAXDEPTH
 T_ERROR = NUMBERS["T_ERROR"]
 
 
@@ -46,7 +49,7 @@ class Parser:
     """One parse. Grammar actions get it as `p`.
 
     `line` is the line the lexer has reached, in tokens looked at so far; `fn_flags` is Zend's CG(extra_fn_flags).
-    `diagnostics` collects (level, message, line) of what does not stop the parse.
+    `diagnostics` collects (offset, level, message, line) of what does not stop the parse.
     """
 
     __slots__ = ("lexer", "line", "end", "values", "fn_flags", "doc_comments_used", "diagnostics")
@@ -58,11 +61,11 @@ class Parser:
         self.values: list[Any] = []
         self.fn_flags = 0
         self.doc_comments_used = 0
-        self.diagnostics: list[tuple[int, str, int]] = []
+        self.diagnostics: list[tuple[int, int, str, int]] = []
 
     def parse(self) -> StmtList:
         """The file's statements; raises PhpSyntaxError or PhpCompileError."""
-        rows, always, defaults, reductions, accept = ROWS, ALWAYS, DEFAULTS, REDUCTIONS, ACCEPT
+        rows, always, defaults, reductions, accept, deepest = ROWS, ALWAYS, DEFAULTS, REDUCTIONS, ACCEPT, DEEPEST
         values = self.values
         states = [0]
         state = 0
@@ -80,6 +83,8 @@ class Parser:
                     if action == accept:
                         return values[-1]
                     states.append(action)
+                    if len(states) >= deepest:
+                        self.fail("memory exhausted")
                     values.append(value)
                     state = action
                     token, value, line, start, end = next(tokens, (0, None, line, end, end))
@@ -98,6 +103,8 @@ class Parser:
                 values.append(run(self, operands) if run is not None else operands[0])
             else:
                 values.append(run(self, ()) if run is not None else None)
+                if len(states) >= deepest - 1:
+                    self.fail("memory exhausted")
             state = gotos[states[-1]]
             states.append(state)
 
@@ -133,13 +140,32 @@ class Parser:
     def fail_compile(self, message: str) -> NoReturn:
         raise PhpCompileError(message, self.line, throwable=True)
 
+    def warnings(self) -> list[tuple[int, str, int]]:
+        """What was met up to the last token looked at, in order."""
+        found = self.diagnostics + [entry for entry in self.lexer.warnings if entry[0] < self.end]
+        return [(level, message, line) for _, level, message, line in sorted(found, key=lambda entry: entry[0])]
+
     def warn(self, level: int, message: str) -> None:
-        self.diagnostics.append((level, message, self.line))
+        self.diagnostics.append((self.end, level, message, self.line))
 
 
-def parse(source: str, filename: str, short_open_tag: bool = False) -> StmtList:
-    """Parse a file (`source` is latin-1 text, as read).
+def parse(source: str, filename: str, short_open_tag: bool = False, *, scripting: bool = False,
+          skip_shebang: bool = False, diagnostics: list[tuple[int, str, int]] | None = None) -> StmtList:
+    """Parse a file; `source` is its bytes as latin-1 text.
 
-    Raises PhpSyntaxError for what PHP throws as ParseError, PhpCompileError for what it reports as a compile error.
+    `scripting`: the source starts inside of PHP, as eval()'s does. `skip_shebang`: a first line `#!…` is not output.
+    Warnings are appended to `diagnostics` as (level, message, line), also when the parse fails.
+    Raises PhpSyntaxError for what PHP throws as ParseError, PhpCompileError for what it throws as CompileError.
     """
-    return Parser(Lexer(source, short_open_tag)).parse()
+    collects = gc.isenabled()
+    gc.disable()  # nothing here is garbage, and there is a lot of it
+    try:
+        parser = Parser(Lexer(source, short_open_tag, scripting, skip_shebang))
+        try:
+            return parser.parse()
+        finally:
+            if diagnostics is not None:
+                diagnostics += parser.warnings()
+    finally:
+        if collects:
+            gc.enable()

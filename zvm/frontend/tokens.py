@@ -2,9 +2,8 @@
 
 Reads nothing; used by the lexer, the parser and scripts/gen_parser.py.
 
-Tokens are numbered in the order in which Zend's grammar first mentions them, because that is the order in which PHP
-lists expected tokens. PRECEDENCE and DISPLAY together give that order: the precedence table comes first.
-A token named by one or two punctuation characters stands for itself.
+Tokens are numbered in the order in which PHP lists expected tokens. A token named by one punctuation character stands
+for itself.
 """
 from __future__ import annotations
 
@@ -102,12 +101,9 @@ for _names, _fixed in ((_VALUED, False), (_WORDS, True), (_FIXED, True), (_HERED
     for _name, _shown in _names.items():
         DISPLAY[_name] = _shown, _fixed
 
-# names by number: what the precedence table mentions first, then the declared tokens, then bare characters
-NAMES: list[str] = ["END"]
-NAMES += [_name for _level in PRECEDENCE for _name in _level[1:]]
-_known = set(NAMES)
-NAMES += [_name for _name in DISPLAY if _name not in _known]
-NAMES += _PUNCTUATION
+# names by number: the precedence table's characters, the declared tokens, the other characters
+_LEVELLED = [_name for _level in PRECEDENCE for _name in _level[1:]]
+NAMES: list[str] = ["END", *(_name for _name in _LEVELLED if len(_name) == 1), *list(DISPLAY)[1:], *_PUNCTUATION]
 NUMBERS: dict[str, int] = {_name: _number for _number, _name in enumerate(NAMES)}
 for _name in NAMES:
     if len(_name) == 1:
