@@ -36,3 +36,52 @@ class Reference:
     def __init__(self, value: Any = None) -> None:
         self.value = value
         self.sources: list[Any] | None = None
+
+
+def deref(value: Any) -> Any:
+    """The value itself, a Reference followed (ZVAL_DEREF)."""
+    return value.value if type(value) is Reference else value
+
+
+_TYPE_NAMES = {bool: "bool", int: "int", float: "float", str: "string", type(None): "null", _Undefined: "null"}
+
+
+def type_name(value: Any) -> str:
+    """zend_zval_type_name: "int", "bool", "null", "array", "resource"; an object's class name."""
+    if type(value) is Reference:
+        value = value.value
+    name = _TYPE_NAMES.get(type(value))
+    if name is not None:
+        return name
+    kind = _kind(value)
+    return str(value.ce.name) if kind == "object" else kind
+
+
+def debug_type(value: Any) -> str:
+    """get_debug_type(): as type_name, but "resource (stream)" and "Base@anonymous"."""
+    name = type_name(value)
+    if name == "resource":
+        return f"resource ({value.type})" if not value.closed else "resource (closed)"
+    end = name.find("\0")
+    return name if end < 0 else name[:end]
+
+
+_LEGACY_NAMES = {"bool": "boolean", "int": "integer", "float": "double", "null": "NULL"}
+
+
+def legacy_type_name(value: Any) -> str:
+    """gettype() (zend_zval_get_legacy_type): "boolean", "integer", "double", "NULL", "object", …"""
+    if type(value) is Reference:
+        value = value.value
+    name = _TYPE_NAMES.get(type(value))
+    if name is not None:
+        return _LEGACY_NAMES.get(name, name)
+    kind = _kind(value)
+    return "resource (closed)" if kind == "resource" and value.closed else kind
+
+
+def _kind(value: Any) -> str:
+    """"array", "object" or "resource". Told by attributes, for those modules import this one."""
+    if hasattr(value, "ce"):
+        return "object"
+    return "array" if hasattr(value, "packed") else "resource"

@@ -1,0 +1,81 @@
+"""Byte-wise string helpers: what Python's Unicode-aware str methods would get wrong on PHP strings.
+
+Reads and makes latin-1 str. Imported by everything; imports nothing of the project.
+"""
+from __future__ import annotations
+
+WHITESPACE = " \n\r\t\v\f"  # what PHP's isspace() in the C locale and numeric strings accept
+TRIM_DEFAULT = " \n\r\t\v\0"  # what trim() removes
+DIGITS = "0123456789"
+
+_LOWER = {code: code + 32 for code in range(65, 91)}
+_UPPER = {code: code - 32 for code in range(97, 123)}
+
+
+def lower(text: str) -> str:
+    """ASCII lower case (zend_str_tolower); the argument itself when nothing changes."""
+    if text.isascii():
+        return text if text.islower() else text.lower()
+    return text.translate(_LOWER)
+
+
+def upper(text: str) -> str:
+    """ASCII upper case (zend_str_toupper)."""
+    return text.upper() if text.isascii() else text.translate(_UPPER)
+
+
+def equals_ignore_case(left: str, right: str) -> bool:
+    """Whether two strings differ in ASCII case only (zend_string_equals_ci)."""
+    return len(left) == len(right) and lower(left) == lower(right)
+
+
+def compare(left: str, right: str) -> int:
+    """-1, 0 or 1 by bytes (zend_binary_strcmp, its result's sign)."""
+    if left == right:
+        return 0
+    return -1 if left < right else 1
+
+
+def compare_ignore_case(left: str, right: str) -> int:
+    """-1, 0 or 1 by bytes after ASCII lower-casing (zend_binary_strcasecmp)."""
+    return compare(lower(left), lower(right))
+
+
+def is_identifier(text: str) -> bool:
+    """Whether a string is a PHP label: [a-zA-Z_\\x80-\\xff][a-zA-Z0-9_\\x80-\\xff]*."""
+    if not text or "0" <= text[0] <= "9":
+        return False
+    return all(c >= "\x80" or c == "_" or "a" <= c <= "z" or "A" <= c <= "Z" or "0" <= c <= "9" for c in text)
+
+
+def increment_string(text: str) -> str:
+    """Perl's string increment on a non-empty, non-numeric string: "a" → "b", "Az" → "Ba", "zz" → "aaa"
+    (increment_string in zend_operators.c). Stops at the first character from the right that is not alphanumeric."""
+    chars = list(text)
+    position = len(chars) - 1
+    carried_into = ""
+    while position >= 0:
+        char = chars[position]
+        if char == "z":
+            chars[position], carried_into = "a", "a"
+        elif char == "Z":
+            chars[position], carried_into = "A", "A"
+        elif char == "9":
+            chars[position], carried_into = "0", "1"
+        elif "a" <= char < "z" or "A" <= char < "Z" or "0" <= char < "9":
+            chars[position] = chr(ord(char) + 1)
+            return "".join(chars)
+        else:
+            return "".join(chars)
+        position -= 1
+    return carried_into + "".join(chars)
+
+
+def latin1(text: str) -> str:
+    """A Python string from outside (file names, environment) as a PHP byte string: its UTF-8 bytes."""
+    return text.encode("utf-8", "surrogateescape").decode("latin-1")
+
+
+def native(text: str) -> str:
+    """The reverse of latin1(): a PHP byte string as a Python string for the operating system."""
+    return text.encode("latin-1").decode("utf-8", "surrogateescape")
