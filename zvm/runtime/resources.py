@@ -1,68 +1,25 @@
-"""Resources (zend_resource): numbered handles on something of the host.
-
-Made by zvm/ext and runtime/streams.py; numbers come from the engine's ResourceTable.
-"""
+"""Resources (zend_list.c): numbered handles of things outside PHP's values, such as streams."""
 from __future__ import annotations
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
+CLOSED_TYPE = "Unknown"
 
 
 class Resource:
-    """A PHP resource. Subclasses add what they hold and override `close`, which runs once, at the latest when the
-    last holder lets go. `type` is the name var_dump shows; a closed resource shows "Unknown"."""
+    """A resource; `type_name` is get_resource_type()'s. Numbers come from engine.next_resource_id().
 
-    __slots__ = ("id", "type", "closed", "__weakref__")
+    Subclasses hold what the resource stands for and release it in close().
+    """
 
-    def __init__(self, table: ResourceTable, type: str) -> None:
-        self.id = table.next_id()
-        self.type = type
-        self.closed = False
-        table.add(self)
+    __slots__ = ("id", "type_name", "__weakref__")
 
-    def type_name(self) -> str:
-        """zend_rsrc_list_get_rsrc_type, "Unknown" once closed."""
-        return "Unknown" if self.closed else self.type
+    def __init__(self, id: int, type_name: str) -> None:
+        self.id = id
+        self.type_name = type_name
+
+    @property
+    def is_closed(self) -> bool:
+        return self.type_name == CLOSED_TYPE
 
     def close(self) -> None:
-        """Releases what is behind the resource (zend_list_close)."""
-        self.closed = True
-
-    def __del__(self) -> None:
-        if not self.closed:
-            self.close()
-
-
-class ResourceTable:
-    """The resources of one engine (EG(regular_list)). Holds them weakly, so that they close with their last holder."""
-
-    __slots__ = ("_last_id", "_entries")
-
-    def __init__(self) -> None:
-        self._last_id = 0
-        self._entries: dict[int, Any] = {}
-
-    def next_id(self) -> int:
-        self._last_id += 1
-        return self._last_id
-
-    def add(self, resource: Resource) -> None:
-        from _weakref import ref
-        self._entries[resource.id] = ref(resource)
-
-    def live(self) -> list[Resource]:
-        """Open resources in order of creation; forgets the others."""
-        found = []
-        for number, reference in list(self._entries.items()):
-            resource = reference()
-            if resource is None or resource.closed:
-                del self._entries[number]
-            else:
-                found.append(resource)
-        return found
-
-    def close_all(self) -> None:
-        """Closes everything at shutdown, newest first (zend_close_rsrc_list)."""
-        for resource in reversed(self.live()):
-            resource.close()
+        """Make it a "resource (closed)"; subclasses release what it stands for first."""
+        self.type_name = CLOSED_TYPE

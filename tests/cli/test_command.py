@@ -1,0 +1,106 @@
+"""The `zvm` command: command lines, exit codes, bad input."""
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+PARSE_ERROR = "\nParse error: syntax error, unexpected end of file"
+
+
+def run(command: list[str], *arguments: str, stdin: bytes = b"", cwd: Path | None = None) -> tuple[str, str, int]:
+    done = subprocess.run([*command, *arguments], input=stdin, capture_output=True, check=False, cwd=cwd, timeout=120)
+    assert b"Traceback" not in done.stderr + done.stdout
+    return done.stdout.decode("latin-1"), done.stderr.decode("latin-1"), done.returncode
+
+
+@pytest.mark.parametrize(("arguments", "output", "status"), [
+    (["-r", "echo 1 + 1;"], "2", 0),
+    (["-n", "-d", "precision=3", "-r", "echo 10 / 3;"], "3.33", 0),
+    (["-d", "foo", "-r", "var_dump(ini_get('precision'), ini_get('foo'));"], 'string(2) "14"\nbool(false)\n', 0),
+    (["-r", "exit(3);"], "", 3),
+    (["-r", "exit('bye');"], "bye", 0),
+    (["-r", "echo 1"], PARSE_ERROR + ', expecting "," or ";" in Command line code on line 1\n', 255),
+    (["-r", "var_dump($argc, $argv);", "--", "-x"],
+     'int(2)\narray(2) {\n  [0]=>\n  string(19) "Standard input code"\n  [1]=>\n  string(2) "-x"\n}\n', 0),
+    (["missing.php"], "Could not open input file: missing.php\n", 1),
+    (["-f", "missing.php"], "Could not open input file: missing.php\n", 1),
+    (["-l", "missing.php"], "Could not open input file: missing.php\n", 1),
+    (["/tmp"], "", 0),
+])
+def test_command_lines(zvm: list[str], arguments: list[str], output: str, status: int) -> None:
+    assert run(zvm, *arguments) == (output, "", status)
+
+
+def test_unknown_option_prints_the_usage(zvm: list[str]) -> None:
+    output, errors, status = run(zvm, "-Q")
+    assert (errors, status) == ("Error in argument 1, char 2: option not found Q\n", 1)
+    assert output.startswith("Usage: ")
+
+
+def test_version_and_help(zvm: list[str]) -> None:
+    assert run(zvm, "-v")[0].startswith("PHP 8.2.35 (cli)")
+    assert "-r <code>" in run(zvm, "--help")[0]
+
+
+def test_standard_input(zvm: list[str]) -> None:
+    code = b"<html><?php echo count($argv), __FILE__;"
+    assert run(zvm, "--", "a", "b", stdin=code) == ("<html>3Standard input code", "", 0)
+
+
+def test_lint(zvm: list[str], tmp_path: Path) -> None:
+    (tmp_path / "good.php").write_text("<?php echo 1;")
+    (tmp_path / "bad.php").write_text("<?php echo 1 +;")
+    assert run(zvm, "-l", "good.php", cwd=tmp_path) == ("No syntax errors detected in good.php\n", "", 0)
+    message = '\nParse error: syntax error, unexpected token ";" in bad.php on line 1\nErrors parsing bad.php\n'
+    assert run(zvm, "-l", "bad.php", cwd=tmp_path) == (message, "", 255)
+
+
+@pytest.mark.parametrize("source", [
+    b"<?php\n$x = [1, 2,", b"<?php function f() {", b"<?php /* never closed", b"<?php echo 'open", b"<?php echo <<<X\nabc",
+    b"<?php \x00\x01\xff;", b"<?php echo \"$a[", b"<?php if (1):", b"<?php class",
+])
+def test_truncated_and_binary_scripts(zvm: list[str], php: list[str], tmp_path: Path, source: bytes) -> None:
+    (tmp_path / "bad.php").write_bytes(source)
+    assert run(zvm, "-n", "bad.php", cwd=tmp_path) == run(php, "-n", "bad.php", cwd=tmp_path)
+
+
+def test_binary_file_without_tags_is_printed(zvm: list[str], tmp_path: Path) -> None:
+    data = bytes(range(256)) * 10
+    (tmp_path / "x.bin").write_bytes(data)
+    done = subprocess.run([*zvm, str(tmp_path / "x.bin")], capture_output=True, check=True)
+    assert done.stdout == data
+
+
+def test_one_line_script_of_a_megabyte(zvm: list[str], tmp_path: Path) -> None:
+    statements = b"$a = 1 + 2; " * 87000
+    (tmp_path / "long.php").write_bytes(b"<?php " + statements + b"echo $a;")
+    assert run(zvm, "-n", str(tmp_path / "long.php")) == ("3", "", 0)
+
+
+@pytest.mark.parametrize(("opening", "inner", "closing"), [("(", "1", ")"), ("[", "", "]"), ("!", "1", ""), ("-(", "1", ")")])
+def test_ten_thousand_levels_of_nesting(zvm: list[str], tmp_path: Path, opening: str, inner: str, closing: str) -> None:
+    (tmp_path / "deep.php").write_text("<?php $x = " + opening * 10000 + inner + closing * 10000 + "; echo 'ok';")
+    output, errors, status = run(zvm, "-n", str(tmp_path / "deep.php"))
+    assert errors == ""
+    assert (output, status) == ("ok", 0) or ("nesting" in output.lower() and status == 255)
+
+
+def test_interrupt_ends_it_as_a_signal(zvm: list[str]) -> None:
+    process = subprocess.Popen([*zvm, "-r", "echo 'started'; while (true) {}"], stdout=subprocess.PIPE,
+                               stderr=subprocess.PIPE)
+    time.sleep(1)
+    os.kill(process.pid, signal.SIGINT)
+    output, errors = process.communicate(timeout=20)
+    assert process.returncode == -signal.SIGINT
+    assert errors == b""
+
+
+def test_broken_pipe_is_quiet(zvm: list[str]) -> None:
+    done = subprocess.run(f"{zvm[0]} -r 'while (true) echo 1, PHP_EOL;' | head -n 1", shell=True, capture_output=True,
+                          check=True, timeout=60)
+    assert (done.stdout, done.stderr) == (b"1\n", b"")

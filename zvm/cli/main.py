@@ -1,0 +1,131 @@
+"""The php-like command: `zvm [-n] [-d key[=value]]… [-f] FILE [--] args…`, `-r CODE`, code on standard input, -l, -v.
+
+Thin: reads the command line, runs an Engine in a thread with a large C stack (PHP code recurses through internal
+functions as deep as memory allows) and turns its verdict into an exit code.
+"""
+from __future__ import annotations
+
+import _thread
+import os
+import sys
+
+from zvm.cli import options as command_line
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Callable
+
+VERSION = """\
+PHP 8.2.35 (cli) (zvm {version}, Python {python})
+Zend Engine v4.2.35, as ZVM reads it
+"""
+STACK_BYTES = 512 << 20  # of address space; touched only as deep as a script goes
+RECURSION_LIMIT = 1_000_000
+INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
+
+
+def main(argv: list[str] | None = None, exit: Callable[[int], None] | None = None) -> None:
+    """Run the command; `argv` without the command's name. Ends the process, by way of `exit` where that is given."""
+    status = run_with_large_stack(run, [os.fsencode(word).decode("latin-1") for word in (argv or sys.argv[1:])])
+    if exit is not None:
+        exit(status)
+    else:
+        os._exit(status)  # nothing is left to tear down that PHP would show
+
+
+def run_with_large_stack(task: Callable[[list[str]], int], argument: list[str]) -> int:
+    """The task's exit code. An interrupt (^C) ends the process as the signal does PHP."""
+    result = [INTERNAL_ERROR]
+    done = _thread.allocate_lock()
+    done.acquire()
+
+    def body() -> None:
+        try:
+            result[0] = task(argument)
+        except BaseException:
+            report_internal_error()
+        finally:
+            done.release()
+
+    _thread.stack_size(STACK_BYTES)
+    sys.setrecursionlimit(RECURSION_LIMIT)
+    _thread.start_new_thread(body, ())
+    try:
+        done.acquire()
+    except KeyboardInterrupt:
+        import signal
+
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGINT)
+    return result[0]
+
+
+def report_internal_error() -> None:
+    import traceback
+
+    sys.stdout.flush()
+    error = sys.exc_info()[1]
+    print(f"zvm: internal error: {type(error).__name__}: {error}", file=sys.stderr)
+    if os.environ.get("ZVM_DEBUG"):
+        traceback.print_exc()
+
+
+def run(argv: list[str]) -> int:
+    """Carry out one command line; the exit code."""
+    try:
+        options = command_line.parse(argv)
+    except command_line.UsageError as error:
+        sys.stderr.write(f"{error}\n")
+        sys.stdout.write(command_line.USAGE)
+        sys.stdout.flush()
+        return 1
+    if options.mode in ("help", "version"):
+        from zvm import __version__
+
+        python = ".".join(map(str, sys.version_info[:3]))
+        text = command_line.USAGE if options.mode == "help" else VERSION.format(version=__version__, python=python)
+        sys.stdout.write(text)
+        sys.stdout.flush()
+        return 0
+    return run_script(options)
+
+
+def run_script(options: command_line.Options) -> int:
+    from zvm.engine import Engine
+
+    if options.file is not None and not readable(options.file):
+        sys.stdout.write(f"Could not open input file: {options.file}\n")
+        sys.stdout.flush()
+        return 1
+    engine = Engine(options.settings)
+    if options.mode == "code":
+        engine.set_arguments("Standard input code", options.arguments)
+        return engine.run_code(options.code)
+    if options.file is None:
+        engine.set_arguments("Standard input code", options.arguments)
+        source = sys.stdin.buffer.read().decode("latin-1")
+        if options.mode == "lint":
+            return engine.lint(source, "Standard input code")
+        return engine.run_source(source, "Standard input code")
+    engine.set_arguments(options.file, options.arguments)
+    source = read_source(options.file)
+    if options.mode == "lint":
+        return engine.lint(source, options.file)
+    return engine.run_source(source, os.path.realpath(options.file.encode("latin-1")).decode("latin-1"))
+
+
+def readable(path: str) -> bool:
+    return os.access(path.encode("latin-1"), os.R_OK)
+
+
+def read_source(path: str) -> str:
+    """The bytes of a script; a directory reads as nothing, as in PHP."""
+    try:
+        with open(path.encode("latin-1"), "rb") as handle:
+            return handle.read().decode("latin-1")
+    except IsADirectoryError:
+        return ""
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,124 @@
+"""The command line of `zvm`, read as PHP's CLI reads its own (php_getopt, sapi/cli)."""
+from __future__ import annotations
+
+USAGE = """\
+Usage: zvm [options] [-f] <file> [--] [args...]
+   zvm [options] -r <code> [--] [args...]
+   zvm [options] [--] [args...]
+
+  -n               No configuration (ini) files will be used (there are none; accepted for php's sake)
+  -d foo[=bar]     Define INI entry foo with value 'bar'
+  -f <file>        Parse and execute <file>.
+  -h               This help
+  -l               Syntax check only (lint)
+  -r <code>        Run PHP <code> without using script tags <?..?>
+  -v               Version number
+
+  args...          Arguments passed to script. Use -- args when first argument
+                   starts with - or script is read from stdin
+"""
+
+FLAGS = {"n": "n", "no-php-ini": "n", "l": "l", "syntax-check": "l", "v": "v", "version": "v", "h": "h", "help": "h",
+         "?": "h", "q": "q", "e": "e", "C": "C"}
+VALUES = {"d": "d", "define": "d", "f": "f", "file": "f", "r": "r", "run": "r", "c": "c", "z": "z"}
+
+
+class UsageError(Exception):
+    """The command line cannot be read; the message is php_getopt's."""
+
+
+class Options:
+    """What the command line asks for. `mode` is "file", "code", "stdin", "lint", "version" or "help"."""
+
+    __slots__ = ("mode", "file", "code", "settings", "arguments")
+
+    def __init__(self) -> None:
+        self.mode = ""
+        self.file: str | None = None
+        self.code = ""
+        self.settings: list[tuple[str, str]] = []
+        self.arguments: list[str] = []
+
+
+def parse(argv: list[str]) -> Options:
+    """Read the arguments after the command's name. Raises UsageError."""
+    options = Options()
+    at = 0
+    while at < len(argv):
+        word = argv[at]
+        if word == "--":
+            at += 1
+            break
+        if len(word) < 2 or word[0] != "-":
+            break
+        at = _long(options, argv, at) if word.startswith("--") else _short(options, argv, at)
+    rest = argv[at:]
+    if options.mode == "code" or options.mode in ("version", "help"):
+        options.arguments = rest
+        return options
+    ended = at > 0 and argv[at - 1] == "--"
+    if options.file is None and rest and not ended:
+        options.file, rest = rest[0], rest[1:]
+        if rest[:1] == ["--"]:
+            rest = rest[1:]
+    options.arguments = rest
+    if not options.mode:
+        options.mode = "stdin" if options.file is None else "file"
+    return options
+
+
+def _short(options: Options, argv: list[str], at: int) -> int:
+    word = argv[at]
+    for place in range(1, len(word)):
+        letter = word[place]
+        if letter in VALUES:
+            value = word[place + 1:].removeprefix("=")
+            if not value and place + 1 >= len(word):
+                at += 1
+                if at >= len(argv):
+                    raise UsageError(f"Error in argument {at}, char {place + 1}: no argument for option {letter}")
+                value = argv[at]
+            _apply(options, VALUES[letter], value)
+            break
+        if letter not in FLAGS:
+            raise UsageError(f"Error in argument {at + 1}, char {place + 1}: option not found {letter}")
+        _apply(options, FLAGS[letter], "")
+    return at + 1
+
+
+def _long(options: Options, argv: list[str], at: int) -> int:
+    name, has_value, value = argv[at][2:].partition("=")
+    if name in VALUES and len(name) > 1:
+        if not has_value:
+            at += 1
+            if at >= len(argv):
+                raise UsageError(f"Error in argument {at}, char 3: no argument for option {name}")
+            value = argv[at]
+        _apply(options, VALUES[name], value)
+    elif name in FLAGS and len(name) > 1:
+        _apply(options, FLAGS[name], "")
+    else:
+        raise UsageError(f"Error in argument {at + 1}, char 3: option not found {name}")
+    return at + 1
+
+
+def _apply(options: Options, option: str, value: str) -> None:
+    if option == "d":
+        name, has_value, setting = value.partition("=")
+        options.settings.append((name, unquoted(setting) if has_value else "1"))
+    elif option == "f":
+        options.file = value
+    elif option == "r":
+        options.mode, options.code = "code", value
+    elif option in ("l", "v", "h") and not options.mode:
+        options.mode = {"l": "lint", "v": "version", "h": "help"}[option]
+
+
+def unquoted(setting: str) -> str:
+    """A value as the ini parser reads it: quotes stripped, on/yes/true and off/no/false/none turned to 1 and ""."""
+    if len(setting) > 1 and setting[0] == setting[-1] and setting[0] in "\"'":
+        return setting[1:-1]
+    word = setting.lower() if setting.isascii() else setting
+    if word in ("on", "yes", "true"):
+        return "1"
+    return "" if word in ("off", "no", "false", "none", "null") else setting

@@ -1,0 +1,190 @@
+"""Output: what PHP prints, through its stack of output buffers, to standard output (main/output.c).
+
+Used by runtime, executor and ext; ext/standard declares the ob_* functions on top of it. Strings are byte strings
+(latin-1); bytes leave only here.
+"""
+from __future__ import annotations
+
+import os
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
+# operations, as a callback sees them, and capabilities of a buffer (PHP_OUTPUT_HANDLER_*)
+WRITE, START, CLEAN, FLUSH, FINAL = 0, 1, 2, 4, 8
+CLEANABLE, FLUSHABLE, REMOVABLE, STDFLAGS = 16, 32, 64, 112
+STARTED, DISABLED = 0x1000, 0x2000
+
+DEFAULT_HANDLER = "default output handler"
+BLOCK = 1 << 14  # characters gathered before they are written out
+
+
+class OutputBuffer:
+    """One level of output buffering (php_output_handler). `callback` takes (data, operation) or is None."""
+
+    __slots__ = ("name", "callback", "chunk_size", "flags", "level", "data", "size")
+
+    def __init__(self, name: str, callback: Callable[[str, int], Any] | None, chunk_size: int, flags: int,
+                 level: int) -> None:
+        self.name = name
+        self.callback = callback
+        self.chunk_size = chunk_size
+        self.flags = flags
+        self.level = level
+        self.data: list[str] = []
+        self.size = 0
+
+    def contents(self) -> str:
+        if len(self.data) > 1:
+            self.data = ["".join(self.data)]
+        return self.data[0] if self.data else ""
+
+    def clear(self) -> None:
+        self.data.clear()
+        self.size = 0
+
+
+class Output:
+    """The output of one engine: buffers stacked over a block that is written to `sink` (bytes) when full."""
+
+    def __init__(self, engine: Any, sink: Callable[[bytes], object] | None = None) -> None:
+        self.engine = engine
+        self.stack: list[OutputBuffer] = []
+        self.running: OutputBuffer | None = None  # whose callback is under way
+        self.implicit_flush = False
+        self.broken = False  # nobody reads any more
+        self._sink = sink or _write_to_stdout
+        self._pending: list[str] = []
+        self._pending_size = 0
+
+    def write(self, text: str) -> None:
+        """Print; the text goes through the buffers there are."""
+        if self.stack:
+            self._write_buffered(self.stack[-1], text)
+            return
+        self._pending.append(text)
+        self._pending_size += len(text)
+        if self._pending_size >= BLOCK or self.implicit_flush:
+            self.flush()
+
+    def write_unbuffered(self, text: str) -> None:
+        """Print behind the back of the output buffers (php_output_write_unbuffered)."""
+        self._pending.append(text)
+        self._pending_size += len(text)
+
+    def flush(self) -> None:
+        """Hand what has left the buffers to the sink (flush())."""
+        if self._pending:
+            data = "".join(self._pending).encode("latin-1")
+            self._pending.clear()
+            self._pending_size = 0
+            if not self.broken:
+                try:
+                    self._sink(data)
+                except BrokenPipeError:
+                    self.broken = True
+
+    flush_all = flush
+
+    # -- the stack of buffers ------------------------------------------------------------------------------------
+
+    @property
+    def active(self) -> OutputBuffer | None:
+        """The innermost buffer."""
+        return self.stack[-1] if self.stack else None
+
+    def start(self, callback: Callable[[str, int], Any] | None = None, chunk_size: int = 0, flags: int = STDFLAGS,
+              name: str = DEFAULT_HANDLER) -> None:
+        """Push a buffer (php_output_start_user)."""
+        self.check_not_running()
+        self.stack.append(OutputBuffer(name, callback, max(chunk_size, 0), flags & STDFLAGS, len(self.stack)))
+
+    def get_contents(self) -> str | None:
+        return self.stack[-1].contents() if self.stack else None
+
+    def get_length(self) -> int | None:
+        return self.stack[-1].size if self.stack else None
+
+    def clean(self) -> None:
+        """Drop what the innermost buffer holds; its callback sees it first."""
+        buffer = self.stack[-1]
+        self._run(buffer, CLEAN)
+        buffer.clear()
+
+    def flush_top(self) -> None:
+        """Pass on what the innermost buffer holds (ob_flush)."""
+        buffer = self.stack[-1]
+        out = self._run(buffer, FLUSH)
+        self._pass_on(buffer, out)
+
+    def end(self, discard: bool) -> None:
+        """Pop the innermost buffer, passing on or dropping what it holds (php_output_stack_pop)."""
+        buffer = self.stack[-1]
+        out = self._run(buffer, FINAL | (CLEAN if discard else 0))
+        if self.stack and self.stack[-1] is buffer:
+            self.stack.pop()
+            if not discard:
+                self.write(out)
+
+    def end_all(self) -> None:
+        """Pop every buffer, passing its contents on (php_output_end_all)."""
+        while self.stack:
+            self.end(discard=False)
+
+    def discard_all(self) -> None:
+        """Drop every buffer unseen: the run failed inside a callback (php_output_discard_all)."""
+        self.running = None
+        self.stack.clear()
+
+    def check_not_running(self) -> None:
+        """Raise the fatal error for using output buffering inside a buffer's callback (php_output_lock_error)."""
+        if self.running is not None:
+            function = self.engine.active_function_name()
+            self.discard_all()
+            self.engine.diagnostics.fatal(
+                f"{function}(): Cannot use output buffering in output buffering display handlers")
+
+    def _write_buffered(self, buffer: OutputBuffer, text: str) -> None:
+        if self.running is not None:
+            return  # what a callback prints is lost
+        buffer.data.append(text)
+        buffer.size += len(text)
+        if buffer.chunk_size and buffer.size >= buffer.chunk_size:
+            self._pass_on(buffer, self._run(buffer, WRITE))
+
+    def _pass_on(self, buffer: OutputBuffer, text: str) -> None:
+        """Write to whatever lies below `buffer`."""
+        above = self.stack[self.stack.index(buffer):] if buffer in self.stack else []
+        del self.stack[len(self.stack) - len(above):]
+        try:
+            self.write(text)
+        finally:
+            self.stack.extend(above)
+
+    def _run(self, buffer: OutputBuffer, operation: int) -> str:
+        """What the buffer's callback makes of its contents, which leave the buffer (php_output_handler_op)."""
+        self.check_not_running()
+        data = buffer.contents()
+        buffer.clear()
+        if not buffer.flags & STARTED:
+            operation |= START
+        buffer.flags |= STARTED
+        if buffer.callback is None or buffer.flags & DISABLED:
+            return data
+        self.running = buffer
+        try:
+            out = buffer.callback(data, operation)
+        finally:
+            self.running = None
+        if out is False:
+            buffer.flags |= DISABLED
+            return data
+        return out  # type: ignore[no-any-return]
+
+
+def _write_to_stdout(data: bytes) -> None:
+    view = memoryview(data)
+    while view:
+        view = view[os.write(1, view):]
