@@ -7,8 +7,16 @@ from __future__ import annotations
 
 from zvm.executor.frames import CALL_MAY_HAVE_UNDEF, CALL_SEND_BY_REF, ExecuteData
 from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE, ACC_STRICT_TYPES, ACC_VARIADIC
-from zvm.opcodes.types import MAY_BE_ANY, MAY_BE_ARRAY, MAY_BE_DOUBLE, MAY_BE_FALSE, MAY_BE_LONG, MAY_BE_NULL
-from zvm.opcodes.types import MAY_BE_STRING, MAY_BE_TRUE
+from zvm.opcodes.types import (
+    MAY_BE_ANY,
+    MAY_BE_ARRAY,
+    MAY_BE_DOUBLE,
+    MAY_BE_FALSE,
+    MAY_BE_LONG,
+    MAY_BE_NULL,
+    MAY_BE_STRING,
+    MAY_BE_TRUE,
+)
 from zvm.runtime import type_check
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject
@@ -145,6 +153,19 @@ def send_named_reference(ex: ExecuteData, name: str, container: Any, key: Any) -
     store_named(ex, name, number, make_reference(container, key))
 
 
+def send_named_variable(ex: ExecuteData, op: Any, name: str, container: Any, key: Any) -> None:
+    """SEND_VAR_EX of a named argument."""
+    if named_wants_reference(ex, name):
+        send_named_reference(ex, name, container, key)
+        return
+    value = container[key]
+    if value is UNDEF:
+        from zvm.executor.variables import undefined_cv
+
+        value = undefined_cv(ex, op, key)
+    send_named_value(ex, name, value.value if type(value) is Reference else value, False)
+
+
 def check_func_arg(ex: ExecuteData, wanted: Any) -> None:
     """CHECK_FUNC_ARG: note how the argument (a number, or a name) whose fetch follows will go."""
     call: Any = ex.call
@@ -166,10 +187,9 @@ def send_no_ref(ex: ExecuteData, value: Any, check: bool, wanted: Any) -> None:
     if not how:
         if type(value) is Reference:
             value = value.value
-    elif type(value) is not Reference:
-        if how == BY_REFERENCE:
-            value = Reference(value)
-            only_variables_notice(ex)
+    elif type(value) is not Reference and how == BY_REFERENCE:
+        value = Reference(value)
+        only_variables_notice(ex)
     if type(wanted) is str:
         store_named(ex, wanted, number, value)
     else:
@@ -191,35 +211,30 @@ def send_unpack(ex: ExecuteData, value: Any) -> None:
     engine.throw("Error", "Only arrays and Traversables can be unpacked")
 
 
-def send_unpack_place(ex: ExecuteData, container: Any, key: Any) -> None:
-    """SEND_UNPACK of a variable: elements of an array may go by reference, which separates it."""
-    value = container[key]
+def send_unpack_variable(ex: ExecuteData, op: Any) -> None:
+    """SEND_UNPACK of a CV: elements may go by reference, which separates the array."""
+    slots, number = ex.slots, op.op1
+    value = slots[number]
+    if value is UNDEF:
+        from zvm.executor.variables import undefined_cv
+
+        value = undefined_cv(ex, op, number)
     reference = value if type(value) is Reference else None
     array = reference.value if reference is not None else value
     if type(array) is not PhpArray or not _any_reference(ex.call, len(array)):
         send_unpack(ex, array)
         return
-    del value
+    copy = array.clone()
     if reference is not None:
-        container, key = reference, None
-    del array
-    _unpack_array(ex.engine, ex, ex.call, _separated(container, key), True)
+        reference.value = copy
+    else:
+        slots[number] = copy
+    _unpack_array(ex.engine, ex, ex.call, copy, True)
 
 
 def _any_reference(call: Any, count: int) -> bool:
     first = len(call.slots) + 1
     return any(sent_by_ref(call.func, number) for number in range(first, first + count))
-
-
-def _separated(container: Any, key: Any) -> PhpArray:
-    """The array in a place as its own copy, so that references may be put into it."""
-    array: PhpArray = container.value if key is None else container[key]
-    copy = array.clone()
-    if key is None:
-        container.value = copy
-    else:
-        container[key] = copy
-    return copy
 
 
 def _unpack_array(engine: Any, ex: ExecuteData, call: Any, array: PhpArray, writable: bool) -> None:
@@ -279,12 +294,10 @@ def _unpack_traversable(engine: Any, call: Any, value: Any) -> None:
             call.slots.append(element)
 
 
-def send_array(ex: ExecuteData, op: Any, value: Any) -> None:
+def send_array(ex: ExecuteData, value: Any) -> None:
     """SEND_ARRAY: the arguments of call_user_func_array()."""
     engine = ex.engine
     call: Any = ex.call
-    if type(value) is Reference:
-        value = value.value
     if type(value) is not PhpArray:
         engine.throw("TypeError", "call_user_func_array(): Argument #2 ($args) must be of type array, "
                                   f"{type_check.type_name(value)} given")
@@ -298,6 +311,30 @@ def send_array(ex: ExecuteData, op: Any, value: Any) -> None:
             continue
         if have_named:
             engine.throw("Error", "Cannot use positional argument after named argument")
+        number = len(call.slots) + 1
+        call.slots.append(_user_argument(engine, call, element, number, sent_by_ref(call.func, number)))
+
+
+def send_slice(ex: ExecuteData, value: Any, skip: int, length: Any) -> None:
+    """SEND_ARRAY of array_slice($value, $skip, $length), which needs no call of array_slice()."""
+    engine = ex.engine
+    if type(value) is not PhpArray:
+        send_array(ex, value)
+        return
+    count = len(value)
+    if length is None:
+        length = count - skip
+    elif type(length) is not int:
+        coerced = type_check.FAILED if ex.func.fn_flags & ACC_STRICT_TYPES else \
+            type_check.coerce_int_weak(engine, length)
+        if coerced is type_check.FAILED:
+            engine.throw("TypeError", "array_slice(): Argument #3 ($length) must be of type ?int, "
+                                      f"{type_check.type_name(length)} given")
+        length = coerced
+    if length < 0:
+        length += count - skip
+    call: Any = ex.call
+    for element in list(value.values())[skip:skip + max(length, 0)]:
         number = len(call.slots) + 1
         call.slots.append(_user_argument(engine, call, element, number, sent_by_ref(call.func, number)))
 

@@ -223,10 +223,7 @@ def _argument(engine: Any, func: Any, index: int, value: Any) -> Any:
     if value is UNDEF:
         return value
     infos = func.arg_info
-    if index < len(infos):
-        by_ref = infos[index].by_ref
-    else:
-        by_ref = infos[-1].by_ref if infos and infos[-1].variadic else 0
+    by_ref = infos[index].by_ref if index < len(infos) else infos[-1].by_ref if infos and infos[-1].variadic else 0
     if not by_ref:
         return value.value if type(value) is Reference else value
     if type(value) is Reference:

@@ -17,16 +17,20 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
 
-def execute(engine: Any, ex: ExecuteData) -> None:
+def execute(engine: Any, ex: ExecuteData, signal: Any = None) -> None:
     """Run a complete frame, behind its saved opline, and all that it calls, until it returns or yields.
 
-    `ex.prev` is the frame that waits for it. Raises what the frame lets out: Thrown, UnwindExit, GracefulExit after
-    unwinding it, Bailout without.
+    `ex.prev` is the frame that waits for it. `signal` is raised first, by the saved opline (Generator::throw()). Raises
+    what the frame lets out: Thrown, UnwindExit, GracefulExit after unwinding it, Bailout without.
     """
     stop = ex.prev
     engine.current_execute_data = ex
-    op: Opline | None = ex.opline.next  # type: ignore[union-attr]
-    signal: Any
+    op: Opline | None = ex.opline
+    if signal is not None:
+        ex, op = unwind(engine, ex, op, signal, stop)
+        signal = None
+    else:
+        op = op.next  # type: ignore[union-attr]
     while True:
         try:
             while True:

@@ -1,66 +1,185 @@
 """The opcodes of calls. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(59, op2=CONST, ext=NUM | CACHE_SLOT, rules=NO_HANDLER)
+@opcode(59, op2=CONST, ext=NUM | CACHE_SLOT)
 def INIT_FCALL_BY_NAME():
-    """not defined yet"""
+    """call := new frame for the function named op2"""
+    function = op.cache
+    if function is None:
+        function = op.cache = functions.by_name(ex, op)
+    calls.push_call(ex, function)
+    return
 
 
-@opcode(61, op1=NUM, op2=CONST, ext=NUM | CACHE_SLOT, rules=NO_HANDLER)
+@opcode(61, op1=NUM, op2=CONST, ext=NUM | CACHE_SLOT)
 def INIT_FCALL():
-    """not defined yet"""
+    """call := new frame for the function named op2, which exists"""
+    function = op.cache
+    if function is None:
+        function = op.cache = functions.by_lower_name(ex, op)
+    call = ExecuteData()
+    call.slots = []
+    call.opline = None
+    call.func = function
+    call.engine = engine
+    call.this = None
+    call.called_scope = None
+    call.prev = ex.call
+    call.call = None
+    call.num_args = 0
+    call.extra_named_params = None
+    call.symbol_table = None
+    call.flags = 0
+    call.closure = None
+    call.return_value = None
+    call.room = 0
+    ex.call = call
+    return
 
 
-@opcode(69, op2=CONST, ext=NUM | CACHE_SLOT, rules=NO_HANDLER)
+@opcode(69, op2=CONST, ext=NUM | CACHE_SLOT)
 def INIT_NS_FCALL_BY_NAME():
-    """not defined yet"""
+    """call := new frame for the function named op2, or failing that for the global one of that name"""
+    function = op.cache
+    if function is None:
+        function = op.cache = functions.by_name_in_namespace(ex, op)
+    calls.push_call(ex, function)
+    return
 
 
-@opcode(112, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, ext=NUM | CACHE_SLOT, rules=NO_HANDLER)
-def INIT_METHOD_CALL():
-    """not defined yet"""
+@opcode(112, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, ext=NUM | CACHE_SLOT)
+def INIT_METHOD_CALL(target: Raw[op1], name: Raw[op2]):
+    """call := new frame for op1->op2()"""
+    if op2 is CONST and op1 is not CONST:
+        cached = op.cache
+        if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
+            call = ExecuteData()
+            call.slots = []
+            call.opline = None
+            call.func = cached[2]
+            call.engine = engine
+            call.this = target
+            call.called_scope = None
+            call.prev = ex.call
+            call.call = None
+            call.num_args = 0
+            call.extra_named_params = None
+            call.symbol_table = None
+            call.flags = 0
+            call.closure = None
+            call.return_value = None
+            call.room = 0
+            ex.call = call
+            return
+    settle(target, name)
+    methods.init_method_call(ex, op, target, name)
+    return
 
 
-@opcode(113, op1=UNUSED | CLASS_FETCH | CONST | VAR, op2=CONST | TMPVAR | UNUSED | CONSTRUCTOR | CV, ext=NUM | CACHE_SLOT, rules=NO_HANDLER)
-def INIT_STATIC_METHOD_CALL():
-    """not defined yet"""
+@opcode(113, op1=UNUSED | CLASS_FETCH | CONST | VAR, op2=CONST | TMPVAR | UNUSED | CONSTRUCTOR | CV, ext=NUM | CACHE_SLOT)
+def INIT_STATIC_METHOD_CALL(name: Read[op2]):
+    """call := new frame for op1::op2()"""
+    methods.init_static_method_call(ex, op, name)
+    return
 
 
-@opcode(118, op1=CONST, op2=CONST | TMPVAR | CV, ext=NUM, rules=NO_HANDLER)
-def INIT_USER_CALL():
-    """not defined yet"""
+@opcode(118, op1=CONST, op2=CONST | TMPVAR | CV, ext=NUM)
+def INIT_USER_CALL(function_name: Read[op1], value: Read[op2]):
+    """call := new frame for the callable op2, on behalf of the function op1"""
+    callables.init_user_call(ex, function_name, value)
+    return
 
 
-@opcode(128, op2=CONST | TMPVAR | CV, ext=NUM, rules=NO_HANDLER)
-def INIT_DYNAMIC_CALL():
-    """not defined yet"""
+@opcode(128, op2=CONST | TMPVAR | CV, ext=NUM)
+def INIT_DYNAMIC_CALL(value: Read[op2]):
+    """call := new frame for op2()"""
+    callables.init_dynamic_call(ex, value)
+    return
 
 
-@opcode(60, result=VAR | UNUSED, rules=NO_HANDLER)
+@opcode(60, result=VAR | UNUSED)
 def DO_FCALL():
-    """not defined yet"""
+    """result := call(); a user function is entered"""
+    call = ex.call
+    function = call.func
+    if type(function) is OpArray:
+        ex.call = call.prev
+        save_opline()
+        arguments = call.slots
+        passed = len(arguments)
+        if passed > function.num_args:
+            calls.enter(engine, ex, call)
+            return switch_frame()
+        call.opline = function.entries[passed]
+        arguments.extend(function.tails[passed])
+        call.num_args = passed
+        call.prev = ex
+        room = ex.room - function.frame_size
+        call.room = room
+        if room < 0:
+            calls.stack_exhausted(engine)
+        engine.current_execute_data = call
+        return switch_frame()
+    if calls.do_call(ex, op):
+        return switch_frame()
+    return
 
 
-@opcode(129, result=VAR | UNUSED, rules=NO_HANDLER)
+@opcode(129, result=VAR | UNUSED)
 def DO_ICALL():
-    """not defined yet"""
+    """result := call() of an internal function"""
+    call = ex.call
+    ex.call = call.prev
+    save_opline()
+    entry = op.cache
+    if entry is None:
+        entry = op.cache = functions.entry_point(ex, call.func)
+    call.prev = ex
+    call.room = ex.room
+    engine.current_execute_data = call
+    value = entry(engine, call.slots)
+    engine.current_execute_data = ex
+    return value
 
 
-@opcode(130, result=VAR | UNUSED, rules=NO_HANDLER)
+@opcode(130, result=VAR | UNUSED)
 def DO_UCALL():
-    """not defined yet"""
+    """result := call() of a user function, which is entered"""
+    call = ex.call
+    ex.call = call.prev
+    save_opline()
+    function = call.func
+    arguments = call.slots
+    passed = len(arguments)
+    if passed > function.num_args:
+        calls.enter(engine, ex, call)
+        return switch_frame()
+    call.opline = function.entries[passed]
+    arguments.extend(function.tails[passed])
+    call.num_args = passed
+    call.prev = ex
+    room = ex.room - function.frame_size
+    call.room = room
+    if room < 0:
+        calls.stack_exhausted(engine)
+    engine.current_execute_data = call
+    return switch_frame()
 
 
-@opcode(131, result=VAR | UNUSED, rules=NO_HANDLER)
+@opcode(131, result=VAR | UNUSED)
 def DO_FCALL_BY_NAME():
-    """not defined yet"""
+    """result := call() of a function that was looked up by name"""
+    if calls.do_call(ex, op):
+        return switch_frame()
+    return
 
 
 @opcode(158, rules=NO_HANDLER)
 def CALL_TRAMPOLINE():
-    """not defined yet"""
+    """__call and __callStatic: executor/calls.py replaces the frame instead"""
 
 
-@opcode(202, op1=UNUSED, op2=UNUSED, result=TMP, rules=NO_HANDLER)
+@opcode(202, op1=UNUSED, op2=UNUSED, result=TMP)
 def CALLABLE_CONVERT():
-    """not defined yet"""
+    """result := Closure of the call that was prepared"""
+    return closures.from_pending_call(ex)

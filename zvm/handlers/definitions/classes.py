@@ -1,26 +1,38 @@
 """The opcodes of classes. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(109, op1=UNUSED | CLASS_FETCH, op2=CONST | TMPVAR | UNUSED | CV, result=VAR, ext=CACHE_SLOT, rules=NO_HANDLER)
-def FETCH_CLASS():
-    """not defined yet"""
+@opcode(109, op1=UNUSED | CLASS_FETCH, op2=CONST | TMPVAR | UNUSED | CV, result=VAR, ext=CACHE_SLOT)
+def FETCH_CLASS(fetch_type: Num[op1], value: Read[op2]):
+    """result := the class op1 or op2 stands for"""
+    if op2 is UNUSED:
+        return class_fetch.by_keyword(ex, fetch_type)
+    return class_fetch.fetch_class(ex, fetch_type, value)
 
 
-@opcode(181, op1=VAR | CONST | UNUSED | CLASS_FETCH, op2=CONST, result=TMP, ext=CACHE_SLOT, rules=NO_HANDLER)
-def FETCH_CLASS_CONSTANT():
-    """not defined yet"""
+@opcode(181, op1=VAR | CONST | UNUSED | CLASS_FETCH, op2=CONST, result=TMP, ext=CACHE_SLOT)
+def FETCH_CLASS_CONSTANT(number: Num[op1], name: Read[op2]):
+    """result := class constant op1::op2"""
+    cached = op.cache
+    if cached is not None:
+        return cached[0]
+    return class_fetch.class_constant(ex, op, name)
 
 
-@opcode(144, op1=CONST, rules=NO_HANDLER)
+@opcode(144, op1=CONST, op2=ANY)
 def DECLARE_CLASS():
-    """not defined yet"""
+    """declare the class op1"""
+    scripts.declare_class(ex, op)
+    return
 
 
-@opcode(145, op1=CONST, op2=CONST, rules=NO_HANDLER)
+@opcode(145, op1=CONST, op2=CONST)
 def DECLARE_CLASS_DELAYED():
-    """not defined yet"""
+    """declare the class op1, unless it was bound when the script was loaded"""
+    scripts.declare_class_delayed(ex, op)
+    return
 
 
-@opcode(146, result=VAR, ext=CACHE_SLOT, rules=NO_HANDLER)
+@opcode(146, result=VAR, ext=CACHE_SLOT)
 def DECLARE_ANON_CLASS():
-    """not defined yet"""
+    """result := the anonymous class op1, declared the first time"""
+    return scripts.declare_anonymous_class(ex, op)

@@ -1,41 +1,66 @@
 """The opcodes of exceptions. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(107, op1=CONST, op2=JMP_ADDR, result=CV | UNUSED, ext=LAST_CATCH | CACHE_SLOT, rules=NO_HANDLER)
-def CATCH():
-    """not defined yet"""
+@opcode(107, op1=CONST, op2=JMP_ADDR, result=CV | UNUSED, ext=LAST_CATCH | CACHE_SLOT)
+def CATCH(class_name: Read[op1]):
+    """take the exception into result if it is of class op1, else try the next catch, or pass it on behind the last"""
+    if exceptions.catch(ex, op, class_name):
+        return
+    return jump()
 
 
-@opcode(108, op1=CONST | TMPVAR | CV, rules=NO_HANDLER)
-def THROW():
-    """not defined yet"""
+@opcode(108, op1=CONST | TMPVAR | CV)
+def THROW(exception: Read[op1]):
+    """throw op1"""
+    exceptions.throw(ex, exception)
+    return
 
 
 @opcode(149, rules=NO_HANDLER)
 def HANDLE_EXCEPTION():
-    """not defined yet"""
+    """what executor/unwinder.py does"""
 
 
-@opcode(159, rules=NO_HANDLER)
-def DISCARD_EXCEPTION():
-    """not defined yet"""
+@opcode(159, op1=ANY[TMP])
+def DISCARD_EXCEPTION(variable: Num[op1]):
+    """forget what waits for the end of the finally block of op1"""
+    exceptions.discard(ex, variable)
+    return
 
 
-@opcode(162, op1=JMP_ADDR, result=TMP, rules=NO_HANDLER)
+@opcode(162, op1=JMP_ADDR, result=TMP)
 def FAST_CALL():
-    """not defined yet"""
+    """result := where to go on behind the finally block op1, which is entered"""
+    set_result(FinallyState(None, op))
+    return jump()
 
 
-@opcode(163, op2=TRY_CATCH, rules=NO_HANDLER)
-def FAST_RET():
-    """not defined yet"""
+@opcode(163, op1=ANY[TMP], op2=TRY_CATCH)
+def FAST_RET(variable: Num[op1]):
+    """go on as op1 says: behind its FAST_CALL, or raising its exception again"""
+    state = slots[variable]
+    slots[variable] = None
+    following = state.opline
+    if following is not None:
+        return jump_to(following.next)
+    exceptions.rethrow(state)
+    return
 
 
-@opcode(79, rules=NO_HANDLER)
-def EXIT():
-    """not defined yet"""
+@opcode(79, rules=GENERIC)
+def EXIT(status: Read[op1]):
+    """end the request: op1 is printed, or the exit status"""
+    if op1 is UNUSED:
+        exceptions.exit_request(ex, 0)
+        return
+    exceptions.exit_request(ex, status)
+    return
 
 
-@opcode(151, op2=JMP_ADDR, result=VAR | UNUSED, rules=NO_HANDLER)
+@opcode(151, op2=JMP_ADDR, result=VAR | UNUSED)
 def ASSERT_CHECK():
-    """not defined yet"""
+    """skip assert() when assertions are off; its value is true"""
+    if engine.ini.get("zend.assertions") == "1":
+        return
+    set_result(True)
+    return jump()

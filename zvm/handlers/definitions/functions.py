@@ -1,16 +1,32 @@
-"""The opcodes of functions. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""The opcodes of function declarations. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(141, op2=NUM, rules=NO_HANDLER)
-def DECLARE_FUNCTION():
-    """not defined yet"""
+@opcode(141, op1=ANY[CONST], op2=NUM)
+def DECLARE_FUNCTION(name: Read[op1], number: Num[op2]):
+    """declare function op2 of the frame's under the name op1"""
+    scripts.declare_dynamic_function(ex, name, number)
+    return
 
 
-@opcode(142, op1=CONST, op2=NUM, result=TMP, rules=NO_HANDLER)
-def DECLARE_LAMBDA_FUNCTION():
-    """not defined yet"""
+@opcode(142, op1=CONST, op2=NUM, result=TMP)
+def DECLARE_LAMBDA_FUNCTION(number: Num[op2]):
+    """result := Closure over function op2 of the frame's"""
+    return closures.declare_lambda(ex, number)
 
 
-@opcode(182, op1=TMP, op2=CV, ext=REF, rules=NO_HANDLER)
-def BIND_LEXICAL():
-    """not defined yet"""
+@opcode(182, op1=TMP, op2=CV, ext=REF)
+def BIND_LEXICAL(closure: Look[op1], number: Num[op2]):
+    """the closure's bound variable := op2, or a reference to it"""
+    value = slots[number]
+    if op.extended_value & BIND_REF:
+        if type(value) is not Reference:
+            if value is UNDEF:
+                value = None
+            value = Reference(value)
+            slots[number] = value
+    elif type(value) is Reference:
+        value = value.value
+    elif value is UNDEF:
+        value = closures.undefined_bound(ex, op)
+    closure.statics[op.extended_value >> BIND_SHIFT] = value
+    return

@@ -1,21 +1,33 @@
 """The opcodes of generators. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(139, rules=NO_HANDLER)
+@opcode(139)
 def GENERATOR_CREATE():
-    """not defined yet"""
+    """leave the frame; the caller's result := a Generator that has it"""
+    generators.create(ex, op)
+    return switch_frame()
 
 
-@opcode(160, op1=CONST | TMP | VAR | CV | UNUSED, op2=CONST | TMPVAR | CV | UNUSED, result=VAR | UNUSED, ext=SRC, rules=NO_HANDLER)
-def YIELD():
-    """not defined yet"""
+@opcode(160, op1=CONST | TMP | VAR | CV | UNUSED, op2=CONST | TMPVAR | CV | UNUSED, result=VAR | UNUSED, ext=SRC)
+def YIELD(number: Num[op1], key: Read[op2]):
+    """suspend the frame with value op1 and key op2; result := what is sent"""
+    if op2 is UNUSED:
+        generators.do_yield(ex, op, UNDEF)
+        return switch_frame()
+    generators.do_yield(ex, op, key)
+    return switch_frame()
 
 
-@opcode(161, op1=CONST | TMP | VAR | CV, rules=NO_HANDLER)
-def GENERATOR_RETURN():
-    """not defined yet"""
+@opcode(161, op1=CONST | TMP | VAR | CV)
+def GENERATOR_RETURN(value: Read[op1]):
+    """finish the generator with the return value op1"""
+    generators.do_return(ex, value)
+    return switch_frame()
 
 
-@opcode(166, op1=CONST | TMPVAR | CV, result=TMP, rules=NO_HANDLER)
-def YIELD_FROM():
-    """not defined yet"""
+@opcode(166, op1=CONST | TMPVAR | CV, result=TMP)
+def YIELD_FROM(value: Read[op1]):
+    """yield what op1 yields; result := its return value"""
+    if generators.yield_from(ex, op, value):
+        return switch_frame()
+    return

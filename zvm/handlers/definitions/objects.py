@@ -1,31 +1,52 @@
 """The opcodes of objects. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(68, op1=UNUSED | CLASS_FETCH | CONST | VAR, op2=UNUSED | CACHE_SLOT, result=VAR, ext=NUM, rules=NO_HANDLER)
+@opcode(68, op1=UNUSED | CLASS_FETCH | CONST | VAR, op2=UNUSED | CACHE_SLOT, result=VAR, ext=NUM)
 def NEW():
-    """not defined yet"""
+    """result := new object of class op1; call := its constructor, skipped when there is none"""
+    if op1 is CONST:
+        cached = op.cache
+        if cached is not None:
+            ce = cached[0]
+            target = objects.instantiate(engine, ce)
+            constructor = cached[1]
+            set_result(target)
+            if constructor is None:
+                return jump_to(cached[2])
+            calls.push_call(ex, constructor, target, ce, CALL_CTOR)
+            return
+    return jump_to(instances.new(ex, op))
 
 
-@opcode(110, op1=CONST | TMPVAR | UNUSED | THIS | CV, result=TMP, rules=NO_HANDLER)
-def CLONE():
-    """not defined yet"""
+@opcode(110, op1=CONST | TMPVAR | UNUSED | THIS | CV, result=TMP)
+def CLONE(target: Read[op1]):
+    """result := clone of op1"""
+    return instances.clone(ex, target)
 
 
-@opcode(138, op1=TMPVAR | CV, op2=UNUSED | CLASS_FETCH | CONST | VAR, result=TMP, ext=CACHE_SLOT, rules=NO_HANDLER)
-def INSTANCEOF():
-    """not defined yet"""
+@opcode(138, op1=TMPVAR | CV, op2=UNUSED | CLASS_FETCH | CONST | VAR, result=TMP, ext=CACHE_SLOT, rules=SMART_BRANCH)
+def INSTANCEOF(value: Is[op1]):
+    """result := op1 is an object of class op2"""
+    return instances.instance_of(ex, op, value)
 
 
-@opcode(157, op1=CV | TMPVAR | UNUSED | CLASS_FETCH, result=TMP, rules=NO_HANDLER)
-def FETCH_CLASS_NAME():
-    """not defined yet"""
+@opcode(157, op1=CV | TMPVAR | UNUSED | CLASS_FETCH, result=TMP)
+def FETCH_CLASS_NAME(value: Read[op1]):
+    """result := name of the class op1 stands for, or is an object of"""
+    if op1 is UNUSED:
+        return class_fetch.class_name_of(ex, value)
+    return class_fetch.object_class_name(ex, value)
 
 
-@opcode(191, op1=UNUSED | CONST | TMPVAR | CV, op2=UNUSED, result=TMP, rules=NO_HANDLER)
-def GET_CLASS():
-    """not defined yet"""
+@opcode(191, op1=UNUSED | CONST | TMPVAR | CV, op2=UNUSED, result=TMP)
+def GET_CLASS(value: Read[op1]):
+    """result := get_class(op1), or get_class()"""
+    if op1 is UNUSED:
+        return class_fetch.current_class_name(ex)
+    return class_fetch.get_class(ex, value)
 
 
-@opcode(192, op1=UNUSED, op2=UNUSED, result=TMP, rules=NO_HANDLER)
+@opcode(192, op1=UNUSED, op2=UNUSED, result=TMP)
 def GET_CALLED_CLASS():
-    """not defined yet"""
+    """result := get_called_class()"""
+    return class_fetch.called_class_name(ex)

@@ -1,76 +1,176 @@
-"""The opcodes of properties. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""The opcodes of properties. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md.
+
+op.cache is (Python type, class, slot, …) of the declared property last met, filled by executor/members.py.
+"""
 
 
-@opcode(82, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, rules=NO_HANDLER)
-def FETCH_OBJ_R():
-    """not defined yet"""
+@opcode(82, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT)
+def FETCH_OBJ_R(target: Raw[op1], name: Raw[op2]):
+    """result := op1->op2"""
+    if op2 is CONST and op1 is not CONST:
+        cached = op.cache
+        if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
+            value = target.slots[cached[2]]
+            if type(value) is Reference:
+                return value.value
+            if value is not UNDEF:
+                return value
+    settle(target, name)
+    return members.fetch(ex, op, target, name)
 
 
-@opcode(85, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=FETCH_REF | DIM_WRITE | CACHE_SLOT, rules=NO_HANDLER)
-def FETCH_OBJ_W():
-    """not defined yet"""
+@opcode(85, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=FETCH_REF | DIM_WRITE | CACHE_SLOT)
+def FETCH_OBJ_W(variable: Place[op1], name: Read[op2]):
+    """result := place of op1->op2, to be written"""
+    if op2 is CONST:
+        cached = op.cache
+        if cached is not None:
+            if op1 is UNUSED:
+                target = variable
+            else:
+                target = get(variable)
+                if type(target) is Reference:
+                    target = target.value
+            if type(target) is cached[0] and target.ce is cached[1]:
+                declared = target.slots
+                if type(declared[cached[2]]) is PhpArray:
+                    return (declared, cached[2])
+    if op1 is UNUSED:
+        return members.address_of(ex, op, BP_VAR_W, variable, name)
+    return members.fetch_address(ex, op, BP_VAR_W, variable, name)
 
 
-@opcode(88, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=CACHE_SLOT, rules=NO_HANDLER)
-def FETCH_OBJ_RW():
-    """not defined yet"""
+@opcode(88, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=CACHE_SLOT)
+def FETCH_OBJ_RW(variable: Place[op1], name: Read[op2]):
+    """result := place of op1->op2, to be read and written"""
+    if op1 is UNUSED:
+        return members.address_of(ex, op, BP_VAR_RW, variable, name)
+    return members.fetch_address(ex, op, BP_VAR_RW, variable, name)
 
 
-@opcode(91, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, rules=NO_HANDLER)
-def FETCH_OBJ_IS():
-    """not defined yet"""
+@opcode(91, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT)
+def FETCH_OBJ_IS(target: Is[op1], name: Read[op2]):
+    """result := op1->op2, or null, silently"""
+    if op2 is CONST and op1 is not CONST:
+        cached = op.cache
+        if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
+            value = target.slots[cached[2]]
+            if type(value) is Reference:
+                return value.value
+            if value is not UNDEF:
+                return value
+    return members.fetch_is(ex, op, target, name)
 
 
-@opcode(94, op1=CONST | TMP | VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=FETCH_REF | CACHE_SLOT, rules=NO_HANDLER)
-def FETCH_OBJ_FUNC_ARG():
-    """not defined yet"""
+@opcode(94, op1=CONST | TMP | VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=FETCH_REF | CACHE_SLOT)
+def FETCH_OBJ_FUNC_ARG(number: Num[op1], name: Read[op2]):
+    """result := place of op1->op2, or its value, as CHECK_FUNC_ARG noted"""
+    if op1 is CONST:
+        return members.fetch_function_argument_of(ex, op, op.const1, name)
+    if op1 is UNUSED:
+        return members.fetch_function_argument_of(ex, op, ex.this, name)
+    if op1 is CV:
+        return members.fetch_function_argument(ex, op, slots, number, name)
+    return members.fetch_function_argument_of_temporary(ex, op, number, name)
 
 
-@opcode(97, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=CACHE_SLOT, rules=NO_HANDLER)
-def FETCH_OBJ_UNSET():
-    """not defined yet"""
+@opcode(97, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=CACHE_SLOT)
+def FETCH_OBJ_UNSET(variable: Place[op1], name: Read[op2]):
+    """result := place of op1->op2, something in which is to be unset"""
+    if op1 is UNUSED:
+        return members.address_of(ex, op, BP_VAR_UNSET, variable, name)
+    return members.fetch_address(ex, op, BP_VAR_UNSET, variable, name)
 
 
-@opcode(24, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, op_data=CONST | TMP | VAR | CV, rules=NO_HANDLER)
-def ASSIGN_OBJ():
-    """not defined yet"""
+@opcode(24, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=CONST | TMP | VAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT)
+def ASSIGN_OBJ(variable: Place[op1], name: Read[op2], value: Read[op_data]):
+    """op1->op2 := value"""
+    if op2 is CONST:
+        cached = op.cache
+        if cached is not None:
+            if op1 is UNUSED:
+                target = variable
+            else:
+                target = get(variable)
+                if type(target) is Reference:
+                    target = target.value
+            if type(target) is cached[0] and target.ce is cached[1]:
+                declared = target.slots
+                slot = cached[2]
+                old = declared[slot]
+                accepted = cached[3]
+                if accepted is None:
+                    if old is not UNDEF and type(old) is not Reference:
+                        declared[slot] = value
+                        return value
+                elif type(value) in accepted and type(old) is not Reference:
+                    if old is not UNDEF or target.guards is None:
+                        declared[slot] = value
+                        return value
+    if op1 is UNUSED:
+        return members.assign_to(ex, op, variable, name, value)
+    return members.assign(ex, op, variable, name, value)
 
 
-@opcode(28, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=OP, rules=NO_HANDLER)
-def ASSIGN_OBJ_OP():
-    """not defined yet"""
+@opcode(28, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=OP)
+def ASSIGN_OBJ_OP(variable: Place[op1], name: Read[op2], operand: Read[op_data]):
+    """op1->op2 op= operand"""
+    if op1 is UNUSED:
+        return members.assign_op(ex, op, variable, name, operand)
+    return members.assign_op(ex, op, members.object_in(ex, op, variable, name), name, operand)
 
 
-@opcode(32, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR | UNUSED, ext=CACHE_SLOT | SRC, op_data=VAR | CV, rules=NO_HANDLER)
-def ASSIGN_OBJ_REF():
-    """not defined yet"""
+@opcode(32, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=VAR | CV, result=VAR | UNUSED, ext=CACHE_SLOT | SRC)
+def ASSIGN_OBJ_REF(variable: Place[op1], name: Read[op2], source: Place[op_data]):
+    """op1->op2 := reference to source"""
+    if op1 is UNUSED:
+        return members.assign_ref(ex, op, variable, name, source)
+    return members.assign_ref(ex, op, members.object_in(ex, op, variable, name), name, source)
 
 
-@opcode(132, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, rules=NO_HANDLER)
-def PRE_INC_OBJ():
-    """not defined yet"""
+@opcode(132, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT)
+def PRE_INC_OBJ(variable: Place[op1], name: Read[op2]):
+    """++op1->op2; result := new value"""
+    if op1 is UNUSED:
+        return members.increment(ex, variable, name, 1, False)
+    return members.increment(ex, members.object_in(ex, op, variable, name), name, 1, False)
 
 
-@opcode(133, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, rules=NO_HANDLER)
-def PRE_DEC_OBJ():
-    """not defined yet"""
+@opcode(133, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT)
+def PRE_DEC_OBJ(variable: Place[op1], name: Read[op2]):
+    """--op1->op2; result := new value"""
+    if op1 is UNUSED:
+        return members.increment(ex, variable, name, -1, False)
+    return members.increment(ex, members.object_in(ex, op, variable, name), name, -1, False)
 
 
-@opcode(134, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, rules=NO_HANDLER)
-def POST_INC_OBJ():
-    """not defined yet"""
+@opcode(134, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT)
+def POST_INC_OBJ(variable: Place[op1], name: Read[op2]):
+    """op1->op2++; result := old value"""
+    if op1 is UNUSED:
+        return members.increment(ex, variable, name, 1, True)
+    return members.increment(ex, members.object_in(ex, op, variable, name), name, 1, True)
 
 
-@opcode(135, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, rules=NO_HANDLER)
-def POST_DEC_OBJ():
-    """not defined yet"""
+@opcode(135, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT)
+def POST_DEC_OBJ(variable: Place[op1], name: Read[op2]):
+    """op1->op2--; result := old value"""
+    if op1 is UNUSED:
+        return members.increment(ex, variable, name, -1, True)
+    return members.increment(ex, members.object_in(ex, op, variable, name), name, -1, True)
 
 
-@opcode(76, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, ext=CACHE_SLOT, rules=NO_HANDLER)
-def UNSET_OBJ():
-    """not defined yet"""
+@opcode(76, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, ext=CACHE_SLOT)
+def UNSET_OBJ(variable: Place[op1], name: Read[op2]):
+    """unset(op1->op2)"""
+    if op1 is UNUSED:
+        members.unset_of(ex, variable, name)
+        return
+    members.unset(ex, variable, name)
+    return
 
 
-@opcode(148, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=ISSET | CACHE_SLOT, rules=NO_HANDLER)
-def ISSET_ISEMPTY_PROP_OBJ():
-    """not defined yet"""
+@opcode(148, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=ISSET | CACHE_SLOT, rules=SMART_BRANCH)
+def ISSET_ISEMPTY_PROP_OBJ(target: Is[op1], name: Read[op2]):
+    """result := isset(op1->op2), or empty()"""
+    return members.isset_or_empty(ex, op, target, name)

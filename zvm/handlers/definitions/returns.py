@@ -1,21 +1,44 @@
 """The opcodes of returns. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(62, op1=CONST | TMP | VAR | CV, rules=NO_HANDLER)
-def RETURN():
-    """not defined yet"""
+@opcode(62, op1=CONST | TMP | VAR | CV)
+def RETURN(value: Read[op1]):
+    """leave the frame; the caller's result := op1"""
+    if ex.flags:
+        returns.leave(engine, ex, value)
+        return switch_frame()
+    caller = ex.prev
+    call_opline = caller.opline
+    if call_opline.result_type:
+        caller.slots[call_opline.result] = value
+    slots.reverse()
+    engine.current_execute_data = caller
+    return switch_frame()
 
 
-@opcode(111, op1=CONST | TMP | VAR | CV, ext=SRC, rules=NO_HANDLER)
-def RETURN_BY_REF():
-    """not defined yet"""
+@opcode(111, op1=CONST | TMP | VAR | CV, ext=SRC)
+def RETURN_BY_REF(number: Num[op1]):
+    """leave the frame; the caller's result := reference to op1"""
+    returns.leave_by_reference(ex, op)
+    return switch_frame()
 
 
-@opcode(124, op1=CONST | TMP | VAR | UNUSED | CV, op2=UNUSED | CACHE_SLOT, result=TMP | UNUSED, rules=NO_HANDLER)
-def VERIFY_RETURN_TYPE():
-    """not defined yet"""
+@opcode(124, op1=CONST | TMP | VAR | UNUSED | CV, op2=UNUSED | CACHE_SLOT, result=TMP | UNUSED)
+def VERIFY_RETURN_TYPE(number: Num[op1]):
+    """check the return value op1, coercing it in place (a constant into result)"""
+    if op1 is UNUSED:
+        returns.missing_return(ex)
+        return
+    if op1 is CONST:
+        return returns.verified(ex, op.const1)
+    accepted = op.cache
+    if accepted is None or type(slots[number]) not in accepted:
+        returns.verify_in_place(ex, op)
+    return
 
 
-@opcode(201, op1=UNUSED, op2=UNUSED, rules=NO_HANDLER)
+@opcode(201, op1=UNUSED, op2=UNUSED)
 def VERIFY_NEVER_TYPE():
-    """not defined yet"""
+    """throw: a function declared `never` returned"""
+    returns.verify_never(ex)
+    return

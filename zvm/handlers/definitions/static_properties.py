@@ -1,76 +1,102 @@
-"""The opcodes of static properties. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""The opcodes of static properties: op2::$op1. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md.
+
+Both operands are looked at by executor/static_members.py, which keeps the place it found in op.cache.
+"""
 
 
-@opcode(173, op2=CLASS_FETCH, result=TMP, ext=CACHE_SLOT, rules=NO_HANDLER)
+@opcode(173, op2=CLASS_FETCH, result=TMP, ext=CACHE_SLOT)
 def FETCH_STATIC_PROP_R():
-    """not defined yet"""
+    """result := value of op2::$op1"""
+    cached = op.cache
+    if cached is not None:
+        value = cached[0][cached[1]]
+        if type(value) is Reference:
+            return value.value
+        if value is not UNDEF:
+            return value
+    return static_members.fetch(ex, op, BP_VAR_R)
 
 
-@opcode(174, op2=CLASS_FETCH, result=VAR, ext=FETCH_REF | DIM_WRITE | CACHE_SLOT, rules=NO_HANDLER)
+@opcode(174, op2=CLASS_FETCH, result=VAR, ext=FETCH_REF | DIM_WRITE | CACHE_SLOT)
 def FETCH_STATIC_PROP_W():
-    """not defined yet"""
+    """result := place of op2::$op1, to be written"""
+    return static_members.fetch_address(ex, op, BP_VAR_W)
 
 
-@opcode(175, op2=CLASS_FETCH, result=VAR, ext=CACHE_SLOT, rules=NO_HANDLER)
+@opcode(175, op2=CLASS_FETCH, result=VAR, ext=CACHE_SLOT)
 def FETCH_STATIC_PROP_RW():
-    """not defined yet"""
+    """result := place of op2::$op1, to be read and written"""
+    return static_members.fetch_address(ex, op, BP_VAR_RW)
 
 
-@opcode(176, op2=CLASS_FETCH, result=TMP, ext=CACHE_SLOT, rules=NO_HANDLER)
+@opcode(176, op2=CLASS_FETCH, result=TMP, ext=CACHE_SLOT)
 def FETCH_STATIC_PROP_IS():
-    """not defined yet"""
+    """result := value of op2::$op1, or null, silently"""
+    return static_members.fetch(ex, op, BP_VAR_IS)
 
 
-@opcode(177, op2=CLASS_FETCH, result=VAR, ext=FETCH_REF | CACHE_SLOT, rules=NO_HANDLER)
+@opcode(177, op2=CLASS_FETCH, result=VAR, ext=FETCH_REF | CACHE_SLOT)
 def FETCH_STATIC_PROP_FUNC_ARG():
-    """not defined yet"""
+    """result := place of op2::$op1, or its value, as CHECK_FUNC_ARG noted"""
+    return static_members.fetch_function_argument(ex, op)
 
 
-@opcode(178, op2=CLASS_FETCH, result=VAR, ext=CACHE_SLOT, rules=NO_HANDLER)
+@opcode(178, op2=CLASS_FETCH, result=VAR, ext=CACHE_SLOT)
 def FETCH_STATIC_PROP_UNSET():
-    """not defined yet"""
+    """result := place of op2::$op1, something in which is to be unset"""
+    return static_members.fetch_address(ex, op, BP_VAR_UNSET)
 
 
-@opcode(25, result=TMP | UNUSED, ext=CACHE_SLOT, op_data=CONST | TMP | VAR | CV, rules=NO_HANDLER)
-def ASSIGN_STATIC_PROP():
-    """not defined yet"""
+@opcode(25, op_data=CONST | TMP | VAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT)
+def ASSIGN_STATIC_PROP(value: Read[op_data]):
+    """op2::$op1 := value"""
+    return static_members.assign(ex, op, value)
 
 
-@opcode(29, result=TMP | UNUSED, ext=OP, rules=NO_HANDLER)
-def ASSIGN_STATIC_PROP_OP():
-    """not defined yet"""
+@opcode(29, op_data=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=OP)
+def ASSIGN_STATIC_PROP_OP(operand: Read[op_data]):
+    """op2::$op1 op= operand"""
+    return static_members.assign_op(ex, op, operand)
 
 
-@opcode(33, result=VAR | UNUSED, ext=CACHE_SLOT | SRC, rules=NO_HANDLER)
-def ASSIGN_STATIC_PROP_REF():
-    """not defined yet"""
+@opcode(33, op_data=VAR | CV, result=VAR | UNUSED, ext=CACHE_SLOT | SRC)
+def ASSIGN_STATIC_PROP_REF(source: Place[op_data]):
+    """op2::$op1 := reference to source"""
+    return static_members.assign_ref(ex, op, source)
 
 
-@opcode(38, result=TMP | UNUSED, ext=CACHE_SLOT, rules=NO_HANDLER)
+@opcode(38, result=TMP | UNUSED, ext=CACHE_SLOT)
 def PRE_INC_STATIC_PROP():
-    """not defined yet"""
+    """++op2::$op1; result := new value"""
+    return static_members.increment(ex, op, 1, False)
 
 
-@opcode(39, result=TMP | UNUSED, ext=CACHE_SLOT, rules=NO_HANDLER)
+@opcode(39, result=TMP | UNUSED, ext=CACHE_SLOT)
 def PRE_DEC_STATIC_PROP():
-    """not defined yet"""
+    """--op2::$op1; result := new value"""
+    return static_members.increment(ex, op, -1, False)
 
 
-@opcode(40, result=TMP, ext=CACHE_SLOT, rules=NO_HANDLER)
+@opcode(40, result=TMP, ext=CACHE_SLOT)
 def POST_INC_STATIC_PROP():
-    """not defined yet"""
+    """op2::$op1++; result := old value"""
+    return static_members.increment(ex, op, 1, True)
 
 
-@opcode(41, result=TMP, ext=CACHE_SLOT, rules=NO_HANDLER)
+@opcode(41, result=TMP, ext=CACHE_SLOT)
 def POST_DEC_STATIC_PROP():
-    """not defined yet"""
+    """op2::$op1--; result := old value"""
+    return static_members.increment(ex, op, -1, True)
 
 
-@opcode(179, ext=CACHE_SLOT, rules=NO_HANDLER)
+@opcode(179, ext=CACHE_SLOT)
 def UNSET_STATIC_PROP():
-    """not defined yet"""
+    """throw: static properties cannot be unset"""
+    static_members.unset(ex, op)
+    return
 
 
-@opcode(180, op2=CLASS_FETCH, result=TMP, ext=ISSET | CACHE_SLOT, rules=NO_HANDLER)
+@opcode(180, op2=CLASS_FETCH, result=TMP, ext=ISSET | CACHE_SLOT, rules=SMART_BRANCH)
 def ISSET_ISEMPTY_STATIC_PROP():
-    """not defined yet"""
+    """result := isset(op2::$op1), or empty()"""
+    return static_members.isset_or_empty(ex, op)

@@ -1,0 +1,362 @@
+"""PHP callables: strings, arrays, closures, invokable objects (zend_is_callable_ex in zend_API.c).
+
+Reads the engine's functions and classes and the running frame; makes Callable. Used by the engine, by call_user_func's
+opcodes and dynamic calls.
+"""
+from __future__ import annotations
+
+from zvm.executor import methods
+from zvm.executor.calls import Trampoline, call_function, push_call
+from zvm.executor.closures import ClosureObject, push_closure_call
+from zvm.executor.frames import CALL_DYNAMIC, ExecuteData, called_class, current_user_frame, executed_this
+from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CALL_VIA_TRAMPOLINE, ACC_CHANGED, ACC_PRIVATE, ACC_PUBLIC, ACC_STATIC
+from zvm.runtime import strings
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.values import Reference
+from zvm.runtime.visibility import is_subclass, visibility_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+class Callable:
+    """A resolved callable: what to call and on what (zend_fcall_info_cache)."""
+
+    __slots__ = ("engine", "func", "this", "called_scope", "closure", "value")
+
+    def __init__(self, engine: Any, func: Any, this: Any = None, called_scope: Any = None, closure: Any = None) -> None:
+        self.engine, self.func, self.this, self.called_scope, self.closure = engine, func, this, called_scope, closure
+        self.value: Any = None  # the PHP value it was resolved from
+
+    def call(self, args: list[Any], named: Any = None) -> Any:
+        """Call it; raises Thrown."""
+        return call_function(self.engine, self.func, args, self.this, self.called_scope, named, self.closure)
+
+    def push(self, ex: ExecuteData, flags: int = CALL_DYNAMIC) -> None:
+        """Prepare a call of it in a frame."""
+        if self.closure is not None:
+            push_closure_call(ex, self.closure, flags)
+        else:
+            push_call(ex, self.func, self.this, self.called_scope, flags)
+
+
+def call_callable(engine: Any, value: Any, args: list[Any], named: Any = None) -> Any:
+    """Call a PHP callable value or a Callable. Throws Error when it is not callable (zend_call_function)."""
+    if type(value) is not Callable:
+        resolved = resolve_callable(engine, value)
+        if type(resolved) is str:
+            engine.throw("Error", f"Invalid callback {callable_name(engine, value)}, {resolved}")
+        value = resolved
+    return value.call(args, named)
+
+
+def resolve_callable(engine: Any, value: Any, silent: bool = False) -> Any:
+    """A Callable, or the reason why the value is not callable as text (zend_is_callable_ex).
+
+    `silent` leaves out the deprecations of old callable forms, as is_callable() does.
+    """
+    if type(value) is Reference:
+        value = value.value
+    if type(value) is Callable:
+        return value
+    if isinstance(value, ClosureObject):
+        found: Any = Callable(engine, value.func, value.this, value.called_scope, value)
+    elif type(value) is str:
+        func = engine.functions.get(strings.lower(value[1:] if value[:1] == "\\" else value))
+        found = Callable(engine, func) if func is not None else _Resolution(engine, silent).check_function(value)
+    elif type(value) is PhpArray:
+        found = _resolve_array(engine, value, silent)
+    elif isinstance(value, PhpObject):
+        found = _resolve_object(engine, value)
+    else:
+        found = "no array or string given"
+    if type(found) is Callable:
+        found.value = value
+    return found
+
+
+def _resolve_object(engine: Any, value: PhpObject) -> Any:
+    func = value.ce.invoke
+    if func is None:
+        return "no array or string given"
+    if func.fn_flags & ACC_STATIC:
+        return Callable(engine, func, None, value.ce)
+    return Callable(engine, func, value, value.ce)
+
+
+def _resolve_array(engine: Any, value: PhpArray, silent: bool) -> Any:
+    if len(value) != 2:
+        return "array callback must have exactly two members"
+    target, method = value.get(0, _MISSING), value.get(1, _MISSING)
+    if target is _MISSING or method is _MISSING:
+        return "array callback has to contain indices 0 and 1"
+    if type(target) is Reference:
+        target = target.value
+    if type(target) is not str and not isinstance(target, PhpObject):
+        return "first array member is not a valid class name or object"
+    if type(method) is Reference:
+        method = method.value
+    if type(method) is not str:
+        return "second array member is not a valid method"
+    resolution = _Resolution(engine, silent)
+    if type(target) is str:
+        problem = resolution.check_class(target, resolution.scope)
+        if problem is not None:
+            return problem
+    else:
+        if isinstance(target, ClosureObject) and strings.lower(method) == "__invoke":
+            return Callable(engine, target.func, target.this, target.called_scope, target)
+        resolution.calling_scope = target.ce
+        resolution.object = target
+    return resolution.check_function(method)
+
+
+_MISSING = object()
+
+
+class _Resolution:
+    """The steps of zend_is_callable_check_class and …_check_func, with what they find out on the way."""
+
+    __slots__ = ("engine", "silent", "frame", "scope", "calling_scope", "called_scope", "object", "is_strict_class")
+
+    def __init__(self, engine: Any, silent: bool) -> None:
+        self.engine = engine
+        self.silent = silent
+        self.frame = current_user_frame(engine)
+        self.scope = self.frame.func.scope if self.frame is not None else None
+        self.calling_scope: Any = None
+        self.called_scope: Any = None
+        self.object: Any = None
+        self.is_strict_class = False
+
+    def check_class(self, name: str, scope: Any) -> str | None:
+        """Find the class; the problem, or None."""
+        lower_name = strings.lower(name)
+        if lower_name in ("self", "parent", "static"):
+            return self._check_keyword(lower_name, scope)
+        ce = self.engine.lookup_class(name)
+        if ce is None:
+            return f'class "{name}" not found'
+        self.calling_scope = ce
+        self.called_scope = self.object.ce if self.object is not None else ce
+        if self.scope is not None and self.object is None:
+            this = executed_this(self.engine)
+            if this is not None and is_subclass(this.ce, self.scope) and is_subclass(self.scope, ce):
+                self.object = this
+                self.called_scope = this.ce
+        self.is_strict_class = True
+        return None
+
+    def _check_keyword(self, word: str, scope: Any) -> str | None:
+        called = called_class(self.frame) if self.frame is not None else None
+        if word == "static":
+            if called is None:
+                return 'cannot access "static" when no class scope is active'
+            target = called
+        else:
+            if scope is None:
+                return f'cannot access "{word}" when no class scope is active'
+            target = scope if word == "self" else scope.parent
+            if target is None:
+                return 'cannot access "parent" when current class scope has no parent'
+        if not self.silent:
+            self.engine.diagnostics.deprecated(f'Use of "{word}" in callables is deprecated')
+        self.called_scope = called if called is not None and is_subclass(called, target) else target
+        self.calling_scope = target
+        if self.object is None:
+            self.object = executed_this(self.engine)
+        self.is_strict_class = word != "self"
+        return None
+
+    def check_function(self, name: str) -> Any:
+        """Find the function or method; a Callable or the problem."""
+        original = self.calling_scope
+        class_part, separator, method_name = name.rpartition("::")
+        if separator:
+            if not class_part:
+                return "invalid function name"
+            problem = self.check_class(class_part, original or self.scope)
+            if problem is not None:
+                return problem
+            if original is not None:
+                if not is_subclass(original, self.calling_scope):
+                    return f"class {original.name} is not a subclass of {self.calling_scope.name}"
+                if not self.silent:
+                    self.engine.diagnostics.deprecated(
+                        f'Callables of the form ["{original.name}", "{name}"] are deprecated')
+        elif original is None:
+            return f'function "{name}" not found or invalid function name'
+        else:
+            method_name = name
+        func, via_handler = self._find_method(method_name, original)
+        if func is None:
+            return f'class {self.calling_scope.name} does not have a method "{method_name}"'
+        if not via_handler:
+            problem = self._check_access(func)
+            if problem is not None:
+                return problem
+        this = self.object
+        called = self.called_scope
+        if this is not None:
+            called = this.ce
+            if func.fn_flags & ACC_STATIC:
+                this = None
+        return Callable(self.engine, func, this, called or self.calling_scope)
+
+    def _find_method(self, name: str, original: Any) -> tuple[Any, bool]:
+        """The method, and whether a magic one stands in for it."""
+        lower_name = strings.lower(name)
+        ce = self.calling_scope
+        if self.is_strict_class and lower_name == "__construct":
+            return ce.constructor, False
+        func = ce.function_table.get(lower_name)
+        if func is None:
+            return self._find_via_handler(name, lower_name, original)
+        scope = self.scope
+        if func.fn_flags & ACC_CHANGED and not self.is_strict_class and scope is not None \
+                and is_subclass(func.scope, scope):
+            private = scope.function_table.get(lower_name)
+            if private is not None and private.fn_flags & ACC_PRIVATE and private.scope is scope:
+                func = private
+        if not func.fn_flags & ACC_PUBLIC and not methods.is_accessible(func, scope):
+            magic = ce.call if self.object is not None else ce.callstatic
+            if magic is not None:
+                return self._find_via_handler(name, lower_name, original)
+        return func, False
+
+    def _find_via_handler(self, name: str, lower_name: str, original: Any) -> tuple[Any, bool]:
+        engine = self.engine
+        ce = self.calling_scope
+        if self.object is not None and ce is original:
+            if self.is_strict_class and original.call is not None:
+                return Trampoline(original.call, name, False), True
+            if original.call is not None or lower_name in ce.function_table:
+                func = methods.find_method(engine, self.object.ce, name, lower_name, self.scope)
+                return func, func is not None and bool(func.fn_flags & ACC_CALL_VIA_TRAMPOLINE)
+            return None, False
+        func = methods.find_static_method(engine, ce, name, lower_name)
+        if func is None:
+            return None, False
+        via_handler = bool(func.fn_flags & ACC_CALL_VIA_TRAMPOLINE)
+        if via_handler and self.object is None:
+            this = executed_this(engine)
+            if this is not None and is_subclass(this.ce, ce):
+                self.object = this
+        return func, via_handler
+
+    def _check_access(self, func: Any) -> str | None:
+        name = f"{self.calling_scope.name}::{func.function_name}()"
+        if not func.fn_flags & ACC_PUBLIC and not methods.is_accessible(func, self.scope):
+            return f"cannot access {visibility_name(func.fn_flags)} method {name}"
+        if func.fn_flags & ACC_ABSTRACT:
+            return f"cannot call abstract method {name}"
+        if self.object is None and not func.fn_flags & ACC_STATIC:
+            return f"non-static method {name} cannot be called statically"
+        return None
+
+
+def callable_name(engine: Any, value: Any) -> str:
+    """How messages name a callable value (zend_get_callable_name)."""
+    if type(value) is Reference:
+        value = value.value
+    if type(value) is PhpArray:
+        target, method = value.get(0, None), value.get(1, None)
+        target = target.value if type(target) is Reference else target
+        method = method.value if type(method) is Reference else method
+        if len(value) == 2 and type(method) is str:
+            if isinstance(target, PhpObject):
+                return f"{target.ce.name}::{method}"
+            if type(target) is str:
+                return f"{target}::{method}"
+        return "Array"
+    if isinstance(value, PhpObject):
+        return f"{value.ce.name}::__invoke"
+    from zvm.runtime import convert
+
+    return convert.to_string(engine, value)
+
+
+# ---- INIT_DYNAMIC_CALL, INIT_USER_CALL -----------------------------------------------------------------------------
+
+def init_dynamic_call(ex: ExecuteData, value: Any) -> None:
+    """Prepare `$value()`. Throws Error for what cannot be called."""
+    if type(value) is Reference:
+        value = value.value
+    if isinstance(value, ClosureObject):
+        push_closure_call(ex, value, CALL_DYNAMIC)
+    elif type(value) is str:
+        _init_string(ex, value)
+    elif isinstance(value, PhpObject):
+        func = value.ce.invoke
+        if func is None:
+            ex.engine.throw("Error", f"Object of type {value.ce.name} is not callable")
+        push_call(ex, func, None if func.fn_flags & ACC_STATIC else value, value.ce, CALL_DYNAMIC)
+    elif type(value) is PhpArray:
+        _init_array(ex, value)
+    else:
+        from zvm.runtime.type_check import type_name
+
+        ex.engine.throw("Error", f"Value of type {type_name(value)} is not callable")
+
+
+def _init_string(ex: ExecuteData, name: str) -> None:
+    engine = ex.engine
+    class_name, separator, method_name = name.rpartition("::")
+    if separator and class_name:
+        _push_static(ex, class_name, method_name)
+        return
+    func = engine.functions.get(strings.lower(name[1:] if name[:1] == "\\" else name))
+    if func is None:
+        engine.throw("Error", f"Call to undefined function {name}()")
+    push_call(ex, func, None, None, CALL_DYNAMIC)
+
+
+def _push_static(ex: ExecuteData, class_name: str, method_name: str) -> None:
+    from zvm.executor.class_fetch import by_name
+
+    engine = ex.engine
+    ce = by_name(engine, class_name)
+    func = methods.find_static_method(engine, ce, method_name, strings.lower(method_name))
+    if func is None:
+        methods.undefined_method(engine, ce, method_name)
+    if not func.fn_flags & ACC_STATIC:
+        methods.not_static(engine, func)
+    push_call(ex, func, None, ce, CALL_DYNAMIC)
+
+
+def _init_array(ex: ExecuteData, value: PhpArray) -> None:
+    engine = ex.engine
+    if len(value) != 2:
+        engine.throw("Error", "Array callback must have exactly two elements")
+    target, method = value.get(0, _MISSING), value.get(1, _MISSING)
+    if target is _MISSING or method is _MISSING:
+        engine.throw("Error", "Array callback has to contain indices 0 and 1")
+    target = target.value if type(target) is Reference else target
+    method = method.value if type(method) is Reference else method
+    if type(target) is not str and not isinstance(target, PhpObject):
+        engine.throw("Error", "First array member is not a valid class name or object")
+    if type(method) is not str:
+        engine.throw("Error", "Second array member is not a valid method")
+    if type(target) is str:
+        _push_static(ex, target, method)
+        return
+    lower_name = strings.lower(method)
+    if isinstance(target, ClosureObject) and lower_name == "__invoke":
+        push_closure_call(ex, target, CALL_DYNAMIC)
+        return
+    func = methods.find_method(engine, target.ce, method, lower_name, ex.func.scope)
+    if func is None:
+        methods.undefined_method(engine, target.ce, method)
+    push_call(ex, func, None if func.fn_flags & ACC_STATIC else target, target.ce, CALL_DYNAMIC)
+
+
+def init_user_call(ex: ExecuteData, function_name: str, value: Any) -> None:
+    """INIT_USER_CALL: prepare the callback of call_user_func() or call_user_func_array()."""
+    engine = ex.engine
+    found = resolve_callable(engine, value)
+    if type(found) is str:
+        engine.throw("TypeError",
+                     f"{function_name}(): Argument #1 ($callback) must be a valid callback, {found}")
+    found.push(ex)

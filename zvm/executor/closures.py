@@ -1,0 +1,172 @@
+"""Closure objects and how they are made, bound and called (zend_closures.c).
+
+Reads op-arrays and frames; makes ClosureObject. The Closure class itself, whose instances are a subclass of
+ClosureObject, is in zvm/ext/core/closure.py.
+"""
+from __future__ import annotations
+
+from zvm.executor.calls import Trampoline, function_name
+from zvm.executor.frames import ExecuteData, new_frame
+from zvm.opcodes.cloning import scoped_op_array
+from zvm.opcodes.flags import ACC_STATIC
+from zvm.runtime.objects import PhpObject, initialise
+from zvm.runtime.values import Reference
+from zvm.runtime.visibility import is_subclass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+class ClosureObject(PhpObject):
+    """An instance of Closure (zend_closure)."""
+
+    __slots__ = ("func", "this", "called_scope", "statics", "is_fake")
+    func: Any
+    this: Any
+    called_scope: Any
+    statics: list[Any] | None  # bound and static variables by number; None: those of `func` (fake closures)
+    is_fake: bool  # made from a callable: first-class callable syntax, Closure::fromCallable()
+
+
+def new_closure(engine: Any, func: Any, scope: Any, called_scope: Any, this: Any, is_fake: bool = False,
+                statics: list[Any] | None = None) -> ClosureObject:
+    """A closure over `func` in class `scope` (zend_create_closure)."""
+    if scope is None and this is not None:
+        scope = engine.classes["closure"]
+    ce = engine.classes["closure"]
+    closure: ClosureObject = ce.object_type()
+    initialise(engine, closure, ce)
+    closure.is_fake = is_fake
+    if func.is_internal or type(func) is Trampoline:
+        closure.func, closure.statics = func, None
+    else:
+        closure.func = _for_scope(func, scope)
+        closure.statics = statics
+    closure.this = this
+    closure.called_scope = called_scope if scope is not None else None
+    return closure
+
+
+def _for_scope(func: Any, scope: Any) -> Any:
+    """The op-array to run in that scope; the first scope a closure is made in has the original."""
+    if func.scope is not scope and func.scoped is None and func.scope is None:
+        func.scope = scope
+        func.scoped = {scope: func}
+    return func if func.scope is scope else scoped_op_array(func, scope)
+
+
+def initial_statics(func: Any) -> list[Any]:
+    """Fresh static variables of a closure: bound ones are set by BIND_LEXICAL."""
+    return list(func.static_variables.values()) if func.static_variables else []
+
+
+def declare_lambda(ex: ExecuteData, number: int) -> ClosureObject:
+    """DECLARE_LAMBDA_FUNCTION: a closure over the frame's dynamic function `number`."""
+    func = ex.func.dynamic_func_defs[number]  # type: ignore[attr-defined]
+    this = ex.this
+    called = ex.called_scope
+    if this is not None:
+        called = this.ce
+        if (func.fn_flags | ex.func.fn_flags) & ACC_STATIC:
+            this = None
+    return new_closure(ex.engine, func, ex.func.scope, called, this, False, initial_statics(func))
+
+
+def copy_statics(statics: list[Any] | None) -> list[Any] | None:
+    """The static variables for a copy of a closure; references stay shared where somebody else holds them."""
+    if statics is None:
+        return None
+    from sys import getrefcount
+
+    copied = statics.copy()
+    for index, value in enumerate(copied):
+        if type(value) is Reference and getrefcount(value) <= 4:  # statics, copied, value, getrefcount's argument
+            copied[index] = value.value
+    return copied
+
+
+def duplicate(engine: Any, closure: ClosureObject) -> ClosureObject:
+    """`clone $closure`."""
+    return new_closure(engine, closure.func, closure.func.scope, closure.called_scope, closure.this, closure.is_fake,
+                       copy_statics(closure.statics))
+
+
+def bind(engine: Any, closure: ClosureObject, new_this: Any, scope: Any) -> ClosureObject | None:
+    """The closure bound to another object and class scope, None (a warning was given) when that is not allowed
+    (do_closure_bind)."""
+    called = scope
+    if new_this is not None:
+        called = new_this.ce
+    if not is_valid_binding(engine, closure, new_this, scope):
+        return None
+    func = closure.func
+    statics = copy_statics(closure.statics)
+    return new_closure(engine, func, scope, called, new_this, closure.is_fake, statics)
+
+
+def is_valid_binding(engine: Any, closure: ClosureObject, new_this: Any, scope: Any) -> bool:
+    """Whether the closure may be bound so; warns when not (zend_valid_closure_binding)."""
+    func = closure.func
+    warning = engine.diagnostics.warning
+    if new_this is not None:
+        if func.fn_flags & ACC_STATIC:
+            warning("Cannot bind an instance to a static closure")
+            return False
+        if closure.is_fake and func.scope is not None and not is_subclass(new_this.ce, func.scope):
+            warning(f"Cannot bind method {function_name(func)}() to object of class {new_this.ce.name}")
+            return False
+    elif closure.is_fake and func.scope is not None and not func.fn_flags & ACC_STATIC:
+        warning("Cannot unbind $this of method")
+        return False
+    elif not closure.is_fake and closure.this is not None and uses_this(func):
+        warning("Cannot unbind $this of closure using $this")
+        return False
+    if scope is not None and scope is not func.scope and scope.is_internal:
+        warning(f"Cannot bind closure to scope of internal class {scope.name}")
+        return False
+    if closure.is_fake and scope is not func.scope:
+        if func.scope is None:
+            warning("Cannot rebind scope of closure created from function")
+        else:
+            warning("Cannot rebind scope of closure created from method")
+        return False
+    return True
+
+
+def uses_this(func: Any) -> bool:
+    """Does the function's code mention $this (ZEND_ACC_USES_THIS)?"""
+    from zvm.opcodes.flags import ACC_USES_THIS
+
+    return bool(func.fn_flags & ACC_USES_THIS)
+
+
+def push_closure_call(ex: ExecuteData, closure: ClosureObject, flags: int = 0) -> ExecuteData:
+    """Make a pending call of a closure."""
+    call = new_frame(ex.engine, closure.func, closure.this, closure.called_scope, flags)
+    call.closure = closure
+    call.prev = ex.call
+    ex.call = call
+    return call
+
+
+def from_pending_call(ex: ExecuteData) -> ClosureObject:
+    """CALLABLE_CONVERT: f(...) makes a closure of the call just prepared (zend_closure_from_frame)."""
+    call: Any = ex.call
+    ex.call = call.prev
+    engine = ex.engine
+    func = call.func
+    if call.closure is not None:
+        return call.closure  # type: ignore[no-any-return]
+    called = call.this.ce if call.this is not None else call.called_scope
+    return new_closure(engine, func, func.scope, called, call.this, True)
+
+
+def undefined_bound(ex: ExecuteData, op: Any) -> None:
+    """BIND_LEXICAL of an undefined variable by value; its value is the None returned. Silent for arrow functions."""
+    from zvm.opcodes.flags import BIND_IMPLICIT
+
+    if not op.extended_value & BIND_IMPLICIT:
+        from zvm.executor.variables import undefined_cv
+
+        undefined_cv(ex, op, op.op2)

@@ -1,0 +1,78 @@
+"""Throwing and catching, finally blocks and exit, as the opcodes have them."""
+from __future__ import annotations
+
+from zvm.executor.frames import ExecuteData
+from zvm.opcodes.flags import LAST_CATCH
+from zvm.opcodes.op_array import TMP_VAR, VAR
+from zvm.runtime.exceptions import is_throwable
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.signals import Thrown, UnwindExit
+from zvm.runtime.values import Reference
+from zvm.runtime.visibility import is_subclass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+def throw(ex: ExecuteData, exception: Any) -> None:
+    """THROW. Throws Error for what cannot be thrown."""
+    if not isinstance(exception, PhpObject):
+        ex.engine.throw("Error", "Can only throw objects")
+    if not is_throwable(exception.ce):
+        ex.engine.throw("Error", "Cannot throw objects that do not implement Throwable")
+    raise Thrown(exception)
+
+
+def catch(ex: ExecuteData, op: Any, class_name: str) -> bool:
+    """CATCH: take the exception if it fits. Raises it again behind the last catch."""
+    engine = ex.engine
+    exception = engine.exception
+    ce = op.cache
+    if ce is None:
+        ce = op.cache = engine.lookup_class(class_name, False)
+    if ce is None or not (exception.ce is ce or is_subclass(exception.ce, ce)):
+        if op.extended_value & LAST_CATCH:
+            engine.exception = None
+            raise Thrown(exception)
+        return False
+    engine.exception = None
+    if op.result_type:
+        slots = ex.slots
+        held = slots[op.result]
+        if type(held) is Reference:
+            from zvm.executor.variables import assign_to_reference
+
+            ex.opline = op
+            assign_to_reference(ex, held, exception)
+        else:
+            slots[op.result] = exception
+    return True
+
+
+def discard(ex: ExecuteData, variable: int) -> None:
+    """DISCARD_EXCEPTION: `return` in a finally block overrides what waited for the block's end."""
+    slots = ex.slots
+    state = slots[variable]
+    slots[variable] = None
+    if state is not None and state.opline is not None and state.opline.op2_type & (TMP_VAR | VAR):
+        slots[state.opline.op2] = None
+
+
+def rethrow(state: Any) -> None:
+    """The end of a finally block entered by an exception: it goes on."""
+    signal = state.signal
+    state.signal = None
+    signal.__traceback__ = None
+    signal.__context__ = None
+    raise signal
+
+
+def exit_request(ex: ExecuteData, status: Any) -> None:
+    """EXIT: an int is the exit status, anything else is printed. Raises UnwindExit."""
+    if type(status) is int:
+        raise UnwindExit(status)
+    from zvm.runtime.convert import to_string
+
+    ex.engine.output.write(to_string(ex.engine, status))
+    raise UnwindExit(0)

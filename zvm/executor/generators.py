@@ -1,0 +1,376 @@
+"""Generators: suspended frames, delegation, destruction (zend_generators.c).
+
+Reads frames; makes GeneratorObject. The Generator class itself, whose instances are a subclass, is in
+zvm/ext/core/generator.py. Used by the handlers of YIELD and its like and by the unwinder (through `finish`).
+
+`yield from` of another generator sets `delegate`. The generator at the end of that chain, its root, is the one that
+runs when any of the chain is resumed; when it has returned, the one before becomes the root and gets the value.
+"""
+from __future__ import annotations
+
+from zvm.executor.dispatch import execute, raise_afresh, raise_soon
+from zvm.executor.frames import CALL_GENERATOR, CALL_TOP, ExecuteData
+from zvm.executor.unwinder import FinallyState, cleanup_live_vars, release_frame
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.flags import ACC_HAS_FINALLY_BLOCK, ACC_RETURN_REFERENCE, RETURNS_FUNCTION
+from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import PhpObject, initialise
+from zvm.runtime.signals import Bailout, GracefulExit, Thrown, UnwindExit
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+class GeneratorObject(PhpObject):
+    """An instance of Generator (zend_generator)."""
+
+    __slots__ = ("frame", "value", "key", "retval", "send_slot", "largest_key", "delegate", "values", "is_running",
+                 "is_at_first_yield", "is_starting", "is_forced_close", "thrown")
+    frame: Any  # the suspended or running frame; None when finished
+    value: Any  # UNDEF until the first yield and when finished
+    key: Any
+    retval: Any  # UNDEF until `return`
+    send_slot: int | None  # the temporary that send() fills
+    largest_key: int  # for yields without key
+    delegate: GeneratorObject | None  # `yield from` of a generator
+    values: Any  # `yield from` of an array or Traversable: a Python iterator of (key, value)
+    is_running: bool
+    is_at_first_yield: bool
+    is_starting: bool  # just delegated to a generator that may have a value already (ZEND_GENERATOR_DO_INIT)
+    is_forced_close: bool  # only finally blocks are being run
+    thrown: Any  # the signal to raise in the frame when it is resumed
+
+    def __del__(self) -> None:
+        destroy(self)
+
+    def finish(self) -> None:
+        """Let go of everything: returned, or left by an exception (zend_generator_close)."""
+        frame, self.frame = self.frame, None
+        self.value = self.key = UNDEF
+        self.values = self.delegate = None
+        if frame is not None:
+            frame.return_value = None
+            release_frame(frame)
+
+
+def create(ex: ExecuteData, op: Any) -> None:
+    """GENERATOR_CREATE: the frame becomes a generator's, which is the result of the call."""
+    engine = ex.engine
+    ce = engine.classes["generator"]
+    generator: GeneratorObject = ce.object_type()
+    initialise(engine, generator, ce)
+    generator.frame = ex
+    generator.value = generator.key = generator.retval = UNDEF
+    generator.send_slot = generator.delegate = generator.values = generator.thrown = None
+    generator.largest_key = -1
+    generator.is_running = generator.is_at_first_yield = generator.is_starting = generator.is_forced_close = False
+    caller = ex.prev
+    if ex.flags & CALL_TOP:
+        ex.return_value = generator
+    else:
+        call_opline: Any = caller.opline  # type: ignore[union-attr]
+        if call_opline.result_type:
+            caller.slots[call_opline.result] = generator  # type: ignore[union-attr]
+    ex.flags = ex.flags & ~CALL_TOP | CALL_GENERATOR
+    ex.opline = op
+    ex.prev = None
+    engine.current_execute_data = caller
+
+
+# ---- the chain of delegation ---------------------------------------------------------------------------------------
+
+def current(generator: GeneratorObject, quiet: bool = False) -> GeneratorObject:
+    """The root: the generator that runs when this one is resumed (zend_generator_get_current).
+
+    A delegate that has finished is left behind; `quiet` says that an exception is under way already.
+    """
+    while True:
+        inner = generator.delegate
+        if inner is None:
+            return generator
+        if inner.frame is None:
+            return _leave_delegate(generator, inner, quiet)
+        if inner.delegate is None:
+            return inner
+        generator = inner
+
+
+def _leave_delegate(generator: GeneratorObject, inner: GeneratorObject, quiet: bool) -> GeneratorObject:
+    """`inner` has finished: its return value is the value of generator's `yield from`."""
+    generator.delegate = None
+    frame = generator.frame
+    if quiet or frame is None:
+        return generator
+    if inner.retval is not UNDEF:
+        if frame.opline.result_type:
+            frame.slots[frame.opline.result] = inner.retval
+        return generator
+    engine = generator.ce.engine
+    waiting, engine.current_execute_data = engine.current_execute_data, frame
+    frame.prev = waiting
+    try:
+        engine.throw("ClosedGeneratorException", "Generator yielded from aborted, no return value available")
+    except Thrown as thrown:
+        thrown.__traceback__ = None
+        generator.thrown = thrown
+    finally:
+        engine.current_execute_data = waiting
+        frame.prev = None
+    return generator
+
+
+# ---- running -------------------------------------------------------------------------------------------------------
+
+def ensure_initialised(generator: GeneratorObject) -> None:
+    """Run to the first yield if that has not happened (zend_generator_ensure_initialized)."""
+    if generator.value is UNDEF and generator.frame is not None and generator.delegate is None:
+        resume(generator)
+        generator.is_at_first_yield = True
+
+
+def resume(generator: GeneratorObject) -> None:
+    """Run to the next yield or to the end (zend_generator_resume). Raises Thrown what nobody in the chain catches."""
+    root = current(generator)
+    if root.frame is None:
+        return
+    engine = generator.ce.engine
+    while True:
+        if root.is_running:
+            engine.throw("Error", "Cannot resume an already running generator")
+        if generator.is_starting and root.value is not UNDEF and root.thrown is None:
+            break
+        generator.is_at_first_yield = False
+        if root.values is not None and _advance(root):
+            break
+        signal = _run(engine, root, generator)
+        if signal is not None:
+            if root is generator:
+                generator.finish()
+                raise_afresh(signal)
+            root = current(generator, True)
+            root.values = None
+            root.thrown = signal
+            generator.is_starting = False
+            continue
+        frame = root.frame
+        if frame is None:
+            if root is generator or root.retval is UNDEF:
+                break
+        elif frame.opline.opcode != ops.YIELD_FROM:
+            break
+        root = current(generator)
+    generator.is_starting = False
+
+
+def _run(engine: Any, root: GeneratorObject, outermost: GeneratorObject) -> Thrown | None:
+    """Execute the root's frame until it yields or ends; the exception it let out."""
+    caller = engine.current_execute_data
+    frame = root.frame
+    signal, root.thrown = root.thrown, None
+    linked = _link(outermost, root, caller)
+    frame.room = caller.room if caller is not None else engine.ini.memory_limit
+    frame.return_value = root
+    root.is_running = True
+    try:
+        execute(engine, frame, signal)
+    except Thrown as thrown:
+        thrown.__traceback__ = None
+        return thrown
+    finally:
+        root.is_running = False
+        frame.return_value = None
+        for link in linked:
+            link.prev = None
+        engine.current_execute_data = caller
+    return None
+
+
+def _link(outermost: GeneratorObject, root: GeneratorObject, caller: Any) -> list[ExecuteData]:
+    """Chain the delegating frames behind one another, for back traces."""
+    frames = []
+    generator: Any = outermost
+    while True:
+        frame = generator.frame
+        frame.prev = caller
+        frames.append(frame)
+        if generator is root:
+            return frames
+        caller = frame
+        generator = generator.delegate
+
+
+def _advance(generator: GeneratorObject) -> bool:
+    """Take the next value of an array or Traversable delegated to (zend_generator_get_next_delegated_data)."""
+    for key, value in generator.values:
+        generator.key = key
+        generator.value = value.value if type(value) is Reference else value
+        return True
+    generator.values = None
+    return False
+
+
+def throw_into(generator: GeneratorObject, exception: Any) -> None:
+    """Have the exception raised where the generator is suspended when it is resumed next."""
+    root = current(generator)
+    root.values = None
+    root.thrown = Thrown(exception)
+
+
+def send(generator: GeneratorObject, value: Any) -> None:
+    """Give the value to the pending yield and resume."""
+    root = current(generator)
+    if root.send_slot is not None and not root.is_running:
+        root.frame.slots[root.send_slot] = value
+    resume(generator)
+
+
+def rewind(generator: GeneratorObject) -> None:
+    """Run to the first yield; throws Exception when the generator is past it."""
+    ensure_initialised(generator)
+    if not generator.is_at_first_yield:
+        generator.ce.engine.throw("Exception", "Cannot rewind a generator that was already run")
+
+
+# ---- opcodes -------------------------------------------------------------------------------------------------------
+
+def do_yield(ex: ExecuteData, op: Any, key: Any) -> None:
+    """YIELD: set value and key (UNDEF: the next integer), suspend the frame."""
+    generator: GeneratorObject = ex.return_value
+    engine = ex.engine
+    if generator.is_forced_close:
+        engine.throw("Error", "Cannot yield from finally blocks if the generator is being closed before execution "
+                              "is finished")
+    generator.value = _yielded(ex, op)
+    if key is UNDEF:
+        generator.largest_key += 1
+        key = generator.largest_key
+    elif type(key) is int and key > generator.largest_key:
+        generator.largest_key = key
+    generator.key = key
+    if op.result_type:
+        generator.send_slot = op.result
+        ex.slots[op.result] = None
+    else:
+        generator.send_slot = None
+    ex.opline = op
+    engine.current_execute_data = ex.prev
+
+
+def _yielded(ex: ExecuteData, op: Any) -> Any:
+    """op1, as a Reference when the generator yields by reference."""
+    kind, number, slots = op.op1_type, op.op1, ex.slots
+    if kind == UNUSED:
+        return None
+    by_reference = ex.func.fn_flags & ACC_RETURN_REFERENCE
+    value = op.const1 if kind == CONST else slots[number]
+    if kind in (TMP_VAR, VAR):
+        slots[number] = None
+    if not by_reference:
+        if value is UNDEF:
+            from zvm.executor.variables import undefined_cv
+
+            return undefined_cv(ex, op, number)
+        return value.value if type(value) is Reference else value
+    if kind in (CONST, TMP_VAR):
+        ex.engine.diagnostics.notice("Only variable references should be yielded by reference")
+        return value
+    container, key = (slots, number) if kind == CV else value if type(value) is tuple else ([value], 0)
+    value = container[key]
+    if type(value) is Reference:
+        return value
+    if op.extended_value == RETURNS_FUNCTION and kind == VAR:
+        ex.engine.diagnostics.notice("Only variable references should be yielded by reference")
+        return value
+    container[key] = reference = Reference(None if value is UNDEF else value)
+    return reference
+
+
+def do_return(ex: ExecuteData, value: Any) -> None:
+    """GENERATOR_RETURN."""
+    generator: GeneratorObject = ex.return_value
+    generator.retval = value
+    ex.engine.current_execute_data = ex.prev
+    generator.finish()
+
+
+def yield_from(ex: ExecuteData, op: Any, value: Any) -> bool:
+    """YIELD_FROM: delegate and suspend (True), or take the value of a generator that has returned (False)."""
+    generator: GeneratorObject = ex.return_value
+    engine = ex.engine
+    if generator.is_forced_close:
+        engine.throw("Error", 'Cannot use "yield from" in a force-closed generator')
+    if type(value) is PhpArray:
+        generator.values = iter(list(value.items()))
+    elif isinstance(value, GeneratorObject):
+        if value.frame is None and value.retval is not UNDEF:
+            ex.slots[op.result] = value.retval
+            return False
+        if value.frame is None:
+            engine.throw("Error", "Generator passed to yield from was aborted without proper return and is unable "
+                                  "to continue")
+        if current(value) is generator:
+            engine.throw("Error", "Impossible to yield from the Generator being currently run")
+        generator.delegate = value
+        generator.is_starting = True
+    elif isinstance(value, PhpObject) and value.ce.get_iterator is not None:
+        from zvm.executor.iteration import iterate
+
+        generator.values = iterate(engine, value)
+    else:
+        engine.throw("Error", 'Can use "yield from" only with arrays and Traversables')
+    ex.slots[op.result] = None
+    generator.send_slot = None
+    ex.opline = op
+    engine.current_execute_data = ex.prev
+    return True
+
+
+# ---- destruction ---------------------------------------------------------------------------------------------------
+
+def destroy(generator: GeneratorObject) -> None:
+    """A generator nobody holds any more: run its finally blocks, let go of its frame (zend_generator_dtor_storage)."""
+    try:
+        frame = generator.frame
+    except AttributeError:
+        return  # died half made
+    if frame is None:
+        return
+    engine = frame.engine
+    generator.values = generator.delegate = None
+    if frame.func.fn_flags & ACC_HAS_FINALLY_BLOCK and not engine.objects.destructors_disabled \
+            and _enter_finally(engine, generator, frame):
+        generator.is_forced_close = True
+        try:
+            resume(generator)
+        except GracefulExit:
+            pass
+        except (Thrown, UnwindExit, Bailout) as signal:
+            signal.__traceback__ = None
+            raise_soon(engine, signal)
+    generator.finish()
+
+
+def _enter_finally(engine: Any, generator: GeneratorObject, frame: ExecuteData) -> bool:
+    """Point the frame at the innermost finally block around its yield; False when there is none."""
+    func: Any = frame.func
+    number = func.opcodes.index(frame.opline)
+    innermost = -1
+    for index, element in enumerate(func.try_catch_array):
+        if number < element.try_op:
+            break
+        if number < element.catch_op or number < element.finally_end:
+            innermost = index
+    for index in range(innermost, -1, -1):
+        element = func.try_catch_array[index]
+        if number < element.finally_op:
+            cleanup_live_vars(engine, frame, number, element.finally_op)
+            frame.call = None
+            frame.slots[func.opcodes[element.finally_end].op1] = FinallyState(GracefulExit())
+            frame.opline = func.opcodes[element.finally_op - 1]
+            return True
+        if number < element.finally_end:
+            frame.slots[func.opcodes[element.finally_end].op1] = None
+    return False

@@ -1,0 +1,94 @@
+"""Making, cloning and testing objects, as the opcodes NEW, CLONE and INSTANCEOF have it."""
+from __future__ import annotations
+
+from zvm.executor import class_fetch
+from zvm.executor.calls import push_call
+from zvm.executor.frames import CALL_CTOR, ExecuteData
+from zvm.executor.methods import constructor_of
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.flags import ACC_PRIVATE, ACC_PUBLIC
+from zvm.opcodes.op_array import CONST, UNUSED
+from zvm.runtime import objects
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.visibility import is_protected_compatible, is_subclass, visibility_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+def new(ex: ExecuteData, op: Any) -> Any:
+    """NEW: the opline to go on with, which is the one behind DO_FCALL when there is no constructor to call.
+
+    Where the class is a constant, op.cache becomes (class, constructor, opline behind DO_FCALL or None).
+    """
+    engine = ex.engine
+    if op.op1_type == CONST:
+        ce = class_fetch.by_name(engine, op.const1)
+    else:
+        ce = class_fetch.operand_class(ex, op, op.op1_type, op.op1, op.const1)
+    target = objects.instantiate(engine, ce)
+    ex.slots[op.result] = target
+    native = ce.native
+    if native is not None and (hook := getattr(native, "get_constructor", None)) is not None:
+        constructor = hook(engine, target)
+    else:
+        constructor = constructor_of(engine, ce)
+    following = op.next
+    if constructor is None:
+        if op.extended_value == 0 and following.opcode == ops.DO_FCALL:
+            if op.op1_type == CONST:
+                op.cache = (ce, None, following.next)
+            return following.next
+        constructor = _pass_function(engine)  # the arguments are evaluated all the same
+    elif op.op1_type == CONST:
+        op.cache = (ce, constructor, None)
+    push_call(ex, constructor, target, ce, CALL_CTOR)
+    return following
+
+
+def _pass_function(engine: Any) -> Any:
+    """A function that takes anything and does nothing (zend_pass_function)."""
+    from zvm.runtime.functions import InternalFunction
+
+    def pass_(*arguments: Any) -> None:
+        return None
+
+    return InternalFunction("pass", pass_, "Core")
+
+
+def clone(ex: ExecuteData, target: Any) -> Any:
+    """CLONE. Throws Error for what cannot be cloned or only elsewhere."""
+    engine = ex.engine
+    if not isinstance(target, PhpObject):
+        engine.throw("Error", "__clone method called on non-object")
+    ce = target.ce
+    native = ce.native
+    if ce.flags & (1 << 28) or native is not None and getattr(native, "uncloneable", False):
+        engine.throw("Error", f"Trying to clone an uncloneable object of class {ce.name}")
+    method = ce.clone
+    if method is not None and not method.fn_flags & ACC_PUBLIC:
+        scope = ex.func.scope
+        if method.scope is not scope and (
+                method.fn_flags & ACC_PRIVATE
+                or not is_protected_compatible(method.prototype.scope if method.prototype else method.scope, scope)):
+            where = f"scope {scope.name}" if scope is not None else "global scope"
+            engine.throw("Error", f"Call to {visibility_name(method.fn_flags)} {ce.name}::__clone() from {where}")
+    return objects.clone_object(engine, target)
+
+
+def instance_of(ex: ExecuteData, op: Any, value: Any) -> bool:
+    """INSTANCEOF."""
+    kind = op.op2_type
+    if kind == CONST:
+        ce = op.cache
+        if ce is None:
+            ce = ex.engine.lookup_class(op.const2, False)
+            op.cache = ce
+    elif kind == UNUSED:
+        ce = class_fetch.by_keyword(ex, op.op2)
+    else:
+        ce = ex.slots[op.op2]
+        ex.slots[op.op2] = None
+    return ce is not None and isinstance(value, PhpObject) and is_subclass(value.ce, ce)
+

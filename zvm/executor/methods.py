@@ -1,0 +1,232 @@
+"""Finding methods and preparing their calls (zend_std_get_method, zend_std_get_static_method, ZEND_INIT_METHOD_CALL …).
+
+Reads class entries and the running scope; makes pending frames. Used by the handlers of calls and by callables.py.
+"""
+from __future__ import annotations
+
+from zvm.executor import class_fetch
+from zvm.executor.calls import Trampoline, function_name, push_call
+from zvm.executor.frames import ExecuteData, executed_scope, executed_this
+from zvm.opcodes.flags import (
+    ACC_ABSTRACT,
+    ACC_CHANGED,
+    ACC_PRIVATE,
+    ACC_PROTECTED,
+    ACC_PUBLIC,
+    ACC_STATIC,
+    ACC_TRAIT,
+    FETCH_CLASS_MASK,
+    FETCH_CLASS_PARENT,
+    FETCH_CLASS_SELF,
+)
+from zvm.opcodes.op_array import CONST, UNUSED
+from zvm.runtime import strings
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.values import Reference
+from zvm.runtime.visibility import is_derived, is_protected_compatible, is_subclass, visibility_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+_RESTRICTED = ACC_CHANGED | ACC_PRIVATE | ACC_PROTECTED
+
+
+# ---- finding -------------------------------------------------------------------------------------------------------
+
+def root_class(func: Any) -> Any:
+    """Where the method was first declared (zend_get_function_root_class)."""
+    return func.prototype.scope if func.prototype is not None else func.scope
+
+
+def is_accessible(func: Any, scope: Any) -> bool:
+    """May code of class `scope` call the method?"""
+    if func.fn_flags & ACC_PUBLIC or func.scope is scope:
+        return True
+    return not func.fn_flags & ACC_PRIVATE and is_protected_compatible(root_class(func), scope)
+
+
+def parent_private_method(scope: Any, ce: Any, lower_name: str) -> Any:
+    """The private method of `scope` that an object of its subclass `ce` has too (zend_get_parent_private_method)."""
+    if scope is not None and scope is not ce and is_derived(ce, scope):
+        func = scope.function_table.get(lower_name)
+        if func is not None and func.fn_flags & ACC_PRIVATE and func.scope is scope:
+            return func
+    return None
+
+
+def find_method(engine: Any, ce: Any, name: str, lower_name: str, scope: Any) -> Any:
+    """The method that calling `name` on an object of class `ce` means, a Trampoline if __call answers, or None.
+
+    Throws Error for inaccessible and abstract ones.
+    """
+    func = ce.function_table.get(lower_name)
+    if func is None:
+        return Trampoline(ce.call, name, False) if ce.call is not None else None
+    if func.fn_flags & _RESTRICTED and func.scope is not scope:
+        private = parent_private_method(scope, ce, lower_name) if func.fn_flags & ACC_CHANGED else None
+        if private is not None:
+            func = private
+        elif not is_accessible(func, scope):
+            if ce.call is not None:
+                return Trampoline(ce.call, name, False)
+            inaccessible(engine, func, name, scope)
+    if func.fn_flags & ACC_ABSTRACT:
+        cannot_call_abstract(engine, func)
+    return func
+
+
+def find_static_method(engine: Any, ce: Any, name: str, lower_name: str) -> Any:
+    """The method that `ce::name()` means, a Trampoline if __call or __callStatic answers, or None.
+
+    Throws Error for inaccessible and abstract ones.
+    """
+    func = ce.function_table.get(lower_name)
+    if func is None:
+        func = _static_fallback(engine, ce, name)
+    elif not func.fn_flags & ACC_PUBLIC:
+        scope = executed_scope(engine)
+        if not is_accessible(func, scope):
+            fallback = _static_fallback(engine, ce, name)
+            if fallback is None:
+                inaccessible(engine, func, name, scope)
+            func = fallback
+    if func is not None:
+        if func.fn_flags & ACC_ABSTRACT:
+            cannot_call_abstract(engine, func)
+        if func.scope is not None and func.scope.flags & ACC_TRAIT:
+            engine.diagnostics.deprecated(f"Calling static trait method {function_name(func)} is deprecated, "
+                                          "it should only be called on a class using the trait")
+    return func
+
+
+def _static_fallback(engine: Any, ce: Any, name: str) -> Any:
+    """__call when there is a fitting $this, else __callStatic (get_static_method_fallback)."""
+    if ce.call is not None:
+        this = executed_this(engine)
+        if this is not None and is_subclass(this.ce, ce):
+            return Trampoline(this.ce.call, name, False)
+    return Trampoline(ce.callstatic, name, True) if ce.callstatic is not None else None
+
+
+def inaccessible(engine: Any, func: Any, name: str, scope: Any) -> None:
+    """Throw for a method out of reach (zend_bad_method_call)."""
+    where = f"scope {scope.name}" if scope is not None else "global scope"
+    owner = func.scope.name if func.scope is not None else ""
+    engine.throw("Error", f"Call to {visibility_name(func.fn_flags)} method {owner}::{name}() from {where}")
+
+
+def cannot_call_abstract(engine: Any, func: Any) -> None:
+    """Throw for an abstract method (zend_abstract_method_call)."""
+    engine.throw("Error", f"Cannot call abstract method {function_name(func)}()")
+
+
+def undefined_method(engine: Any, ce: Any, name: str) -> None:
+    """Throw for a method there is not (zend_undefined_method)."""
+    engine.throw("Error", f"Call to undefined method {ce.name}::{name}()")
+
+
+def not_static(engine: Any, func: Any) -> None:
+    """Throw for an instance method called without an object (zend_non_static_method_call)."""
+    engine.throw("Error", f"Non-static method {function_name(func)}() cannot be called statically")
+
+
+# ---- INIT_METHOD_CALL ----------------------------------------------------------------------------------------------
+
+def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
+    """Prepare `target->name()`; fills op.cache with (Python type, class, method) where the name is constant."""
+    engine = ex.engine
+    if type(name) is not str:
+        if type(name) is Reference:
+            name = name.value
+        if type(name) is not str:
+            engine.throw("Error", "Method name must be a string")
+    if not isinstance(target, PhpObject):
+        from zvm.runtime.type_check import type_name
+
+        engine.throw("Error", f"Call to a member function {name}() on {type_name(target)}")
+    ce = target.ce
+    scope = ex.func.scope
+    lower_name = strings.lower(name)
+    native = ce.native
+    if native is not None and (hook := getattr(native, "get_method", None)) is not None:
+        found = hook(engine, target, name, lower_name)
+        if found is not None:
+            found.push(ex)
+            return
+    func = find_method(engine, ce, name, lower_name, scope)
+    if func is None:
+        undefined_method(engine, ce, name)
+    if func.fn_flags & ACC_STATIC:
+        push_call(ex, func, None, ce)
+        return
+    if op.op2_type == CONST and type(func) is not Trampoline and native is None:
+        op.cache = (type(target), ce, func)
+    push_call(ex, func, target, ce)
+
+
+# ---- INIT_STATIC_METHOD_CALL ---------------------------------------------------------------------------------------
+
+def init_static_method_call(ex: ExecuteData, op: Any, name: Any) -> None:
+    """Prepare `class::name()`, or with `name` None (op2 UNUSED) `class::__construct()`.
+
+    op.cache keeps (class, method) where both are constants.
+    """
+    engine = ex.engine
+    cache = op.cache
+    if cache is not None and op.op1_type == CONST:
+        ce, func = cache
+    else:
+        ce = class_fetch.operand_class(ex, op, op.op1_type, op.op1, op.const1)
+        func = _constructor(ex, ce) if op.op2_type == UNUSED else _static_method(ex, op, ce, name)
+    this = None
+    called = ce
+    if not func.fn_flags & ACC_STATIC:
+        this = ex.this
+        if this is None or not is_subclass(this.ce, ce):
+            not_static(engine, func)
+        called = this.ce
+    elif op.op1_type == UNUSED and op.op1 & FETCH_CLASS_MASK in (FETCH_CLASS_PARENT, FETCH_CLASS_SELF):
+        called = ex.this.ce if ex.this is not None else ex.called_scope
+    push_call(ex, func, this, called)
+
+
+def _static_method(ex: ExecuteData, op: Any, ce: Any, name: Any) -> Any:
+    engine = ex.engine
+    if type(name) is Reference:
+        name = name.value
+    if type(name) is not str:
+        engine.throw("Error", "Method name must be a string")
+    cache = op.cache
+    if cache is not None and cache[0] is ce and op.op2_type == CONST:
+        return cache[1]
+    func = find_static_method(engine, ce, name, strings.lower(name))
+    if func is None:
+        undefined_method(engine, ce, name)
+    if op.op2_type == CONST and type(func) is not Trampoline and not func.scope.flags & ACC_TRAIT:
+        op.cache = (ce, func)
+    return func
+
+
+def _constructor(ex: ExecuteData, ce: Any) -> Any:
+    """The constructor that `parent::__construct()` and the like mean."""
+    func = ce.constructor
+    if func is None:
+        ex.engine.throw("Error", "Cannot call constructor")
+    if ex.this is not None and ex.this.ce is not func.scope and func.fn_flags & ACC_PRIVATE:
+        ex.engine.throw("Error", f"Cannot call private {ce.name}::__construct()")
+    return func
+
+
+# ---- NEW -----------------------------------------------------------------------------------------------------------
+
+def constructor_of(engine: Any, ce: Any) -> Any:
+    """The constructor `new` calls, None when there is none. Throws Error when the running scope may not call it."""
+    func = ce.constructor
+    if func is not None and not func.fn_flags & ACC_PUBLIC:
+        scope = executed_scope(engine)
+        if not is_accessible(func, scope):
+            where = f"scope {scope.name}" if scope is not None else "global scope"
+            engine.throw("Error", f"Call to {visibility_name(func.fn_flags)} {func.scope.name}::{func.function_name}() "
+                                  f"from {where}")
+    return func

@@ -1,0 +1,107 @@
+"""Leaving frames with a value, and checking that value (zend_leave_helper, zend_verify_return_type).
+
+Used by the handlers of RETURN, RETURN_BY_REF, GENERATOR_RETURN and VERIFY_RETURN_TYPE.
+"""
+from __future__ import annotations
+
+from zvm.executor.arguments import accepted_kinds, make_reference
+from zvm.executor.frames import CALL_CODE, CALL_TOP, ExecuteData
+from zvm.executor.unwinder import leave_code
+from zvm.opcodes.flags import RETURNS_FUNCTION, RETURNS_VALUE
+from zvm.opcodes.op_array import CONST, CV, TMP_VAR, VAR
+from zvm.runtime import type_check
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+def leave(engine: Any, ex: ExecuteData, value: Any) -> None:
+    """RETURN of any frame: hand the value over, destroy the variables, make the caller the running frame."""
+    caller = ex.prev
+    flags = ex.flags
+    if flags & CALL_TOP:
+        ex.return_value = value
+    else:
+        call_opline: Any = caller.opline  # type: ignore[union-attr]
+        if call_opline.result_type:
+            caller.slots[call_opline.result] = value  # type: ignore[union-attr]
+    engine.current_execute_data = caller
+    value = None
+    if flags & CALL_CODE:
+        leave_code(ex)
+    slots = ex.slots
+    slots.reverse()  # Python clears lists from the end
+    if flags & CALL_TOP:  # call_function() holds the frame until it has the value
+        slots.clear()
+        ex.this = ex.closure = None
+
+
+def leave_by_reference(ex: ExecuteData, op: Any) -> None:
+    """RETURN_BY_REF."""
+    engine = ex.engine
+    ex.opline = op
+    kind, number, slots = op.op1_type, op.op1, ex.slots
+    if kind == CV:
+        leave(engine, ex, make_reference(slots, number))
+        return
+    value = op.const1 if kind == CONST else slots[number]
+    if kind != CONST:
+        slots[number] = None
+    if kind in (CONST, TMP_VAR) or kind == VAR and op.extended_value == RETURNS_VALUE:
+        _only_variable_references(engine)
+        leave(engine, ex, value if type(value) is Reference else Reference(value))
+        return
+    if type(value) is tuple:
+        value = make_reference(*value)
+    elif type(value) is not Reference:
+        if op.extended_value == RETURNS_FUNCTION:
+            _only_variable_references(engine)
+        value = Reference(value)
+    leave(engine, ex, value)
+
+
+def _only_variable_references(engine: Any) -> None:
+    engine.diagnostics.notice("Only variable references should be returned by reference")
+
+
+# ---- checking ------------------------------------------------------------------------------------------------------
+
+def missing_return(ex: ExecuteData) -> None:
+    """Throw: the function ran off its end without returning a value."""
+    type_check.missing_return_error(ex.engine, ex.func)
+
+
+def verify_never(ex: ExecuteData) -> None:
+    """Throw: a function declared `never` must not return (zend_verify_never_error)."""
+    name = type_check.function_name(ex.func)
+    ex.engine.throw("TypeError", f"{name}(): never-returning function must not implicitly return")
+
+
+def verified(ex: ExecuteData, value: Any) -> Any:
+    """The value as the return type coerces it; throws TypeError."""
+    called = ex.this.ce if ex.this is not None else ex.called_scope
+    return type_check.verify_return(ex.engine, ex.func, value, called)
+
+
+def verify_in_place(ex: ExecuteData, op: Any) -> None:
+    """VERIFY_RETURN_TYPE of a variable, off the fast path; learns the types that need no closer look."""
+    func: Any = ex.func
+    slots, number = ex.slots, op.op1
+    ex.opline = op
+    if op.cache is None:
+        op.cache = accepted_kinds(func.return_info.type.mask)
+    value = slots[number]
+    if type(value) is tuple:  # what a by-reference function fetched for writing
+        container, key = value
+        value = container[key]
+        container[key] = verified(ex, value)
+        return
+    if value is UNDEF:
+        from zvm.executor.variables import undefined_cv
+
+        value = undefined_cv(ex, op, number)
+    elif type(value) is Reference and not func.fn_flags & 1 << 12:
+        value = value.value
+    slots[number] = verified(ex, value)

@@ -1,0 +1,178 @@
+"""Running files and code: declaring what a script holds, include, require and eval (zend_include_or_eval).
+
+Reads Script objects the engine compiled; changes the engine's tables of functions and classes. Used by the engine and by
+the handlers of INCLUDE_OR_EVAL and DECLARE_*.
+"""
+from __future__ import annotations
+
+from zvm.executor import frames
+from zvm.executor.calls import initial_room
+from zvm.executor.dispatch import execute
+from zvm.executor.frames import CALL_CODE, CALL_HAS_SYMBOL_TABLE, CALL_TOP, ExecuteData, new_frame
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.flags import EVAL, INCLUDE_ONCE, REQUIRE, REQUIRE_ONCE
+from zvm.runtime import strings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+E_COMPILE_ERROR = 1 << 6
+
+
+# ---- declaring -----------------------------------------------------------------------------------------------------
+
+def load_script(engine: Any, script: Any) -> None:
+    """Declare a script's functions and the classes that can be bound before it runs.
+
+    Raises Bailout for names in use.
+    """
+    for key, func in script.functions.items():
+        if key[:1] != "\0":
+            declare_function(engine, key, func)
+    from zvm.runtime.class_declaration import bind_early
+
+    for key, ce in script.classes.items():
+        if key[:1] == "\0":
+            engine.class_definitions[key] = ce
+        else:
+            bind_early(engine, ce)
+    for opline in script.main.opcodes:
+        if opline.opcode == ops.DECLARE_CLASS_DELAYED:
+            key = script.main.literals[opline.op1 + 1]
+            if bind_early(engine, engine.class_definitions[key]):
+                del engine.class_definitions[key]
+
+
+def declare_function(engine: Any, lower_name: str, func: Any) -> None:
+    """Enter a user function into the table; a name in use is a fatal error (do_bind_function_error)."""
+    known = engine.functions.get(lower_name)
+    if known is not None:
+        message = f"Cannot redeclare {func.function_name}()"
+        if not known.is_internal:
+            message += f" (previously declared in {known.filename}:{known.line_start})"
+        engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, func.filename, func.line_start)
+    engine.functions[lower_name] = func
+
+
+def declare_dynamic_function(ex: ExecuteData, lower_name: str, number: int) -> None:
+    """DECLARE_FUNCTION."""
+    ex_func: Any = ex.func
+    declare_function(ex.engine, lower_name, ex_func.dynamic_func_defs[number])
+
+
+def declare_class(ex: ExecuteData, op: Any) -> None:
+    """DECLARE_CLASS: op1 is the name in lower case, the literal behind it the key of the definition."""
+    from zvm.runtime.class_declaration import declare_class as declare
+
+    engine = ex.engine
+    ce = engine.class_definitions[ex.func.literals[op.op1 + 1]]  # type: ignore[attr-defined]
+    declare(engine, ce, op.const1, op.lineno)
+
+
+def declare_class_delayed(ex: ExecuteData, op: Any) -> None:
+    """DECLARE_CLASS_DELAYED: declare the class unless loading the script did."""
+    if op.cache is None:
+        op.cache = True
+        if ex.func.literals[op.op1 + 1] in ex.engine.class_definitions:  # type: ignore[attr-defined]
+            declare_class(ex, op)
+
+
+def declare_anonymous_class(ex: ExecuteData, op: Any) -> Any:
+    """DECLARE_ANON_CLASS: the class, linked when it is first met."""
+    ce = op.cache
+    if ce is None:
+        from zvm.runtime.class_declaration import declare_class as declare
+
+        engine = ex.engine
+        key = op.const1 if op.const1 is not None else ex.func.literals[op.op1]  # type: ignore[attr-defined]
+        ce = engine.class_definitions[key]
+        if not ce.flags & 1 << 3:
+            declare(engine, ce, strings.lower(ce.name), op.lineno)
+        op.cache = ce
+    return ce
+
+
+# ---- running -------------------------------------------------------------------------------------------------------
+
+def code_frame(engine: Any, op_array: Any, caller: ExecuteData | None, table: Any, flags: int) -> ExecuteData:
+    """A frame that runs a file's or eval()'s code on a symbol table, which is attached."""
+    frame = new_frame(engine, op_array, None, None, CALL_CODE | CALL_HAS_SYMBOL_TABLE | flags)
+    if caller is not None:
+        frame.this = caller.this
+        frame.called_scope = caller.called_scope
+        op_array.scope = caller.func.scope
+    frame.symbol_table = table
+    frame.slots = list(op_array.tails[0])
+    frame.opline = op_array.entries[0]
+    frame.room = (initial_room(engine) if caller is None else caller.room) - op_array.frame_size
+    frame.prev = caller
+    frames.attach_symbol_table(frame)
+    return frame
+
+
+def execute_main(engine: Any, script: Any) -> Any:
+    """Run a script at the bottom of the stack, on the global variables; what it returns (zend_execute_scripts)."""
+    load_script(engine, script)
+    frame = code_frame(engine, script.main, None, engine.symbol_table, CALL_TOP)
+    execute(engine, frame)
+    return frame.return_value
+
+
+def execute_nested(engine: Any, script: Any) -> Any:
+    """Run a script from an internal function, on the variables of the code that called it."""
+    load_script(engine, script)
+    caller = engine.current_execute_data
+    user = frames.current_user_frame(engine)
+    table = engine.symbol_table if user is None else frames.symbol_table(user)
+    frame = code_frame(engine, script.main, caller, table, CALL_TOP)
+    execute(engine, frame)
+    return frame.return_value
+
+
+def include_or_eval(ex: ExecuteData, op: Any, value: Any) -> bool:
+    """INCLUDE_OR_EVAL: compile and enter; False when there is nothing to run and the result is stored already."""
+    engine = ex.engine
+    kind = op.extended_value
+    from zvm.runtime.convert import to_string
+
+    text = to_string(engine, value)
+    if kind == EVAL:
+        script = engine.compile_string(text, f"{ex.func.filename}({op.lineno}) : eval()'d code")  # type: ignore
+    else:
+        script = _compile_include(engine, ex, kind, text)
+    if script is None or script is True:
+        if op.result_type:
+            ex.slots[op.result] = script is True
+        return False
+    load_script(engine, script)
+    table = frames.symbol_table(ex)
+    engine.current_execute_data = code_frame(engine, script.main, ex, table, 0)
+    return True
+
+
+_WORDS = {2: "include", 4: "include_once", 8: "require", 16: "require_once"}
+
+
+def _compile_include(engine: Any, ex: ExecuteData, kind: int, name: str) -> Any:
+    """The script of a file; True for a file that was included before, None (a warning was given) for one not found."""
+    once = kind in (INCLUDE_ONCE, REQUIRE_ONCE)
+    path = engine.resolve_include_path(name)
+    if path is not None:
+        if once and path in engine.included_files:
+            return True
+        try:
+            script = engine.compile_file(path)
+        except OSError as error:
+            path, reason = None, error.strerror or "failed"
+        else:
+            return script
+    else:
+        reason = "No such file or directory"
+    word = _WORDS[kind]
+    engine.diagnostics.warning(f"{word}({name}): Failed to open stream: {reason}")
+    include_path = engine.ini.get("include_path")
+    if kind in (REQUIRE, REQUIRE_ONCE):
+        engine.throw("Error", f"Failed opening required '{name}' (include_path='{include_path}')")
+    engine.diagnostics.warning(f"{word}(): Failed opening '{name}' for inclusion (include_path='{include_path}')")
+    return None
