@@ -17,7 +17,7 @@ from zvm.ext import registry
 from zvm.runtime import strings
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.constants import ConstantTable
-from zvm.runtime.diagnostics import E_COMPILE_ERROR, E_PARSE, Diagnostics
+from zvm.runtime.diagnostics import E_COMPILE_ERROR, Diagnostics, HandlerStack
 from zvm.runtime.ini import Ini
 from zvm.runtime.objects import ObjectStore
 from zvm.runtime.output import Output
@@ -26,7 +26,8 @@ from zvm.runtime.symbol_table import SymbolTable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Callable
+    from collections.abc import Callable
+    from typing import Any
 
     from zvm.executor.frames import ExecuteData
     from zvm.opcodes.op_array import Function
@@ -63,26 +64,30 @@ class LazyTable(dict):
 
 
 class Engine:
-    """One PHP world. `settings` are ini entries as -d gives them; `write` takes output bytes instead of standard output."""
+    """One PHP world. `settings` are ini entries as -d gives them; `write` takes the output, by default to descriptor 1."""
 
-    def __init__(self, settings: list[tuple[str, str]] | None = None, write: Callable[[bytes], object] | None = None) -> None:
-        self.ini = Ini(self, settings or [])
+    def __init__(self, settings: list[tuple[str, str]] | None = None,
+                 write: Callable[[bytes], object] | None = None) -> None:
+        self.ini = Ini(settings or [])
         self.output = Output(self, write)
         self.diagnostics = Diagnostics(self)
         self.functions: LazyTable = LazyTable(lambda name: registry.find_function(self, name))
         self.classes: LazyTable = LazyTable(lambda name: registry.find_class(self, name))
-        self.constants = ConstantTable(self)
+        self.constants = ConstantTable(self, registry.find_constant)
         self.objects = ObjectStore(self)
         self.symbol_table = SymbolTable()
         self.current_execute_data: ExecuteData | None = None
         self.pending_exception: Thrown | None = None  # left a destructor; raised at the executor's next check
+        self.interrupted: list[Any] = []  # see executor/dispatch.py, raise_soon()
+        self.interrupted_opline: Any = None
+        self.class_definitions: dict[str, ClassEntry] = {}  # what DECLARE_* oplines declare, by definition key
         self.included_files: dict[str, None] = {}
-        self.error_handlers: list[Any] = []
-        self.exception_handlers: list[Any] = []
-        self.shutdown_functions: list[Any] = []
+        self.exception_handler = HandlerStack()
+        self.shutdown_functions: list[Callable[[], Any]] = []
         self.autoloaders: list[Any] = []
         self.autoloading: set[str] = set()
         self.state: dict[str, Any] = {}  # what extensions keep per run, by extension name
+        self.last_resource_id = 3
         self.start_time = time.time()
         self.exit_status = 0
         self._arguments: list[str] = []
@@ -99,7 +104,7 @@ class Engine:
 
     def run_code(self, code: str) -> int:
         """Run code without open tag, as `-r` does."""
-        return self._run(lambda: self.compile_source("<?php " + code, "Command line code", is_code=True), None)
+        return self._run(lambda: self.compile_source(code, "Command line code", scripting=True), None)
 
     def lint(self, source: str, filename: str) -> int:
         """Check the syntax as `-l` does; 255 when it is wrong."""
@@ -151,11 +156,10 @@ class Engine:
             self.current_execute_data = None
 
     def _handle_uncaught(self, thrown: Thrown) -> None:
-        handler = self.exception_handlers[-1] if self.exception_handlers else None
+        handler, self.exception_handler.current = self.exception_handler.current, None
         if handler is None:
             raise thrown
         self.current_execute_data = None
-        self.exception_handlers[-1] = None  # an exception out of the handler is not handed to it again
         self.exit_status = FATAL_STATUS
         exception, thrown.object = thrown.object, None
         self.call_callable(handler, [exception])
@@ -184,34 +188,77 @@ class Engine:
 
     # -- compiling -----------------------------------------------------------------------------------------------
 
-    def compile_source(self, source: str, filename: str, is_code: bool = False, is_eval: bool = False) -> Script:
-        """Compile source text. Raises Thrown (ParseError) or, a fatal error having been reported, Bailout."""
-        from zvm.compiler.front_door import CompileError, SyntaxFault, compile_php
+    def compile_source(self, source: str, filename: str, *, scripting: bool = False, is_eval: bool = False) -> Script:
+        """Compile and link source text; `scripting`: it starts inside of PHP.
 
+        Raises Thrown (ParseError, CompileError) or, a fatal error having been reported, Bailout.
+        """
+        from zvm.compiler.builder import CompilerOptions
+        from zvm.compiler.errors import CompileError
+        from zvm.compiler.linker import link_script
+        from zvm.compiler.sources import compile_source
+        from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
+
+        options = CompilerOptions(self._internal_function, self._internal_class, assertions=self.ini.assertions,
+                                  is_eval=is_eval, engine=self)
         try:
-            script = compile_php(source, filename, self, is_eval=is_eval)
-        except SyntaxFault as fault:
-            self.throw_parse_error(fault.message, filename, fault.line)
-        except CompileError as error:
-            self.report_compile_diagnostics(error.diagnostics, filename)
+            script = compile_source(source, filename, options, short_open_tag=self.ini.short_open_tag,
+                                    scripting=scripting, skip_shebang=not is_eval)
+        except PhpSyntaxError as error:
+            raise self._compile_exception("ParseError", error.message, filename, error.line) from None
+        except PhpCompileError as error:
+            if error.throwable:
+                raise self._compile_exception("CompileError", error.message, filename, error.line) from None
             self.diagnostics.fatal_at(E_COMPILE_ERROR, error.message, filename, error.line)
-        self.report_compile_diagnostics(script.diagnostics, filename)
+        except CompileError as error:
+            self._report_all(error.diagnostics, filename)
+            self.diagnostics.fatal_at(E_COMPILE_ERROR, error.message, filename, error.line)
+        self._report_all(script.diagnostics, filename)
+        link_script(script)
+        self._make_auto_globals(source)
         return script
 
-    def report_compile_diagnostics(self, diagnostics: list[tuple[int, str, int]], filename: str) -> None:
-        for level, message, line in diagnostics:
-            self.diagnostics.error(level, message, filename, line)
-
-    def throw_parse_error(self, message: str, filename: str, line: int) -> None:
-        """Raise a ParseError that says it was made at that place."""
-        from zvm.ext.core.exceptions import make_exception
-
-        raise Thrown(make_exception(self, "ParseError", message, file=filename, line=line))
+    def compile_string(self, code: str, filename: str) -> Script:
+        """Compile the code of an eval(). Raises as compile_source() does."""
+        return self.compile_source(code, filename, scripting=True, is_eval=True)
 
     def compile_file(self, path: str) -> Script:
-        """Compile the file at a path of the host's file system. Raises OSError when it cannot be read."""
+        """Compile a file and remember it as included. Raises OSError, and as compile_source() does."""
         with open(path.encode("latin-1"), "rb") as handle:
-            return self.compile_source(handle.read().decode("latin-1"), path)
+            source = handle.read().decode("latin-1")
+        self.included_files[path] = None
+        return self.compile_source(source, path)
+
+    def resolve_include_path(self, name: str) -> str | None:
+        """The real path include and its kin would open: absolute, relative to the working directory where it begins
+        with a dot, else along include_path and beside the running script. None where there is no such file."""
+        if name[:1] == "/" or name.startswith(("./", "../")):
+            candidates = [name]
+        else:
+            candidates = [f"{folder}/{name}" for folder in (self.ini.get("include_path") or ".").split(":")]
+            candidates.append(f"{os.path.dirname(self.diagnostics.position()[0])}/{name}")
+        for candidate in candidates:
+            path = os.path.realpath(candidate.encode("latin-1"))
+            if os.path.exists(path) and "\0" not in candidate:
+                return path.decode("latin-1")
+        return None
+
+    def _internal_function(self, name: str) -> Function | None:
+        found: Function | None = self.functions.get(name)
+        return found if found is not None and found.is_internal else None
+
+    def _internal_class(self, name: str) -> ClassEntry | None:
+        found: ClassEntry | None = self.classes.get(name)
+        return found if found is not None and found.is_internal else None
+
+    def _compile_exception(self, class_name: str, message: str, filename: str, line: int) -> Thrown:
+        from zvm.ext.core.exceptions import make_exception
+
+        return Thrown(make_exception(self, class_name, message, file=filename, line=line))
+
+    def _report_all(self, diagnostics: list[tuple[int, str, int]], filename: str) -> None:
+        for level, message, line in diagnostics:
+            self.diagnostics.error(level, message, filename, line)
 
     # -- look-ups and calls --------------------------------------------------------------------------------------
 
@@ -246,7 +293,7 @@ class Engine:
     def call_function(self, function: Function, args: list[Any], this: PhpObject | None = None,
                       called_scope: ClassEntry | None = None, named: PhpArray | None = None) -> Any:
         """Call any function from Python; `args` are values, References for by-reference parameters. Raises Thrown."""
-        from zvm.executor.dispatch import call_function
+        from zvm.executor.calls import call_function
 
         return call_function(self, function, args, this, called_scope, named)
 
@@ -260,20 +307,49 @@ class Engine:
 
         return call_callable(self, callable, args)
 
+    def active_function_name(self) -> str:
+        """The name of the running function with its class, as diagnostics show it; "main" outside of any."""
+        frame = self.current_execute_data
+        if frame is None or frame.func.function_name is None:
+            return "main"
+        scope = frame.func.scope
+        return f"{scope.name}::{frame.func.function_name}" if scope is not None else frame.func.function_name
+
+    def next_resource_id(self) -> int:
+        """The number of a new resource; the first three are the standard streams."""
+        self.last_resource_id += 1
+        return self.last_resource_id
+
     # -- superglobals --------------------------------------------------------------------------------------------
 
     def _set_superglobals(self) -> None:
-        arguments = self._arguments or [""]
-        argv = PhpArray.from_list(list(arguments))
         table = self.symbol_table
         for name in ("_GET", "_POST", "_COOKIE", "_FILES"):
-            table.set(name, PhpArray())
-        table.set("argv", argv)
-        table.set("argc", len(arguments))
-        server = {os.fsencode(key).decode("latin-1"): os.fsencode(value).decode("latin-1") for key, value in os.environ.items()}
+            table[name] = PhpArray()
+        if self._arguments:
+            table["argv"] = PhpArray.from_list(list(self._arguments))
+            table["argc"] = len(self._arguments)
+
+    def _make_auto_globals(self, source: str) -> None:
+        """Make those superglobals that PHP makes when a script first names them (auto_globals_jit)."""
+        table = self.symbol_table
+        if "_SERVER" in source and "_SERVER" not in table:
+            table["_SERVER"] = PhpArray.from_dict(self._server_variables())
+        if "_ENV" in source and "_ENV" not in table:
+            table["_ENV"] = PhpArray.from_dict(_environment())
+        if "_REQUEST" in source and "_REQUEST" not in table:
+            table["_REQUEST"] = PhpArray()
+
+    def _server_variables(self) -> dict[str, Any]:
+        arguments = self._arguments or [""]
         script = arguments[0]
-        is_file = script != "Standard input code"
-        server |= {"PHP_SELF": script, "SCRIPT_NAME": script, "SCRIPT_FILENAME": script if is_file else "",
-                   "PATH_TRANSLATED": script if is_file else "", "DOCUMENT_ROOT": "", "REQUEST_TIME_FLOAT": self.start_time,
-                   "REQUEST_TIME": int(self.start_time), "argv": argv, "argc": len(arguments)}
-        table.set("_SERVER", PhpArray.from_dict(server))
+        path = "" if script == "Standard input code" else script
+        return _environment() | {
+            "PHP_SELF": script, "SCRIPT_NAME": script, "SCRIPT_FILENAME": path, "PATH_TRANSLATED": path,
+            "DOCUMENT_ROOT": "", "REQUEST_TIME_FLOAT": self.start_time, "REQUEST_TIME": int(self.start_time),
+            "argv": PhpArray.from_list(list(arguments)), "argc": len(arguments)}
+
+
+def _environment() -> dict[str, Any]:
+    return {os.fsencode(name).decode("latin-1"): os.fsencode(value).decode("latin-1")
+            for name, value in os.environ.items()}

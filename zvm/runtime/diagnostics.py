@@ -138,8 +138,8 @@ class Diagnostics:
         title = _TITLES[level]
         before, after = ini.get("error_prepend_string") or "", ini.get("error_append_string") or ""
         if ini.html_errors:
-            self.engine.output.write(f"{before}\n<br />\n<b>{title}</b>:  {message} in <b>{file}</b> on line <b>{line}</b>"
-                                     f"<br />\n{after}")
+            where = f"in <b>{file}</b> on line <b>{line}</b>"
+            self.engine.output.write(f"{before}\n<br />\n<b>{title}</b>:  {message} {where}<br />\n{after}")
         elif where == "stderr":
             self.write_stderr(f"{title}: {message} in {file} on line {line}\n")
         else:
@@ -167,7 +167,7 @@ class Diagnostics:
     # -- uncaught exceptions -------------------------------------------------------------------------------------
 
     def uncaught(self, exception: Any) -> None:
-        """Report an exception nobody caught (zend_exception_error). Does not bail out. Raises what __toString throws."""
+        """Report an exception nobody caught (zend_exception_error), without bailing out. Raises what __toString throws."""
         from zvm.runtime.exceptions import get_field, is_throwable
 
         name = exception.ce.name

@@ -1,0 +1,36 @@
+"""From source text to a Script: parse, then compile. What the engine and zvm-dump call."""
+from __future__ import annotations
+
+from zvm.compiler.builder import CompilerOptions
+from zvm.compiler.compiler import compile_ast
+from zvm.compiler.errors import CompileError
+from zvm.frontend.parser import parse
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.opcodes.script import Script
+
+
+def compile_source(source: str, filename: str, options: CompilerOptions, *, short_open_tag: bool = False,
+                   scripting: bool = False, skip_shebang: bool = False) -> Script:
+    """Compile source text (bytes as latin-1). `scripting`: it starts inside of PHP. Changes `options.last_lineno`.
+
+    Raises PhpSyntaxError and PhpCompileError (frontend/errors.py) and CompileError; the diagnostics met before are in
+    CompileError.diagnostics, those of a compilation that succeeded in Script.diagnostics.
+    """
+    diagnostics: list[tuple[int, str, int]] = []
+    tree = parse(source, filename, short_open_tag, scripting=scripting, skip_shebang=skip_shebang,
+                 diagnostics=diagnostics)
+    options.last_lineno = last_line(source)
+    try:
+        script = compile_ast(tree, filename, options)
+    except CompileError as error:
+        error.diagnostics = diagnostics + error.diagnostics
+        raise
+    script.diagnostics = diagnostics + script.diagnostics
+    return script
+
+
+def last_line(source: str) -> int:
+    """The line the lexer is at when it has read everything: a lone carriage return ends a line, too."""
+    return 1 + source.count("\n") + source.count("\r") - source.count("\r\n")
