@@ -1,31 +1,70 @@
-"""The opcodes of arrays. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""Array literals, IN_ARRAY COUNT ARRAY_KEY_EXISTS. Read by scripts/gen_handlers.py, never imported."""
 
 
-@opcode(71, op1=CONST | TMP | VAR | CV | UNUSED, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP, ext=ARRAY_INIT | REF, rules=NO_HANDLER)
-def INIT_ARRAY():
-    """not defined yet"""
+@opcode(71, op1=CONST | TMP | VAR | CV | UNUSED, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP, ext=ARRAY_INIT | REF)
+def INIT_ARRAY(value: Raw[op1], dim: Raw[op2]):
+    """result := [] or [value] or [dim => value]"""
+    if op1 is UNUSED:
+        return PhpArray()
+    array = PhpArray()
+    if op1 in (VAR, CV):
+        if op.extended_value & ARRAY_ELEMENT_REF:
+            settle(dim)
+            value = variables.operand_reference(ex, op)
+        else:
+            settle(value, dim)
+    else:
+        settle(value, dim)
+    if op2 is UNUSED:
+        array.packed.append(value)
+    else:
+        dims.add_element(ex, array, dim, value)
+    return array
 
 
-@opcode(72, op1=CONST | TMP | VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP, ext=REF, rules=NO_HANDLER)
-def ADD_ARRAY_ELEMENT():
-    """not defined yet"""
+@opcode(72, op1=CONST | TMP | VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP, ext=REF)
+def ADD_ARRAY_ELEMENT(value: Raw[op1], dim: Raw[op2]):
+    """result[] := value, or result[dim] := value"""
+    if op1 in (VAR, CV):
+        if op.extended_value & ARRAY_ELEMENT_REF:
+            settle(dim)
+            value = variables.operand_reference(ex, op)
+        else:
+            settle(value, dim)
+    else:
+        settle(value, dim)
+    if op2 is UNUSED:
+        array = slots[op.result]
+        packed = array.packed
+        if packed is not None:
+            packed.append(value)
+            return
+    dims.add_element(ex, slots[op.result], dim, value)
+    return
 
 
-@opcode(147, result=TMP, rules=NO_HANDLER)
-def ADD_ARRAY_UNPACK():
-    """not defined yet"""
+@opcode(147, result=TMP, rules=GENERIC)
+def ADD_ARRAY_UNPACK(source: Read[op1]):
+    """result[] := each of source"""
+    dims.unpack_into(ex, slots[op.result], source)
+    return
 
 
-@opcode(189, op1=CONST | TMP | VAR | CV, op2=CONST, result=TMP, ext=NUM, rules=NO_HANDLER)
-def IN_ARRAY():
-    """not defined yet"""
+@opcode(189, op1=CONST | TMP | VAR | CV, op2=CONST, result=TMP, ext=NUM, rules=SMART_BRANCH)
+def IN_ARRAY(needle: Read[op1], table: Raw[op2]):
+    """result := in_array(needle, the keys of table)"""
+    return conversions.in_array(ex, needle, table, op.extended_value != 0)
 
 
-@opcode(190, op1=CONST | TMPVAR | CV, op2=UNUSED, result=TMP, rules=NO_HANDLER)
-def COUNT():
-    """not defined yet"""
+@opcode(190, op1=CONST | TMPVAR | CV, op2=UNUSED, result=TMP)
+def COUNT(value: Raw[op1]):
+    """result := count(value)"""
+    if type(value) is PhpArray:
+        return len(value)
+    return slow(conversions.count, value)
 
 
-@opcode(194, op1=CV | TMPVAR | CONST, op2=CV | TMPVAR | CONST, result=TMP, rules=NO_HANDLER)
-def ARRAY_KEY_EXISTS():
-    """not defined yet"""
+@opcode(194, op1=CV | TMPVAR | CONST, op2=CV | TMPVAR | CONST, result=TMP, rules=SMART_BRANCH)
+def ARRAY_KEY_EXISTS(key: Read[op1], array: Read[op2]):
+    """result := array_key_exists(key, array)"""
+    return dims.key_exists(ex, key, array)

@@ -1,46 +1,102 @@
-"""The opcodes of assignment. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""ASSIGN* to variables, copies, FREE. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(22, op1=VAR | CV, op2=CONST | TMP | VAR | CV, result=TMP | UNUSED, rules=NO_HANDLER)
-def ASSIGN():
-    """not defined yet"""
+@opcode(22, op1=VAR | CV, op2=CONST | TMP | VAR | CV, result=TMP | UNUSED)
+def ASSIGN(variable: Place[op1], value: Read[op2]):
+    """variable := value; result := what was assigned"""
+    save_opline()  # what was there may have a destructor
+    if type(get(variable)) is Reference:
+        return variables.assign(ex, variable, value)
+    put(variable, value)
+    return value
 
 
-@opcode(26, op1=VAR | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=OP, rules=NO_HANDLER)
-def ASSIGN_OP():
-    """not defined yet"""
+@opcode(26, op1=VAR | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=OP, split=(ADD, SUB, MUL, CONCAT))
+def ASSIGN_OP(variable: Place[op1], operand: Raw[op2]):
+    """variable op= operand; result := variable"""
+    if extended_value in (ADD, SUB, MUL):
+        left = get(variable)
+        if type(left) is int and type(operand) is int:
+            if extended_value is ADD:
+                left += operand
+            elif extended_value is SUB:
+                left -= operand
+            else:
+                left *= operand
+            if INT_MIN <= left <= INT_MAX:
+                put(variable, left)
+                return left
+        elif type(left) is float and (type(operand) is float or type(operand) is int):
+            if extended_value is ADD:
+                left += operand
+            elif extended_value is SUB:
+                left -= operand
+            else:
+                left *= operand
+            put(variable, left)
+            return left
+    elif extended_value is CONCAT:
+        left = get(variable)
+        if type(left) is str:
+            if type(operand) is str:
+                put(variable, None)  # the string has one owner and grows in place
+                left += operand
+                put(variable, left)
+                return left
+            if type(operand) is int:
+                put(variable, None)
+                left += str(operand)
+                put(variable, left)
+                return left
+    left = None
+    settle(operand)
+    return variables.assign_op(ex, variable, operand)
 
 
-@opcode(30, op1=VAR | CV, op2=VAR | CV, result=VAR | UNUSED, ext=SRC, rules=NO_HANDLER)
-def ASSIGN_REF():
-    """not defined yet"""
+@opcode(30, op1=VAR | CV, op2=VAR | CV, result=VAR | UNUSED, ext=SRC)
+def ASSIGN_REF(variable: Slot[op1], source: Slot[op2]):
+    """variable := the reference of source; result := its value"""
+    return variables.assign_ref(ex, op)
 
 
-@opcode(31, op1=CONST | TMP | VAR | CV, result=TMP, rules=NO_HANDLER)
-def QM_ASSIGN():
-    """not defined yet"""
+@opcode(31, op1=CONST | TMP | VAR | CV, result=TMP)
+def QM_ASSIGN(value: Read[op1]):
+    """result := value"""
+    return value
 
 
-@opcode(49, op1=CV, op2=UNUSED, rules=NO_HANDLER)
-def CHECK_VAR():
-    """not defined yet"""
+@opcode(49, op1=CV, op2=UNUSED)
+def CHECK_VAR(variable: Slot[op1]):
+    """warn if the variable is undefined"""
+    if slots[variable] is UNDEF:
+        variables.undefined_cv(ex, op, variable)
+    return
 
 
-@opcode(140, op1=VAR | CV, op2=UNUSED, result=VAR, rules=NO_HANDLER)
-def MAKE_REF():
-    """not defined yet"""
+@opcode(140, op1=VAR | CV, op2=UNUSED, result=VAR)
+def MAKE_REF(variable: Slot[op1]):
+    """result := the reference of variable; what a function returned stays as it is"""
+    return variables.make_ref(ex, op)
 
 
-@opcode(156, op1=VAR, op2=UNUSED, result=VAR, rules=NO_HANDLER)
-def SEPARATE():
-    """not defined yet"""
+@opcode(156, op1=VAR, op2=UNUSED, result=VAR)
+def SEPARATE(variable: Slot[op1]):
+    """a reference a function returned that nobody else holds becomes its value"""
+    value = slots[variable]
+    if type(value) is Reference and getrefcount(value) <= UNSHARED:
+        slots[variable] = value.value
+    return
 
 
-@opcode(167, op1=TMPVAR, op2=UNUSED, result=VAR, rules=NO_HANDLER)
-def COPY_TMP():
-    """not defined yet"""
+@opcode(167, op1=TMPVAR, op2=UNUSED, result=VAR)
+def COPY_TMP(value: Look[op1]):
+    """result := value; the operand stays"""
+    return value
 
 
-@opcode(70, op1=TMPVAR, rules=NO_HANDLER)
-def FREE():
-    """not defined yet"""
+@opcode(70, op1=TMPVAR)
+def FREE(value: Slot[op1]):
+    """drop the temporary"""
+    save_opline()
+    slots[value] = None
+    return

@@ -1,16 +1,32 @@
-"""The opcodes of casts. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""CAST TYPE_CHECK GET_TYPE. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(51, op1=CONST | TMP | VAR | CV, result=TMP, ext=TYPE, rules=NO_HANDLER)
-def CAST():
-    """not defined yet"""
+@opcode(51, op1=CONST | TMP | VAR | CV, result=TMP, ext=TYPE, split=(IS_LONG, IS_DOUBLE, IS_STRING))
+def CAST(value: Raw[op1]):
+    """result := (type) value"""
+    if extended_value is IS_LONG:
+        if type(value) is int:
+            return value
+        return slow(convert.to_int, value)
+    if extended_value is IS_DOUBLE:
+        if type(value) is float:
+            return value
+        return slow(convert.to_float, value)
+    if extended_value is IS_STRING:
+        if type(value) is str:
+            return value
+        return slow(convert.to_string, value)
+    settle(value)
+    return conversions.cast(ex, value, op.extended_value)
 
 
-@opcode(123, op1=CONST | TMPVAR | CV, result=TMP, ext=TYPE_MASK, rules=NO_HANDLER)
-def TYPE_CHECK():
-    """not defined yet"""
+@opcode(123, op1=CONST | TMPVAR | CV, result=TMP, ext=TYPE_MASK, rules=SMART_BRANCH)
+def TYPE_CHECK(value: Read[op1]):
+    """result := the type of value is among the bits of extended_value"""
+    return type_check.type_mask(value) & op.extended_value != 0
 
 
-@opcode(193, op1=CONST | TMP | VAR | CV, op2=UNUSED, result=TMP, rules=NO_HANDLER)
-def GET_TYPE():
-    """not defined yet"""
+@opcode(193, op1=CONST | TMP | VAR | CV, op2=UNUSED, result=TMP)
+def GET_TYPE(value: Read[op1]):
+    """result := gettype(value)"""
+    return conversions.gettype(ex, value)

@@ -1,16 +1,23 @@
-"""The opcodes of constants. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""FETCH_CONSTANT DEFINED DECLARE_CONST. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(99, op1=UNUSED | CONST_FETCH, op2=CONST, result=TMP, ext=CACHE_SLOT, rules=NO_HANDLER)
-def FETCH_CONSTANT():
-    """not defined yet"""
+@opcode(99, op1=UNUSED | CONST_FETCH, op2=CONST, result=TMP, ext=CACHE_SLOT)
+def FETCH_CONSTANT(name: Raw[op2]):
+    """result := the constant"""
+    cache = op.cache
+    if cache is not None and cache[0] is engine:
+        return cache[1]
+    return constant_fetch.fetch(ex, op)
 
 
-@opcode(122, op1=CONST, result=TMP, ext=CACHE_SLOT, rules=NO_HANDLER)
-def DEFINED():
-    """not defined yet"""
+@opcode(122, op1=CONST, result=TMP, ext=CACHE_SLOT, rules=SMART_BRANCH)
+def DEFINED(name: Raw[op1]):
+    """result := defined(name)"""
+    return constant_fetch.defined(ex, name)
 
 
-@opcode(143, op1=CONST, op2=CONST, rules=NO_HANDLER)
-def DECLARE_CONST():
-    """not defined yet"""
+@opcode(143, op1=CONST, op2=CONST)
+def DECLARE_CONST(name: Raw[op1], value: Raw[op2]):
+    """const name = value"""
+    constant_fetch.declare(ex, name, value)
+    return

@@ -1,61 +1,169 @@
-"""The opcodes of dims. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""Array dimensions. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(81, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, rules=NO_HANDLER)
-def FETCH_DIM_R():
-    """not defined yet"""
+@opcode(81, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, rules=LONG_CONST)
+def FETCH_DIM_R(container: Raw[op1], dim: Raw[op2]):
+    """result := container[dim]"""
+    if type(container) is PhpArray:
+        if type(dim) is int:
+            packed = container.packed
+            if packed is not None:
+                if 0 <= dim < len(packed):
+                    value = packed[dim]
+                    if type(value) is Reference:
+                        value = value.value
+                    return value
+            else:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    return value
+        elif type(dim) is str and container.hash is not None:
+            value = container.hash.get(dim, UNDEF)  # an integer-like string is no key, so it is not found
+            if value is not UNDEF:
+                if type(value) is Reference:
+                    value = value.value
+                return value
+    elif type(container) is str and type(dim) is int and 0 <= dim < len(container):
+        return container[dim]
+    return slow(dims.fetch_r, container, dim)
 
 
-@opcode(84, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, rules=NO_HANDLER)
-def FETCH_DIM_W():
-    """not defined yet"""
+@opcode(84, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR)
+def FETCH_DIM_W(variable: Place[op1], dim: Raw[op2]):
+    """result := place of variable[dim]"""
+    if op2 is not UNUSED:
+        array = get(variable)
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            packed = array.packed
+            if packed is not None:
+                if type(dim) is int and 0 <= dim < len(packed):
+                    return (packed, dim)
+            elif (type(dim) is int or type(dim) is str) and dim in array.hash:
+                return (array.hash, dim)
+        array = None
+    return slow(dims.fetch_w, variable, dim)
 
 
-@opcode(87, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, rules=NO_HANDLER)
-def FETCH_DIM_RW():
-    """not defined yet"""
+@opcode(87, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR)
+def FETCH_DIM_RW(variable: Place[op1], dim: Raw[op2]):
+    """result := place of variable[dim], warning if it is not there"""
+    if get(variable) is UNDEF:
+        variables.define(ex, variable)
+    return slow(dims.fetch_rw, variable, dim)
 
 
-@opcode(90, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, rules=NO_HANDLER)
-def FETCH_DIM_IS():
-    """not defined yet"""
+@opcode(90, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP)
+def FETCH_DIM_IS(container: Is[op1], dim: Raw[op2]):
+    """result := container[dim], null if it is not there"""
+    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
+        value = container.hash.get(dim, UNDEF)
+        if value is not UNDEF:
+            if type(value) is Reference:
+                value = value.value
+            return value
+    return slow(dims.fetch_is, container, dim)
 
 
-@opcode(93, op1=CONST | TMP | VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, rules=NO_HANDLER)
+@opcode(93, op1=CONST | TMP | VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, rules=GENERIC)
 def FETCH_DIM_FUNC_ARG():
-    """not defined yet"""
+    """result := place of op1[op2] if the argument goes by reference, else its value"""
+    return dims.fetch_func_arg(ex, op)
 
 
-@opcode(96, op1=VAR | CV, op2=CONST | TMPVAR | CV, result=VAR, rules=NO_HANDLER)
-def FETCH_DIM_UNSET():
-    """not defined yet"""
+@opcode(96, op1=VAR | CV, op2=CONST | TMPVAR | CV, result=VAR)
+def FETCH_DIM_UNSET(variable: Place[op1], dim: Raw[op2]):
+    """result := place of variable[dim], to unset something in it"""
+    return slow(dims.fetch_unset, variable, dim)
 
 
-@opcode(98, op1=CONST | TMPVARCV, op2=CONST | TMPVAR | CV, result=VAR, rules=NO_HANDLER)
-def FETCH_LIST_R():
-    """not defined yet"""
+@opcode(98, op1=CONST | TMPVARCV, op2=CONST | TMPVAR | CV, result=VAR)
+def FETCH_LIST_R(container: Peek[op1], dim: Raw[op2]):
+    """result := container[dim] for list(); the container stays"""
+    if type(container) is PhpArray and type(dim) is int:
+        packed = container.packed
+        if packed is not None and 0 <= dim < len(packed):
+            value = packed[dim]
+            if type(value) is Reference:
+                value = value.value
+            return value
+    return slow(dims.fetch_list_r, container, dim)
 
 
-@opcode(155, op1=VAR, op2=CONST | TMPVAR | CV, result=VAR, rules=NO_HANDLER)
-def FETCH_LIST_W():
-    """not defined yet"""
+@opcode(155, op1=VAR, op2=CONST | TMPVAR | CV, result=VAR)
+def FETCH_LIST_W(variable: Slot[op1], dim: Read[op2]):
+    """result := place of variable[dim] for list() by reference; the variable stays"""
+    return dims.fetch_list_w(ex, op, dim)
 
 
-@opcode(23, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, op_data=CONST | TMP | VAR | CV, rules=NO_HANDLER)
-def ASSIGN_DIM():
-    """not defined yet"""
+@opcode(23, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, op_data=CONST | TMP | VAR | CV)
+def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
+    """variable[dim] := value; result := what was assigned"""
+    array = get(variable)
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        packed = array.packed
+        if op2 is UNUSED:
+            if packed is not None:
+                array = None
+                settle(value)
+                packed.append(value)
+                return value
+        elif type(dim) is int:
+            if packed is not None:
+                if 0 <= dim < len(packed):
+                    if type(packed[dim]) is not Reference:
+                        array = None
+                        settle(value)
+                        save_opline()
+                        packed[dim] = value
+                        return value
+                elif dim == len(packed):
+                    array = None
+                    settle(value)
+                    packed.append(value)
+                    return value
+            elif dim in array.hash and type(array.hash[dim]) is not Reference:
+                packed = array.hash
+                array = None
+                settle(value)
+                save_opline()
+                packed[dim] = value
+                return value
+        elif type(dim) is str and packed is None and dim in array.hash and type(array.hash[dim]) is not Reference:
+            packed = array.hash
+            array = None
+            settle(value)
+            save_opline()
+            packed[dim] = value
+            return value
+    array = None
+    settle(dim, value)
+    return dims.assign(ex, variable, dim, value)
 
 
-@opcode(27, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, ext=OP, rules=NO_HANDLER)
-def ASSIGN_DIM_OP():
-    """not defined yet"""
+@opcode(27, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, ext=OP, op_data=CONST | TMPVAR | CV)
+def ASSIGN_DIM_OP(variable: Place[op1], dim: Raw[op2], operand: Raw[op_data]):
+    """variable[dim] op= operand; result := the element"""
+    if get(variable) is UNDEF:
+        variables.define(ex, variable)
+    settle(dim, operand)
+    return dims.assign_op(ex, variable, dim, operand)
 
 
-@opcode(75, op1=VAR | CV, op2=CONST | TMPVAR | CV, rules=NO_HANDLER)
-def UNSET_DIM():
-    """not defined yet"""
+@opcode(75, op1=VAR | CV, op2=CONST | TMPVAR | CV)
+def UNSET_DIM(variable: Place[op1], dim: Raw[op2]):
+    """unset(variable[dim])"""
+    return slow(dims.unset, variable, dim)
 
 
-@opcode(115, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=ISSET, rules=NO_HANDLER)
-def ISSET_ISEMPTY_DIM_OBJ():
-    """not defined yet"""
+@opcode(115, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=ISSET, split=(ISEMPTY,), rules=SMART_BRANCH)
+def ISSET_ISEMPTY_DIM_OBJ(container: Is[op1], dim: Raw[op2]):
+    """result := isset(container[dim]), or empty(container[dim])"""
+    if extended_value is ISEMPTY:
+        return slow(dims.isempty, container, dim)
+    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
+        value = container.hash.get(dim, UNDEF)
+        if value is not UNDEF and type(value) is not Reference:
+            return value is not None
+    return slow(dims.isset, container, dim)

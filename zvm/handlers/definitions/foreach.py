@@ -1,26 +1,62 @@
-"""The opcodes of foreach. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""FE_*. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md and zvm/executor/iteration.py."""
 
 
-@opcode(77, op1=CONST | TMP | VAR | CV, op2=JMP_ADDR, result=VAR, rules=NO_HANDLER)
-def FE_RESET_R():
-    """not defined yet"""
+@opcode(77, op1=CONST | TMP | VAR | CV, op2=JMP_ADDR, result=VAR)
+def FE_RESET_R(value: Raw[op1]):
+    """result := a loop over value; go to target if there is nothing to iterate"""
+    settle(value)
+    state = iteration.reset_r(ex, value)
+    set_result(state)
+    return jump_if(state is None)
 
 
-@opcode(78, op1=VAR, result=TMP | UNUSED, ext=JMP_ADDR, rules=NO_HANDLER)
-def FE_FETCH_R():
-    """not defined yet"""
+@opcode(78, op1=VAR, op2=ANY[CV | TMPVAR], result=TMP | UNUSED, ext=JMP_ADDR)
+def FE_FETCH_R(state: Slot[op1], variable: Slot[op2]):
+    """variable := the next value, result := its key; go to target at the end"""
+    save_opline()
+    if result is UNUSED:
+        for value in slots[state].iterator:
+            break
+        else:
+            return jump()
+    else:
+        for key, value in slots[state].iterator:
+            break
+        else:
+            return jump()
+        set_result(key)
+    if type(value) is Reference:
+        value = value.value
+    if op2 is CV:
+        if type(slots[variable]) is Reference:
+            variables.assign_to_reference(ex, slots[variable], value)
+            return
+    slots[variable] = value
+    return
 
 
-@opcode(125, op1=CONST | TMP | VAR | CV, op2=JMP_ADDR, result=VAR, rules=NO_HANDLER)
+@opcode(125, op1=CONST | TMP | VAR | CV, op2=JMP_ADDR, result=VAR, rules=GENERIC)
 def FE_RESET_RW():
-    """not defined yet"""
+    """result := a loop by reference over op1; go to target if there is nothing to iterate"""
+    state = iteration.reset_rw(ex, op)
+    set_result(state)
+    return jump_if(state is None)
 
 
-@opcode(126, op1=VAR, result=TMP | UNUSED, ext=JMP_ADDR, rules=NO_HANDLER)
-def FE_FETCH_RW():
-    """not defined yet"""
+@opcode(126, op1=VAR, op2=ANY[CV | TMPVAR], result=TMP | UNUSED, ext=JMP_ADDR)
+def FE_FETCH_RW(state: Slot[op1], variable: Slot[op2]):
+    """variable := a reference to the next element, result := its key; go to target at the end"""
+    found = iteration.fetch_rw(ex, slots[state])
+    if found is None:
+        return jump()
+    set_result(found[0])
+    slots[variable] = found[1]
+    return
 
 
-@opcode(127, op1=TMPVAR, rules=NO_HANDLER)
-def FE_FREE():
-    """not defined yet"""
+@opcode(127, op1=TMPVAR)
+def FE_FREE(state: Slot[op1]):
+    """drop the loop"""
+    save_opline()
+    slots[state] = None
+    return

@@ -1,31 +1,38 @@
-"""The opcodes of misc. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""NOP, ticks, what debuggers hook into. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(0, rules=NO_HANDLER)
+@opcode(0)
 def NOP():
-    """not defined yet"""
+    """nothing"""
+    return
 
 
-@opcode(101, rules=NO_HANDLER)
+@opcode(101)
 def EXT_STMT():
-    """not defined yet"""
+    """nothing: a statement begins"""
+    return
 
 
-@opcode(102, rules=NO_HANDLER)
+@opcode(102)
 def EXT_FCALL_BEGIN():
-    """not defined yet"""
+    """nothing: a call begins"""
+    return
 
 
-@opcode(103, rules=NO_HANDLER)
+@opcode(103)
 def EXT_FCALL_END():
-    """not defined yet"""
+    """nothing: a call ended"""
+    return
 
 
-@opcode(104, rules=NO_HANDLER)
+@opcode(104)
 def EXT_NOP():
-    """not defined yet"""
+    """nothing"""
+    return
 
 
-@opcode(105, ext=NUM, rules=NO_HANDLER)
+@opcode(105, ext=NUM)
 def TICKS():
-    """not defined yet"""
+    """call the tick functions every extended_value times"""
+    constant_fetch.ticks(ex, op)
+    return

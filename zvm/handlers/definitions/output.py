@@ -1,16 +1,28 @@
-"""The opcodes of output. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""ECHO and the silence operator. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(136, op1=CONST | TMPVAR | CV, rules=NO_HANDLER)
-def ECHO():
-    """not defined yet"""
+@opcode(136, op1=CONST | TMPVAR | CV)
+def ECHO(value: Raw[op1]):
+    """write value"""
+    if type(value) is str:
+        engine.output.write(value)
+        return
+    if type(value) is int:
+        engine.output.write(str(value))
+        return
+    settle(value)
+    engine.output.write(convert.to_string(engine, value))
+    return
 
 
-@opcode(57, result=TMP, rules=NO_HANDLER)
+@opcode(57, result=TMP)
 def BEGIN_SILENCE():
-    """not defined yet"""
+    """result := error_reporting; error_reporting := fatal errors only"""
+    return engine.diagnostics.begin_silence()
 
 
-@opcode(58, op1=TMP, rules=NO_HANDLER)
-def END_SILENCE():
-    """not defined yet"""
+@opcode(58, op1=TMP)
+def END_SILENCE(saved: Slot[op1]):
+    """error_reporting := what BEGIN_SILENCE saved"""
+    engine.diagnostics.end_silence(slots[saved])
+    return

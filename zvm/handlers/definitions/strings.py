@@ -1,31 +1,83 @@
-"""The opcodes of strings. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""CONCAT FAST_CONCAT ROPE_* STRLEN. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(8, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, rules=NO_CONST_CONST | NO_HANDLER)
-def CONCAT():
-    """not defined yet"""
+@opcode(8, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, rules=NO_CONST_CONST)
+def CONCAT(left: Raw[op1], right: Raw[op2]):
+    """result := left . right"""
+    if type(left) is str:
+        if type(right) is str:
+            take(left)
+            left += right
+            return left
+        if type(right) is int:
+            take(left)
+            left += str(right)
+            return left
+    elif type(left) is int and type(right) is str:
+        return str(left) + right
+    return slow(operators.concat, left, right)
 
 
-@opcode(53, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, rules=NO_HANDLER)
-def FAST_CONCAT():
-    """not defined yet"""
+@opcode(53, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP)
+def FAST_CONCAT(left: Raw[op1], right: Raw[op2]):
+    """result := left . right, both made strings"""
+    if type(left) is str:
+        if type(right) is str:
+            take(left)
+            left += right
+            return left
+        if type(right) is int:
+            take(left)
+            left += str(right)
+            return left
+    elif type(left) is int and type(right) is str:
+        return str(left) + right
+    return slow(operators.concat, left, right)
 
 
-@opcode(54, op1=UNUSED, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM, rules=NO_HANDLER)
-def ROPE_INIT():
-    """not defined yet"""
+@opcode(54, op1=UNUSED, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM)
+def ROPE_INIT(part: Raw[op2]):
+    """result := [part]"""
+    if type(part) is str:
+        return [part]
+    if type(part) is int:
+        return [str(part)]
+    return slow(conversions.rope, part)
 
 
-@opcode(55, op1=TMP, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM, rules=NO_HANDLER)
-def ROPE_ADD():
-    """not defined yet"""
+@opcode(55, op1=TMP, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM)
+def ROPE_ADD(rope: Slot[op1], part: Raw[op2]):
+    """rope.append(part); result is the same temporary"""
+    if type(part) is str:
+        slots[rope].append(part)
+        return
+    if type(part) is int:
+        slots[rope].append(str(part))
+        return
+    settle(part)
+    slots[rope].append(convert.to_string(engine, part))
+    return
 
 
-@opcode(56, op1=TMP, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM, rules=NO_HANDLER)
-def ROPE_END():
-    """not defined yet"""
+@opcode(56, op1=TMP, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM)
+def ROPE_END(rope: Slot[op1], part: Raw[op2]):
+    """result := join(rope, part)"""
+    if type(part) is not str:
+        if type(part) is int:
+            part = str(part)
+        else:
+            settle(part)
+            part = convert.to_string(engine, part)
+    parts = slots[rope]
+    slots[rope] = None
+    parts.append(part)
+    return "".join(parts)
 
 
-@opcode(121, op1=CONST | TMPVAR | CV, result=TMP, rules=NO_HANDLER)
-def STRLEN():
-    """not defined yet"""
+@opcode(121, op1=CONST | TMPVAR | CV, result=TMP)
+def STRLEN(value: Raw[op1]):
+    """result := strlen(value)"""
+    if type(value) is str:
+        return len(value)
+    settle(value)
+    return conversions.strlen(ex, value)

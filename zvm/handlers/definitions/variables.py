@@ -1,76 +1,105 @@
-"""The opcodes of variables. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
+"""Variables by name, unset, isset, globals, statics, $this. Read by scripts/gen_handlers.py, never imported."""
 
 
-@opcode(80, op1=CONST | TMPVAR | CV, op2=UNUSED, result=TMP, ext=VAR_FETCH, rules=NO_HANDLER)
-def FETCH_R():
-    """not defined yet"""
+@opcode(80, op1=CONST | TMPVAR | CV, op2=UNUSED, result=TMP, ext=VAR_FETCH, rules=GENERIC)
+def FETCH_R(name: Read[op1]):
+    """result := $$name"""
+    return variables.fetch_r(ex, name)
 
 
-@opcode(83, op1=CONST | TMPVAR | CV, op2=UNUSED, result=VAR, ext=VAR_FETCH, rules=NO_HANDLER)
-def FETCH_W():
-    """not defined yet"""
+@opcode(83, op1=CONST | TMPVAR | CV, op2=UNUSED, result=VAR, ext=VAR_FETCH, rules=GENERIC)
+def FETCH_W(name: Read[op1]):
+    """result := place of $$name"""
+    return variables.fetch_w(ex, name)
 
 
-@opcode(86, op1=CONST | TMPVAR | CV, op2=UNUSED, result=VAR, ext=VAR_FETCH, rules=NO_HANDLER)
-def FETCH_RW():
-    """not defined yet"""
+@opcode(86, op1=CONST | TMPVAR | CV, op2=UNUSED, result=VAR, ext=VAR_FETCH, rules=GENERIC)
+def FETCH_RW(name: Read[op1]):
+    """result := place of $$name, warning if undefined"""
+    return variables.fetch_rw(ex, name)
 
 
-@opcode(89, op1=CONST | TMPVAR | CV, op2=UNUSED, result=TMP, ext=VAR_FETCH, rules=NO_HANDLER)
-def FETCH_IS():
-    """not defined yet"""
+@opcode(89, op1=CONST | TMPVAR | CV, op2=UNUSED, result=TMP, ext=VAR_FETCH, rules=GENERIC)
+def FETCH_IS(name: Read[op1]):
+    """result := $$name, null if undefined"""
+    return variables.fetch_is(ex, name)
 
 
-@opcode(92, op1=CONST | TMPVAR | CV, op2=UNUSED, result=VAR, ext=VAR_FETCH, rules=NO_HANDLER)
-def FETCH_FUNC_ARG():
-    """not defined yet"""
+@opcode(92, op1=CONST | TMPVAR | CV, op2=UNUSED, result=VAR, ext=VAR_FETCH, rules=GENERIC)
+def FETCH_FUNC_ARG(name: Read[op1]):
+    """result := place of $$name if the argument goes by reference, else its value"""
+    if ex.call.flags & CALL_SEND_BY_REF:
+        return variables.fetch_w(ex, name)
+    return variables.fetch_r(ex, name)
 
 
-@opcode(95, op1=CONST | TMPVAR | CV, op2=UNUSED, result=VAR, ext=VAR_FETCH, rules=NO_HANDLER)
-def FETCH_UNSET():
-    """not defined yet"""
+@opcode(95, op1=CONST | TMPVAR | CV, op2=UNUSED, result=VAR, ext=VAR_FETCH, rules=GENERIC)
+def FETCH_UNSET(name: Read[op1]):
+    """result := place of $$name, to unset something in it"""
+    return variables.fetch_unset(ex, name)
 
 
-@opcode(74, op1=CONST | TMPVAR | CV, op2=UNUSED, ext=VAR_FETCH, rules=NO_HANDLER)
-def UNSET_VAR():
-    """not defined yet"""
+@opcode(74, op1=CONST | TMPVAR | CV, op2=UNUSED, ext=VAR_FETCH, rules=GENERIC)
+def UNSET_VAR(name: Read[op1]):
+    """unset($$name)"""
+    variables.unset(ex, name)
+    return
 
 
-@opcode(153, op1=CV, op2=UNUSED, rules=NO_HANDLER)
-def UNSET_CV():
-    """not defined yet"""
+@opcode(153, op1=CV, op2=UNUSED)
+def UNSET_CV(variable: Slot[op1]):
+    """variable := undefined"""
+    save_opline()
+    slots[variable] = UNDEF
+    return
 
 
-@opcode(114, op1=CONST | TMPVAR | CV, op2=UNUSED, result=TMP, ext=VAR_FETCH | ISSET, rules=NO_HANDLER)
-def ISSET_ISEMPTY_VAR():
-    """not defined yet"""
+@opcode(114, op1=CONST | TMPVAR | CV, op2=UNUSED, result=TMP, ext=VAR_FETCH | ISSET, rules=GENERIC | SMART_BRANCH)
+def ISSET_ISEMPTY_VAR(name: Read[op1]):
+    """result := isset($$name), or empty($$name)"""
+    if op.extended_value & ISEMPTY:
+        return variables.isempty(ex, name)
+    return variables.isset(ex, name)
 
 
-@opcode(154, op1=CV, op2=UNUSED, result=TMP, ext=ISSET, rules=NO_HANDLER)
-def ISSET_ISEMPTY_CV():
-    """not defined yet"""
+@opcode(154, op1=CV, op2=UNUSED, result=TMP, ext=ISSET, split=(ISEMPTY,), rules=SMART_BRANCH)
+def ISSET_ISEMPTY_CV(value: Is[op1]):
+    """result := isset(value), or empty(value)"""
+    if extended_value is ISEMPTY:
+        return not convert.to_bool(engine, value)
+    return value is not None
 
 
-@opcode(168, op1=CV, op2=CONST, ext=CACHE_SLOT, rules=NO_HANDLER)
-def BIND_GLOBAL():
-    """not defined yet"""
+@opcode(168, op1=CV, op2=CONST, ext=CACHE_SLOT)
+def BIND_GLOBAL(variable: Slot[op1], name: Raw[op2]):
+    """variable := the reference of the global"""
+    slots[variable] = variables.global_reference(ex, name)
+    return
 
 
-@opcode(183, op1=CV, op2=UNUSED, ext=REF, rules=NO_HANDLER)
-def BIND_STATIC():
-    """not defined yet"""
+@opcode(183, op1=CV, op2=UNUSED, ext=REF)
+def BIND_STATIC(variable: Slot[op1]):
+    """variable := the reference of the static variable, or the value of a used one"""
+    slots[variable] = variables.bind_static(ex, op.extended_value >> BIND_SHIFT, op.extended_value & BIND_REF != 0)
+    return
 
 
-@opcode(200, op1=UNUSED, op2=UNUSED, result=TMP, rules=NO_HANDLER)
+@opcode(200, op1=UNUSED, op2=UNUSED, result=TMP)
 def FETCH_GLOBALS():
-    """not defined yet"""
+    """result := a copy of the global variables"""
+    return variables.globals_array(ex)
 
 
-@opcode(184, op1=UNUSED, op2=UNUSED, result=TMP | VAR, rules=NO_HANDLER)
+@opcode(184, op1=UNUSED, op2=UNUSED, result=TMP | VAR)
 def FETCH_THIS():
-    """not defined yet"""
+    """result := $this"""
+    this = ex.this
+    if this is not None:
+        return this
+    return throw("Error", "Using $this when not in object context")
 
 
-@opcode(186, op1=UNUSED, op2=UNUSED, result=TMP, rules=NO_HANDLER)
+@opcode(186, op1=UNUSED, op2=UNUSED, result=TMP, rules=SMART_BRANCH)
 def ISSET_ISEMPTY_THIS():
-    """not defined yet"""
+    """result := isset($this), or empty($this)"""
+    return (ex.this is None) is (op.extended_value & ISEMPTY != 0)

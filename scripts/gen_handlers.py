@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+"""Write zvm/handlers/generated/*.py and zvm/opcodes/metadata.py from zvm/handlers/definitions/*.py.
+
+--check: write nothing, exit 1 naming files that are stale. --list NAME: print one opcode's handlers. --stats: totals.
+"""
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from zvm.handlers.generator.model import DefinitionError  # noqa: E402
+from zvm.handlers.generator.pipeline import generate, handler_sources  # noqa: E402
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("--check", action="store_true", help="only say which files are stale")
+    arguments.add_argument("--list", metavar="OPCODE", help="print the handlers of one opcode")
+    arguments.add_argument("--stats", action="store_true", help="print the totals")
+    options = arguments.parse_args()
+    try:
+        generated = generate(ROOT)
+    except DefinitionError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if options.list:
+        print("\n\n".join(handler_sources(generated, options.list)))
+        return 0
+    if options.stats:
+        print(generated.statistics())
+        return 0
+    stale = [name for name, text in generated.files.items() if not same(ROOT / name, text)]
+    for path in sorted((ROOT / "zvm/handlers/generated").glob("*.py")):
+        name = str(path.relative_to(ROOT))
+        if name not in generated.files and path.name != "__init__.py":
+            stale.append(name)
+    if options.check:
+        for name in stale:
+            print(f"{name} is stale: run scripts/gen_handlers.py", file=sys.stderr)
+        return 1 if stale else 0
+    for name in stale:
+        if name in generated.files:
+            (ROOT / name).write_text(generated.files[name], encoding="utf-8")
+        else:
+            (ROOT / name).unlink()
+    print(generated.statistics())
+    return 0
+
+
+def same(path: Path, text: str) -> bool:
+    return path.exists() and path.read_text(encoding="utf-8") == text
+
+
+if __name__ == "__main__":
+    sys.exit(main())

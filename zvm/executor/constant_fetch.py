@@ -1,0 +1,54 @@
+"""Constants by name: FETCH_CONSTANT, DEFINED, DECLARE_CONST; and TICKS.
+
+Opcode-level helpers; each takes the frame first and expects its opline saved.
+"""
+from __future__ import annotations
+
+from zvm.opcodes.flags import CONSTANT_UNQUALIFIED_IN_NAMESPACE
+from zvm.runtime.values import UNDEF
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.executor.frames import ExecuteData
+    from zvm.opcodes.op_array import Opline
+
+
+def fetch(ex: ExecuteData, op: Opline) -> Any:
+    """The constant op2 names, kept on the opline; throws Error when there is none (zend_quick_get_constant)."""
+    engine = ex.engine
+    name = op.const2
+    value = engine.constants.get(name)
+    if value is UNDEF and op.op1 & CONSTANT_UNQUALIFIED_IN_NAMESPACE:
+        value = engine.constants.get(name[name.rfind("\\") + 1:])
+    if value is UNDEF:
+        engine.throw("Error", f'Undefined constant "{name}"')
+    op.cache = (engine, value)
+    return value
+
+
+def defined(ex: ExecuteData, name: str) -> bool:
+    """defined() with a constant name."""
+    return ex.engine.constants.get(name) is not UNDEF
+
+
+def declare(ex: ExecuteData, name: str, value: Any) -> None:
+    """const name = value (ZEND_DECLARE_CONST)."""
+    from zvm.runtime.constant_expressions import ConstantExpression, evaluate
+
+    if isinstance(value, ConstantExpression):
+        value = evaluate(ex.engine, value, ex.func.scope)
+    ex.engine.constants.define(name, value)
+
+
+def ticks(ex: ExecuteData, op: Opline) -> None:
+    """Count a tick; every extended_value-th calls the functions of register_tick_function()."""
+    engine = ex.engine
+    state = engine.state.get("ticks")
+    if state is None:
+        return
+    state.count += 1
+    if state.count >= op.extended_value:
+        state.count = 0
+        state.run(engine)

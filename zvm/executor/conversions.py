@@ -1,0 +1,134 @@
+"""Conversions that belong to one opcode: casts, ropes, strlen, count, gettype and the like off their fast paths.
+
+Opcode-level helpers; each takes the frame first and expects its opline saved.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import types
+from zvm.runtime import convert
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.type_check import type_mask
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.executor.frames import ExecuteData
+
+
+def rope(ex: ExecuteData, part: Any) -> list[str]:
+    """The first part of an interpolated string."""
+    return [convert.to_string(ex.engine, part)]
+
+
+def cast(ex: ExecuteData, value: Any, target: int) -> Any:
+    """(type) value for CAST's extended_value."""
+    engine = ex.engine
+    if target == types.IS_LONG:
+        return convert.to_int(engine, value)
+    if target == types.IS_DOUBLE:
+        return convert.to_float(engine, value)
+    if target == types.IS_STRING:
+        return convert.to_string(engine, value)
+    if target == types.IS_ARRAY:
+        return convert.to_array(engine, value)
+    if target == types.IS_OBJECT:
+        return convert.to_object(engine, value)
+    return None  # (unset)
+
+
+def has_type(ex: ExecuteData, value: Any, mask: int) -> bool:
+    """is_int() and its kin as TYPE_CHECK; a closed resource is none."""
+    return type_mask(value) & mask != 0
+
+
+def gettype(ex: ExecuteData, value: Any) -> str:
+    """gettype() (zend_zval_get_legacy_type)."""
+    kind = type(value)
+    if kind in _TYPE_NAMES:
+        return _TYPE_NAMES[kind]
+    if isinstance(value, PhpObject):
+        return "object"
+    return "resource (closed)" if value.is_closed else "resource"
+
+
+_TYPE_NAMES = {type(None): "NULL", bool: "boolean", int: "integer", float: "double", str: "string", PhpArray: "array"}
+
+
+def strlen(ex: ExecuteData, value: Any) -> int:
+    """strlen() of what is no string."""
+    engine = ex.engine
+    if value is None:
+        if ex.func.fn_flags & 1 << 31 == 0:
+            engine.diagnostics.deprecated("strlen(): Passing null to parameter #1 ($string) of type string is deprecated")
+            return 0
+    elif ex.func.fn_flags & 1 << 31 == 0:
+        if type(value) in (int, float, bool):
+            return len(convert.to_string(engine, value))
+        if isinstance(value, PhpObject) and value.ce.tostring is not None:
+            return len(convert.to_string(engine, value))
+    engine.throw("TypeError", f"strlen(): Argument #1 ($string) must be of type string, {convert.type_name(value)} given")
+    return 0
+
+
+def count(ex: ExecuteData, value: Any) -> int:
+    """count() of what is no array."""
+    engine = ex.engine
+    if isinstance(value, PhpObject):
+        hook = None if value.ce.native is None else getattr(value.ce.native, "count_elements", None)
+        if hook is not None:
+            return hook(engine, value)  # type: ignore[no-any-return]
+        countable = engine.lookup_class("Countable")
+        if countable in value.ce.ancestors:
+            return convert.to_int(engine, engine.call_method(value, "count"))
+    name = "sizeof" if ex.opline.extended_value else "count"  # type: ignore[union-attr]
+    given = convert.type_name(value)
+    engine.throw("TypeError", f"{name}(): Argument #1 ($value) must be of type Countable|array, {given} given")
+    return 0
+
+
+def match_error(ex: ExecuteData, value: Any) -> None:
+    """Throw UnhandledMatchError (zend_match_unhandled_error)."""
+    if type(value) is str:
+        limit = int(ex.engine.ini.get("zend.exception_string_param_max_len") or 0)
+        text = "'" + escaped(value[:limit]) + ("..." if len(value) > limit else "") + "'"
+    elif value is None:
+        text = "NULL"
+    elif value is True or value is False:
+        text = "true" if value else "false"
+    elif type(value) is int or type(value) is float:
+        text = convert.to_string(ex.engine, value)
+    else:
+        text = "of type " + convert.type_name(value)
+    ex.engine.throw("UnhandledMatchError", "Unhandled match case " + text)
+
+
+def escaped(text: str) -> str:
+    """As back traces show strings (smart_str_append_escaped)."""
+    out = []
+    for char in text:
+        code = ord(char)
+        if char in _ESCAPES:
+            out.append(_ESCAPES[char])
+        elif code < 32 or code > 126:
+            out.append(f"\\x{code:02X}")
+        else:
+            out.append(char)
+    return "".join(out)
+
+
+_ESCAPES = {"\n": "\\n", "\r": "\\r", "\t": "\\t", "\f": "\\f", "\v": "\\v", "\\": "\\\\", "\x1b": "\\e"}
+
+
+def in_array(ex: ExecuteData, needle: Any, table: PhpArray, strict: bool) -> bool:
+    """in_array() over a constant array whose keys are the values (ZEND_IN_ARRAY)."""
+    if type(needle) is str or type(needle) is int and strict:
+        return needle in table
+    if strict:
+        return False
+    if needle is None or needle is False:
+        return "" in table
+    from zvm.runtime import compare
+
+    return any(compare.is_equal(ex.engine, needle, key) for key in table.keys())

@@ -1,0 +1,426 @@
+"""Array dimensions off the fast path: `$a[k]` in every fetch mode, on arrays, strings, objects and what is none of them.
+
+Opcode-level helpers for the handlers of dims; each takes the frame first and expects its opline saved. A place is a
+container and a key, as docs/handlers.md says; a `dim` of UNDEF is `[]`. The write fetches return what goes into the VAR:
+a place as tuple, or a plain value where there is none (what overloaded elements give, null below an unset).
+"""
+from __future__ import annotations
+
+from sys import getrefcount
+
+from zvm.executor import operands
+from zvm.executor.frames import CALL_SEND_BY_REF
+from zvm.executor.string_offsets import assign_offset, offset_of, read_offset, wrong_offset
+from zvm.executor.variables import BINARY_OPERATORS, assign_op_reference, assign_to_reference, define, undefined_cv
+from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
+from zvm.opcodes.op_array import CONST, TMP_VAR, UNUSED
+from zvm.runtime import array_access, convert, operators
+from zvm.runtime.arrays import UNSHARED, PhpArray, normalize_key
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.resources import Resource
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.executor.frames import ExecuteData
+
+ILLEGAL = "Illegal offset type"
+OCCUPIED = "Cannot add element to the array as the next element is already occupied"
+
+
+# ---- keys ----------------------------------------------------------------------------------------------------------
+
+def array_key(engine: Any, dim: Any, illegal: str = ILLEGAL) -> int | str:
+    """A value as array key; throws TypeError `illegal` for arrays and objects (slow_index_convert)."""
+    kind = type(dim)
+    if kind is int:
+        return dim  # type: ignore[no-any-return]
+    if kind is str:
+        return normalize_key(dim)
+    if dim is None:
+        return ""
+    if kind is bool:
+        return 1 if dim else 0
+    if kind is float:
+        return convert.float_to_int_safe(engine, dim)
+    if kind is Reference:
+        return array_key(engine, dim.value, illegal)
+    if isinstance(dim, Resource):
+        number = dim.id
+        engine.diagnostics.warning(f"Resource ID#{number} used as offset, casting to integer ({number})")
+        return number  # type: ignore[no-any-return]
+    engine.throw("TypeError", illegal)
+    return 0
+
+
+def object_dim(ex: ExecuteData, dim: Any) -> Any:
+    """The offset as an object gets it: integer-like constant strings as they were written."""
+    op = ex.opline
+    if op.op2_type == CONST and type(op.cache) is str:  # type: ignore[union-attr]
+        return op.cache  # type: ignore[union-attr]
+    return dim
+
+
+def _report_missing(engine: Any, key: int | str) -> None:
+    engine.diagnostics.warning(f"Undefined array key {key}" if type(key) is int else f'Undefined array key "{key}"')
+
+
+# ---- reading -------------------------------------------------------------------------------------------------------
+
+def fetch_r(ex: ExecuteData, container: Any, dim: Any) -> Any:
+    """container[dim] for reading (zend_fetch_dimension_address_read_R)."""
+    engine = ex.engine
+    if type(container) is PhpArray:
+        return _read_element(engine, container, dim)
+    if type(container) is str:
+        return read_offset(ex, container, dim)
+    if isinstance(container, PhpObject):
+        return _plain(array_access.read_dimension(engine, container, object_dim(ex, dim), BP_VAR_R))
+    engine.diagnostics.warning(f"Trying to access array offset on value of type {convert.type_name(container)}")
+    return None
+
+
+def fetch_list_r(ex: ExecuteData, container: Any, dim: Any) -> Any:
+    """The same for list(): what is no array gives null silently, strings too."""
+    if type(container) is PhpArray:
+        return _read_element(ex.engine, container, dim)
+    if isinstance(container, PhpObject):
+        return _plain(array_access.read_dimension(ex.engine, container, object_dim(ex, dim), BP_VAR_R))
+    return None
+
+
+def fetch_is(ex: ExecuteData, container: Any, dim: Any) -> Any:
+    """container[dim], null where it does not exist (zend_fetch_dimension_address_read_IS)."""
+    if type(container) is PhpArray:
+        return _plain(container.get(array_key(ex.engine, dim)))
+    if type(container) is str:
+        return read_offset(ex, container, dim, silent=True)
+    if isinstance(container, PhpObject):
+        return _plain(array_access.read_dimension(ex.engine, container, object_dim(ex, dim), BP_VAR_IS))
+    return None
+
+
+def _read_element(engine: Any, array: PhpArray, dim: Any) -> Any:
+    key = array_key(engine, dim)
+    value = array.get(key, UNDEF)
+    if value is UNDEF:
+        _report_missing(engine, key)
+        return None
+    return value.value if type(value) is Reference else value
+
+
+def _plain(value: Any) -> Any:
+    if type(value) is Reference:
+        return value.value
+    return None if value is UNDEF else value
+
+
+# ---- isset and empty -----------------------------------------------------------------------------------------------
+
+def isset(ex: ExecuteData, container: Any, dim: Any) -> bool:
+    """isset(container[dim]) (ZEND_ISSET_ISEMPTY_DIM_OBJ)."""
+    engine = ex.engine
+    if type(container) is PhpArray:
+        return _plain(container.get(array_key(engine, dim, "Illegal offset type in isset or empty"))) is not None
+    if isinstance(container, PhpObject):
+        return array_access.has_dimension(engine, container, object_dim(ex, dim), False)
+    return type(container) is str and offset_of(engine, container, dim) is not None
+
+
+def isempty(ex: ExecuteData, container: Any, dim: Any) -> bool:
+    """empty(container[dim])."""
+    engine = ex.engine
+    if type(container) is PhpArray:
+        value = _plain(container.get(array_key(engine, dim, "Illegal offset type in isset or empty")))
+        return not convert.to_bool(engine, value)
+    if isinstance(container, PhpObject):
+        return not array_access.has_dimension(engine, container, object_dim(ex, dim), True)
+    if type(container) is not str:
+        return True
+    offset = offset_of(engine, container, dim)
+    return offset is None or container[offset] == "0"
+
+
+def key_exists(ex: ExecuteData, key: Any, array: Any) -> bool:
+    """array_key_exists() (ZEND_ARRAY_KEY_EXISTS)."""
+    if type(array) is PhpArray:
+        return array_key(ex.engine, key) in array
+    given = convert.type_name(array)
+    ex.engine.throw("TypeError", f"array_key_exists(): Argument #2 ($array) must be of type array, {given} given")
+    return False
+
+
+# ---- arrays to write into ------------------------------------------------------------------------------------------
+
+def array_at(ex: ExecuteData, container: Any, key: Any, mode: int) -> Any:
+    """The unshared array at a place, made there from null or false; anything else that is there as it is."""
+    value = container[key]
+    if type(value) is PhpArray:
+        if getrefcount(value) > UNSHARED:
+            container[key] = value = value.clone()
+        return value
+    if type(value) is Reference:
+        return _array_in(ex, value)
+    if value is None or value is False or value is UNDEF:
+        if mode == BP_VAR_RW and value is UNDEF:
+            define(ex, container, key)
+        if value is False:
+            _deprecate_false(ex)
+        container[key] = array = PhpArray()
+        return array
+    return value
+
+
+def _array_in(ex: ExecuteData, reference: Reference) -> Any:
+    value = reference.value
+    if type(value) is PhpArray:
+        if getrefcount(value) > UNSHARED:
+            reference.value = value = value.clone()
+        return value
+    if value is None or value is False:
+        if value is False:
+            _deprecate_false(ex)
+        if reference.sources is not None:
+            from zvm.runtime.property_operations import check_reference_auto_init
+
+            check_reference_auto_init(ex.engine, reference)
+        reference.value = array = PhpArray()
+        return array
+    return value
+
+
+def _deprecate_false(ex: ExecuteData) -> None:
+    ex.engine.diagnostics.deprecated("Automatic conversion of false to array is deprecated")
+
+
+def _append_null(engine: Any, array: PhpArray) -> tuple[Any, Any]:
+    """The place of a new null element at the end."""
+    if not array.append(None):
+        engine.throw("Error", OCCUPIED)
+    packed = array.packed
+    if packed is not None:
+        return packed, len(packed) - 1
+    return array.hash, next(reversed(array.hash))  # type: ignore[arg-type]
+
+
+def _element(engine: Any, array: PhpArray, dim: Any, mode: int) -> tuple[Any, Any]:
+    """The place of an element to be written, which is there afterwards (zend_fetch_dimension_address_inner)."""
+    if dim is UNDEF:
+        return _append_null(engine, array)
+    key = array_key(engine, dim)
+    if key not in array:
+        if mode == BP_VAR_RW:
+            _report_missing(engine, key)
+        array.set(key, None)
+    packed = array.packed
+    return (packed, key) if packed is not None else (array.hash, key)
+
+
+# ---- fetching for writing ------------------------------------------------------------------------------------------
+
+def fetch_w(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
+    """The place of container[key][dim], made if need be (zend_fetch_dimension_address_W)."""
+    array = array_at(ex, container, key, BP_VAR_W)
+    if type(array) is PhpArray:
+        return _element(ex.engine, array, dim, BP_VAR_W)
+    return _fetch_in_other(ex, array, dim, BP_VAR_W)
+
+
+def fetch_rw(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
+    """The same, warning when it is not there."""
+    array = array_at(ex, container, key, BP_VAR_RW)
+    if type(array) is PhpArray:
+        return _element(ex.engine, array, dim, BP_VAR_RW)
+    return _fetch_in_other(ex, array, dim, BP_VAR_RW)
+
+
+def fetch_unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
+    """The place of container[key][dim] in order to unset something in it; null when it is not there."""
+    value = container[key]
+    target = value.value if type(value) is Reference else value
+    if type(target) is PhpArray:
+        del value, target
+        array = array_at(ex, container, key, BP_VAR_UNSET)
+        index = array_key(ex.engine, dim)
+        if index not in array:
+            return None
+        packed = array.packed
+        return (packed, index) if packed is not None else (array.hash, index)
+    if target is UNDEF:
+        undefined_cv(ex, ex.opline, key)  # type: ignore[arg-type]
+        return None
+    if target is None:
+        return None
+    if target is False:
+        _deprecate_false(ex)
+        return None
+    return _fetch_in_other(ex, target, dim, BP_VAR_UNSET)
+
+
+def fetch_func_arg(ex: ExecuteData, op: Any) -> Any:
+    """op1[op2] as the argument being sent wants it: its place or its value (ZEND_FETCH_DIM_FUNC_ARG)."""
+    by_reference = ex.call.flags & CALL_SEND_BY_REF  # type: ignore[union-attr]
+    dim = UNDEF if op.op2_type == UNUSED else operands.read(ex, op, op.op2_type, op.op2, op.const2)
+    if not by_reference:
+        if dim is UNDEF:
+            ex.engine.throw("Error", "Cannot use [] for reading")
+        return fetch_r(ex, operands.read(ex, op, op.op1_type, op.op1, op.const1), dim)
+    if op.op1_type & (CONST | TMP_VAR):
+        ex.engine.throw("Error", "Cannot use temporary expression in write context")
+    container, key = operands.place(ex, op, op.op1_type, op.op1, None)
+    return fetch_w(ex, container, key, dim)
+
+
+def fetch_list_w(ex: ExecuteData, op: Any, dim: Any) -> Any:
+    """An element of what list() takes apart by reference; op1 is a VAR (ZEND_FETCH_LIST_W)."""
+    held = ex.slots[op.op1]
+    if type(held) is tuple:
+        return fetch_w(ex, held[0], held[1], dim)
+    if type(held) is Reference:
+        return fetch_w(ex, [held], 0, dim)
+    ex.engine.diagnostics.notice("Attempting to set reference to non referenceable value")
+    return fetch_list_r(ex, held, dim)
+
+
+def _fetch_in_other(ex: ExecuteData, value: Any, dim: Any, mode: int) -> Any:
+    """A write fetch in something that is neither an array nor becomes one."""
+    engine = ex.engine
+    if type(value) is str:
+        if dim is UNDEF:
+            engine.throw("Error", "[] operator not supported for strings")
+        wrong_offset(ex, value, dim, mode)
+    if isinstance(value, PhpObject):
+        return _overloaded(ex, value, dim, mode)
+    if mode == BP_VAR_UNSET:
+        engine.throw("Error", "Cannot unset offset in a non-array variable")
+    engine.throw("Error", "Cannot use a scalar value as an array")
+    return None
+
+
+def _overloaded(ex: ExecuteData, obj: Any, dim: Any, mode: int) -> Any:
+    """What offsetGet() returns, to be written into: an object or a reference can be, anything else is a copy."""
+    value = array_access.read_dimension(ex.engine, obj, object_dim(ex, dim), mode)
+    if type(value) is tuple:  # a place: internal classes that keep arrays
+        return value
+    if type(value) is Reference:
+        return value
+    if not isinstance(value, PhpObject):
+        ex.engine.diagnostics.notice(f"Indirect modification of overloaded element of {obj.ce.name} has no effect")
+    return None if value is UNDEF else value
+
+
+# ---- assigning -----------------------------------------------------------------------------------------------------
+
+def assign(ex: ExecuteData, container: Any, key: Any, dim: Any, value: Any) -> Any:
+    """container[key][dim] := value; what was assigned (ZEND_ASSIGN_DIM)."""
+    engine = ex.engine
+    array = array_at(ex, container, key, BP_VAR_W)
+    if type(array) is PhpArray:
+        if dim is UNDEF:
+            if not array.append(value):
+                engine.throw("Error", OCCUPIED)
+            return value
+        index = array_key(engine, dim)
+        old = array.get(index)
+        if type(old) is Reference:
+            return assign_to_reference(ex, old, value)
+        del old
+        array.set(index, value)
+        return value
+    if isinstance(array, PhpObject):
+        array_access.write_dimension(engine, array, object_dim(ex, dim), value)
+        return value
+    if type(array) is str:
+        if dim is UNDEF:
+            engine.throw("Error", "[] operator not supported for strings")
+        return assign_offset(ex, container, key, array, dim, value)
+    engine.throw("Error", "Cannot use a scalar value as an array")
+    return None
+
+
+def assign_op(ex: ExecuteData, container: Any, key: Any, dim: Any, operand: Any) -> Any:
+    """container[key][dim] op= operand; the new value (ZEND_ASSIGN_DIM_OP)."""
+    engine = ex.engine
+    array = array_at(ex, container, key, BP_VAR_RW)
+    operator = BINARY_OPERATORS[ex.opline.extended_value]  # type: ignore[union-attr]
+    if type(array) is PhpArray:
+        place, index = _element(engine, array, dim, BP_VAR_RW)
+        left = place[index]
+        if type(left) is Reference:
+            return assign_op_reference(ex, left, operator, operand)
+        if type(left) is str and type(operand) is str and operator is operators.concat:
+            place[index] = None  # so that the string has one owner and grows in place
+            left += operand
+            place[index] = left
+            return left
+        place[index] = result = operator(engine, left, operand)
+        return result
+    if isinstance(array, PhpObject):
+        offset = object_dim(ex, dim)
+        left = _plain(array_access.read_dimension(engine, array, offset, BP_VAR_R))
+        result = operator(engine, left, operand)
+        array_access.write_dimension(engine, array, offset, result)
+        return result
+    if type(array) is str:
+        if dim is UNDEF:
+            engine.throw("Error", "[] operator not supported for strings")
+        wrong_offset(ex, array, dim, BP_VAR_RW)
+    engine.throw("Error", "Cannot use a scalar value as an array")
+    return None
+
+
+def unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> None:
+    """unset(container[key][dim]) (ZEND_UNSET_DIM)."""
+    engine = ex.engine
+    value = container[key]
+    target = value.value if type(value) is Reference else value
+    if type(target) is PhpArray:
+        index = array_key(engine, dim, "Illegal offset type in unset")
+        if index not in target:
+            return
+        del value, target
+        array_at(ex, container, key, BP_VAR_UNSET).delete(index)
+    elif isinstance(target, PhpObject):
+        array_access.unset_dimension(engine, target, object_dim(ex, dim))
+    elif type(target) is str:
+        engine.throw("Error", "Cannot unset string offsets")
+    elif target is UNDEF:
+        undefined_cv(ex, ex.opline, key)  # type: ignore[arg-type]
+    elif target is False:
+        _deprecate_false(ex)
+    elif target is not None:
+        engine.throw("Error", "Cannot unset offset in a non-array variable")
+
+
+# ---- array literals ------------------------------------------------------------------------------------------------
+
+def add_element(ex: ExecuteData, array: PhpArray, dim: Any, value: Any) -> None:
+    """array[dim] := value in an array literal (ZEND_ADD_ARRAY_ELEMENT)."""
+    if dim is UNDEF:
+        if not array.append(value):
+            ex.engine.throw("Error", OCCUPIED)
+        return
+    array.set(array_key(ex.engine, dim), value)
+
+
+def unpack_into(ex: ExecuteData, array: PhpArray, source: Any) -> None:
+    """array[] := each of `...source` (ZEND_ADD_ARRAY_UNPACK)."""
+    engine = ex.engine
+    if type(source) is PhpArray:
+        for key, value in source.plain_items():
+            if type(key) is str:
+                array.set(key, value)
+            elif not array.append(value):
+                engine.throw("Error", OCCUPIED)
+        return
+    from zvm.executor.iteration import unpack_traversable
+
+    for key, value in unpack_traversable(ex, source):
+        if type(key) is str and type(normalize_key(key)) is str:
+            array.set(key, value)
+        elif type(key) is not str and type(key) is not int:
+            engine.throw("Error", "Keys must be of type int|string during array unpacking")
+        elif not array.append(value):
+            engine.throw("Error", OCCUPIED)

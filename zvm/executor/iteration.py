@@ -1,0 +1,212 @@
+"""foreach: what FE_RESET_* leaves in its variable and how FE_FETCH_* goes on, off the fast path.
+
+By value, a ForeachState has a Python iterator of values, or of (key, value) where the loop wants keys: of the array's own
+list or dict (the state holds the array, so whoever writes it gets a copy), or a Python generator over an object's
+properties or its iterator. Opcode-level helpers; each takes the frame first and expects its opline saved.
+"""
+from __future__ import annotations
+
+from zvm.opcodes.op_array import CV, TMP_VAR, UNUSED, VAR
+from zvm.runtime import convert, iterators
+from zvm.runtime.arrays import HashTableIterator, PhpArray, separate_reference
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Generator, Iterator
+    from typing import Any
+
+    from zvm.executor.frames import ExecuteData
+    from zvm.opcodes.op_array import Opline
+
+
+class ForeachState:
+    """A foreach by value under way."""
+
+    __slots__ = ("iterator", "source")
+
+    def __init__(self, iterator: Iterator[Any], source: Any) -> None:
+        self.iterator, self.source = iterator, source
+
+
+class ForeachReference:
+    """A foreach by reference under way over the array (or plain object) in `reference`."""
+
+    __slots__ = ("reference", "position", "places")
+
+    def __init__(self, reference: Reference) -> None:
+        self.reference = reference
+        self.position: HashTableIterator | None = None
+        self.places: Generator[Any, None, None] | None = None  # over an object: (name, container, key)
+
+
+# ---- by value ------------------------------------------------------------------------------------------------------
+
+def reset_r(ex: ExecuteData, value: Any) -> ForeachState | None:
+    """The state of a loop over the value; None when there is nothing to iterate (FE_RESET_R)."""
+    with_keys = ex.opline.next.result_type != UNUSED  # type: ignore[union-attr]
+    if type(value) is PhpArray:
+        if value.packed is not None:
+            return ForeachState(enumerate(value.packed) if with_keys else iter(value.packed), value)
+        elements: Any = value.hash
+        return ForeachState(iter(elements.items() if with_keys else elements.values()), value)
+    if isinstance(value, PhpObject):
+        if not iterators.is_traversable(ex.engine, value):
+            return ForeachState(_properties(ex, value, with_keys), value)
+        iterator = iterators.get_iterator(ex.engine, value)
+        iterator.rewind()
+        if not iterator.valid():
+            return None
+        return ForeachState(_steps(iterator, with_keys), iterator)
+    _refuse(ex, value)
+    return None
+
+
+def _refuse(ex: ExecuteData, value: Any) -> None:
+    given = convert.type_name(value)
+    ex.engine.diagnostics.warning(f"foreach() argument must be of type array|object, {given} given")
+
+
+def _steps(iterator: Any, with_keys: bool) -> Iterator[Any]:
+    """The elements of a rewound iterator that is valid. No local keeps an element: it must be able to die in the loop."""
+    while True:
+        if with_keys:
+            yield _key_and_value(iterator)
+        else:
+            yield iterator.current()
+        iterator.next()
+        if not iterator.valid():
+            return
+
+
+def _key_and_value(iterator: Any) -> tuple[Any, Any]:
+    value = iterator.current()
+    return iterator.key(), value
+
+
+def _properties(ex: ExecuteData, obj: Any, with_keys: bool) -> Iterator[Any]:
+    """The properties the running code may read, those added meanwhile included."""
+    for name, container, key in _places(ex, obj):
+        yield (name, container[key]) if with_keys else container[key]
+
+
+def _places(ex: ExecuteData, obj: Any) -> Generator[Any, None, None]:
+    """(name, container, key) of visible properties as they are when their turn comes."""
+    from zvm.runtime.property_tables import visible_places
+
+    scope = ex.func.scope
+    seen = set()
+    again = True
+    while again:
+        again = False
+        for place in visible_places(ex.engine, obj, scope):
+            name, container, key = place
+            if name in seen:
+                continue
+            seen.add(name)
+            value = container.get(key, UNDEF) if isinstance(container, dict) else container[key]
+            if value is not UNDEF:
+                again = True
+                value = None
+                yield place
+
+
+# ---- by reference --------------------------------------------------------------------------------------------------
+
+def reset_rw(ex: ExecuteData, op: Opline) -> Any:
+    """The state of a loop by reference over op1; None when there is nothing to iterate (FE_RESET_RW)."""
+    reference = _operand_reference(ex, op)
+    value = reference.value
+    if type(value) is PhpArray:
+        del value
+        state = ForeachReference(reference)
+        state.position = HashTableIterator(separate_reference(reference))
+        return state
+    if isinstance(value, PhpObject):
+        if iterators.is_traversable(ex.engine, value):
+            iterator = iterators.get_iterator(ex.engine, value, True)
+            iterator.rewind()
+            if not iterator.valid():
+                return None
+            return ForeachState(_steps(iterator, True), iterator)
+        state = ForeachReference(reference)
+        state.places = _places(ex, value)
+        return state
+    _refuse(ex, value)
+    return None
+
+
+def _operand_reference(ex: ExecuteData, op: Opline) -> Reference:
+    """op1 as Reference: the variable's own one, or a new one around a value that is no variable's."""
+    from zvm.executor.variables import make_reference, undefined_cv
+
+    slots = ex.slots
+    if op.op1_type == CV:
+        if slots[op.op1] is UNDEF:
+            slots[op.op1] = None
+            undefined_cv(ex, op, op.op1)
+        return make_reference(slots, op.op1)
+    if op.op1_type & (VAR | TMP_VAR):
+        value = slots[op.op1]
+        slots[op.op1] = None
+        if type(value) is tuple:
+            return make_reference(*value)
+        return value if type(value) is Reference else Reference(value)
+    return Reference(op.const1)
+
+
+def fetch_rw(ex: ExecuteData, state: Any) -> Any:
+    """(key, Reference or value) of the next element, None at the end (FE_FETCH_RW)."""
+    if type(state) is ForeachState:
+        for found in state.iterator:
+            return found
+        return None
+    reference = state.reference
+    if type(reference.value) is PhpArray:
+        return _next_element(reference, state)
+    if isinstance(reference.value, PhpObject):
+        if state.places is None:
+            state.places = _places(ex, reference.value)
+        for name, container, key in state.places:
+            return name, _property_reference(ex, reference.value, container, key)
+        return None
+    _refuse(ex, reference.value)
+    return None
+
+
+def _next_element(reference: Reference, state: ForeachReference) -> Any:
+    array = separate_reference(reference)
+    if state.position is None:
+        state.position = HashTableIterator(array)
+    key = state.position.next_key(array)
+    if key is None:
+        return None
+    elements: Any = array.packed if array.packed is not None else array.hash
+    value = elements[key]
+    if type(value) is not Reference:
+        elements[key] = value = Reference(value)
+    return key, value
+
+
+def _property_reference(ex: ExecuteData, obj: Any, container: Any, key: Any) -> Reference:
+    from zvm.runtime.property_operations import make_property_reference
+
+    info = obj.ce.slot_infos[key] if container is obj.slots else None
+    return make_property_reference(ex.engine, container, key, info)
+
+
+# ---- unpacking -----------------------------------------------------------------------------------------------------
+
+def unpack_traversable(ex: ExecuteData, source: Any) -> Iterator[tuple[Any, Any]]:
+    """(key, value) of each element of `...source`, which is no array."""
+    engine = ex.engine
+    if not iterators.is_traversable(engine, source):
+        kind = "TypeError" if isinstance(source, PhpObject) else "Error"
+        engine.throw(kind, "Only arrays and Traversables can be unpacked")
+    iterator = iterators.get_iterator(engine, source)
+    iterator.rewind()
+    while iterator.valid():
+        value = iterator.current()
+        yield iterator.key(), value.value if type(value) is Reference else value
+        iterator.next()

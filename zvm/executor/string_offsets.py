@@ -1,0 +1,151 @@
+"""String offsets: `$str[k]` read, written, asked for, and the errors of everything else one might do with them.
+
+Opcode-level helpers used by dims.py; each takes the frame first and expects its opline saved.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.flags import BP_VAR_UNSET
+from zvm.opcodes.op_array import VAR
+from zvm.runtime import convert
+from zvm.runtime.numbers import parse_numeric
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.executor.frames import ExecuteData
+
+ASSIGN_OP = "Cannot use assign-op operators with string offsets"
+REFERENCE = "Cannot create references to/from string offsets"
+_BY_ERROR: dict[str, tuple[int, ...]] = {
+    "Cannot use string offset as an object": (
+        ops.FETCH_OBJ_W, ops.FETCH_OBJ_RW, ops.FETCH_OBJ_FUNC_ARG, ops.FETCH_OBJ_UNSET, ops.ASSIGN_OBJ,
+        ops.ASSIGN_OBJ_OP, ops.ASSIGN_OBJ_REF),
+    "Cannot use string offset as an array": (
+        ops.FETCH_DIM_W, ops.FETCH_DIM_RW, ops.FETCH_DIM_FUNC_ARG, ops.FETCH_DIM_UNSET, ops.FETCH_LIST_W,
+        ops.ASSIGN_DIM, ops.ASSIGN_DIM_OP),
+    ASSIGN_OP: (ops.ASSIGN_STATIC_PROP_OP, ops.ASSIGN_OP),
+    "Cannot increment/decrement string offsets": (
+        ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ, ops.PRE_INC, ops.PRE_DEC, ops.POST_INC,
+        ops.POST_DEC),
+    REFERENCE: (ops.ASSIGN_REF, ops.ADD_ARRAY_ELEMENT, ops.INIT_ARRAY, ops.MAKE_REF),
+    "Cannot return string offsets by reference": (ops.RETURN_BY_REF, ops.VERIFY_RETURN_TYPE),
+    "Cannot unset string offsets": (ops.UNSET_DIM, ops.UNSET_OBJ),
+    "Cannot yield string offsets by reference": (ops.YIELD,),
+    "Only variables can be passed by reference": (ops.SEND_REF, ops.SEND_VAR_EX, ops.SEND_FUNC_ARG),
+    "Cannot iterate on string offsets by reference": (ops.FE_RESET_RW,),
+}
+
+
+def wrong_offset(ex: ExecuteData, string: str, dim: Any, mode: int) -> None:
+    """Throw for a string offset in a write context; what is wrong is told by the opline that uses it
+    (zend_wrong_string_offset)."""
+    _check_offset(ex, dim, mode)
+    op: Any = ex.opline
+    if op.opcode in (ops.ASSIGN_OP, ops.ASSIGN_DIM_OP, ops.ASSIGN_OBJ_OP, ops.ASSIGN_STATIC_PROP_OP):
+        ex.engine.throw("Error", ASSIGN_OP)
+    user = op.next
+    message = REFERENCE
+    if user.op1_type == VAR and user.op1 == op.result:
+        message = next((text for text, opcodes in _BY_ERROR.items() if user.opcode in opcodes), REFERENCE)
+    ex.engine.throw("Error", message)
+
+
+def _check_offset(ex: ExecuteData, dim: Any, mode: int) -> int:
+    """The offset as an int, with the complaints of a write (zend_check_string_offset)."""
+    engine = ex.engine
+    if type(dim) is int:
+        return dim
+    if type(dim) is str:
+        offset, trailing = _leading_int(dim)
+        if offset is None:
+            _illegal(engine, dim)
+            return 0
+        if trailing and mode != BP_VAR_UNSET:
+            engine.diagnostics.warning(f'Illegal string offset "{dim}"')
+        return offset
+    if dim is None or type(dim) in (bool, float) or dim is UNDEF:
+        engine.diagnostics.warning("String offset cast occurred")
+        return convert.to_int(engine, None if dim is UNDEF else dim)
+    _illegal(engine, dim)
+    return 0
+
+
+def _leading_int(text: str) -> tuple[int | None, bool]:
+    """(the int a string starts with, something follows it); None when it starts with none."""
+    number, used = parse_numeric(text)
+    if type(number) is not int:
+        return None, False
+    return number, used < len(text)
+
+
+def _illegal(engine: Any, dim: Any) -> None:
+    engine.throw("TypeError", f"Cannot access offset of type {convert.type_name(dim)} on string")
+
+
+def read_offset(ex: ExecuteData, string: str, dim: Any, silent: bool = False) -> Any:
+    """string[dim]; silent: null where there is nothing (zend_fetch_string_offset)."""
+    engine = ex.engine
+    if type(dim) is str:
+        offset, trailing = _leading_int(dim)
+        if offset is None:
+            if silent:
+                return None
+            _illegal(engine, dim)
+        if trailing:
+            engine.diagnostics.warning(f'Illegal string offset "{dim}"')
+    elif type(dim) is int:
+        offset = dim
+    elif dim is None or type(dim) in (bool, float):
+        if not silent:
+            engine.diagnostics.warning("String offset cast occurred")
+        offset = convert.to_int(engine, dim)
+    else:
+        _illegal(engine, dim)
+        return None
+    if -len(string) <= offset < len(string):  # type: ignore[operator]
+        return string[offset]  # type: ignore[index]
+    if silent:
+        return None
+    engine.diagnostics.warning(f"Uninitialized string offset {offset}")
+    return ""
+
+
+def offset_of(engine: Any, string: str, dim: Any) -> int | None:
+    """The offset isset() looks at, None when there is no such character."""
+    if type(dim) is str:
+        number, used = parse_numeric(dim)
+        if type(number) is not int or used < len(dim):
+            return None
+        dim = number
+    elif dim is None or type(dim) in (bool, float):
+        dim = convert.to_int_implicit(engine, dim)
+    elif type(dim) is not int:
+        return None
+    return dim if -len(string) <= dim < len(string) else None
+
+
+def assign_offset(ex: ExecuteData, container: Any, key: Any, string: str, dim: Any, value: Any) -> Any:
+    """string[dim] := the first byte of value, in the string at that place; the byte (zend_assign_to_string_offset)."""
+    engine = ex.engine
+    offset = _check_offset(ex, dim, 1)
+    if offset < -len(string):
+        engine.diagnostics.warning(f"Illegal string offset {offset}")
+        return None
+    text = value if type(value) is str else convert.to_string(engine, value)
+    if len(text) != 1:
+        if not text:
+            engine.throw("Error", "Cannot assign an empty string to a string offset")
+        engine.diagnostics.warning("Only the first byte will be assigned to the string offset")
+    if offset < 0:
+        offset += len(string)
+    string = string.ljust(offset) if offset > len(string) else string
+    held = container[key]
+    changed = string[:offset] + text[0] + string[offset + 1:]
+    if type(held) is Reference:
+        held.value = changed
+    else:
+        container[key] = changed
+    return text[0]

@@ -1,0 +1,344 @@
+"""Variables: undefined ones, by name ($$x, globals), references, assignment through them, ++ and op= off the fast path.
+
+Opcode-level helpers for the handlers of assignment, incdec and variables; each takes the frame first and expects its
+opline saved. A place is a container and a key, as docs/handlers.md says.
+"""
+from __future__ import annotations
+
+from zvm.executor import frames
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.flags import (
+    ACC_STRICT_TYPES,
+    FETCH_GLOBAL,
+    FETCH_GLOBAL_LOCK,
+    RETURNS_FUNCTION,
+)
+from zvm.opcodes.op_array import CV, VAR
+from zvm.runtime import convert, operators
+from zvm.runtime.properties import assign_to_reference as _assign_to_reference
+from zvm.runtime.symbol_table import Indirect
+from zvm.runtime.values import INT_MAX, INT_MIN, UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.executor.frames import ExecuteData
+    from zvm.opcodes.op_array import Opline
+
+BINARY_OPERATORS = {
+    ops.ADD: operators.add, ops.SUB: operators.sub, ops.MUL: operators.mul, ops.DIV: operators.div,
+    ops.MOD: operators.mod, ops.POW: operators.pow, ops.SL: operators.shift_left, ops.SR: operators.shift_right,
+    ops.CONCAT: operators.concat, ops.BW_OR: operators.bitwise_or, ops.BW_AND: operators.bitwise_and,
+    ops.BW_XOR: operators.bitwise_xor,
+}
+
+
+def undefined_cv(ex: ExecuteData, op: Opline, number: int) -> None:
+    """Warn about an undefined CV; its value is the None returned. Saves the opline itself."""
+    ex.opline = op
+    ex.engine.diagnostics.warning(f"Undefined variable ${ex.func.vars[number]}")  # type: ignore[attr-defined]
+
+
+def is_strict(ex: ExecuteData) -> bool:
+    """Was the running code compiled under strict_types=1 (EX_USES_STRICT_TYPES)?"""
+    return bool(ex.func.fn_flags & ACC_STRICT_TYPES)
+
+
+# ---- assignment ----------------------------------------------------------------------------------------------------
+
+def assign_to_reference(ex: ExecuteData, reference: Reference, value: Any) -> Any:
+    """reference := value, honouring typed properties bound to it; what was assigned."""
+    if reference.sources is None:
+        reference.value = value
+        return value
+    return _assign_to_reference(ex.engine, reference, value, is_strict(ex))
+
+
+def assign(ex: ExecuteData, container: Any, key: Any, value: Any) -> Any:
+    """container[key] := value, through a Reference there; what was assigned (zend_assign_to_variable)."""
+    old = container[key]
+    if type(old) is Reference:
+        return assign_to_reference(ex, old, value)
+    container[key] = value
+    return value
+
+
+def define(ex: ExecuteData, container: Any, key: Any) -> Any:
+    """The value at a place that is read and written; an undefined CV is reported and becomes null."""
+    value = container[key]
+    if value is UNDEF:
+        container[key] = value = None
+        if container is ex.slots:
+            undefined_cv(ex, ex.opline, key)  # type: ignore[arg-type]
+            value = container[key]
+    return value
+
+
+def assign_op(ex: ExecuteData, container: Any, key: Any, operand: Any) -> Any:
+    """container[key] op= operand, the operator being the opline's extended_value."""
+    left = define(ex, container, key)
+    operator = BINARY_OPERATORS[ex.opline.extended_value]  # type: ignore[union-attr]
+    if type(left) is Reference:
+        return assign_op_reference(ex, left, operator, operand)
+    container[key] = result = operator(ex.engine, left, operand)
+    return result
+
+
+def assign_op_reference(ex: ExecuteData, reference: Reference, operator: Any, operand: Any) -> Any:
+    """The value behind a reference op= operand. A string is taken out first, so that it can grow in place."""
+    left = reference.value
+    if type(left) is str and type(operand) is str and operator is operators.concat:
+        reference.value = None
+        left += operand
+        reference.value = left
+        return left
+    result = operator(ex.engine, left, operand)
+    if reference.sources is not None:
+        return _assign_to_reference(ex.engine, reference, result, is_strict(ex))
+    reference.value = result
+    return result
+
+
+def increment(ex: ExecuteData, container: Any, key: Any) -> Any:
+    """++ at a place; the new value."""
+    return step(ex, container, key, 1, False)
+
+
+def decrement(ex: ExecuteData, container: Any, key: Any) -> Any:
+    """-- at a place; the new value."""
+    return step(ex, container, key, -1, False)
+
+
+def post_increment(ex: ExecuteData, container: Any, key: Any) -> Any:
+    """++ at a place; the old value."""
+    return step(ex, container, key, 1, True)
+
+
+def post_decrement(ex: ExecuteData, container: Any, key: Any) -> Any:
+    """-- at a place; the old value."""
+    return step(ex, container, key, -1, True)
+
+
+def step(ex: ExecuteData, container: Any, key: Any, direction: int, postfix: bool) -> Any:
+    old = define(ex, container, key)
+    if type(old) is Reference:
+        if old.sources is not None:
+            from zvm.runtime.property_operations import increment_at
+
+            return increment_at(ex.engine, container, key, None, direction, is_strict(ex), postfix)
+        reference, old = old, old.value
+        new = reference.value = _stepped(ex, old, direction)
+    else:
+        new = container[key] = _stepped(ex, old, direction)
+    return old if postfix else new
+
+
+def _stepped(ex: ExecuteData, value: Any, direction: int) -> Any:
+    if type(value) is int and INT_MIN < value < INT_MAX:
+        return value + direction
+    return operators.increment(ex.engine, value) if direction > 0 else operators.decrement(ex.engine, value)
+
+
+# ---- references ----------------------------------------------------------------------------------------------------
+
+def make_reference(container: Any, key: Any) -> Reference:
+    """The Reference at a place, made there if need be (ZVAL_MAKE_REF); undefined becomes null."""
+    value = container[key]
+    if type(value) is Reference:
+        return value
+    container[key] = reference = Reference(None if value is UNDEF else value)
+    return reference
+
+
+def assign_ref(ex: ExecuteData, op: Opline) -> Any:
+    """op1 =& op2; the value (ZEND_ASSIGN_REF)."""
+    slots = ex.slots
+    source = _operand(slots, op.op2_type, op.op2)
+    if op.op1_type == VAR and type(slots[op.op1]) is not tuple:
+        slots[op.op1] = None
+        ex.engine.throw("Error", "Cannot assign by reference to an array dimension of an object")
+    container, key = _operand(slots, op.op1_type, op.op1)
+    if op.op2_type == VAR and op.extended_value == RETURNS_FUNCTION and type(source[0][source[1]]) is not Reference:
+        ex.engine.diagnostics.notice("Only variables should be assigned by reference")
+        return assign(ex, container, key, source[0][source[1]])
+    reference = make_reference(*source)
+    container[key] = reference
+    return reference.value
+
+
+def make_ref(ex: ExecuteData, op: Opline) -> Any:
+    """The Reference of op1; what a function returned stays as it is (ZEND_MAKE_REF)."""
+    slots = ex.slots
+    if op.op1_type == VAR and type(slots[op.op1]) is not tuple:
+        value = slots[op.op1]
+        slots[op.op1] = None
+        return value
+    return make_reference(*_operand(slots, op.op1_type, op.op1))
+
+
+def operand_reference(ex: ExecuteData, op: Opline) -> Reference:
+    """op1, a VAR or CV, as a Reference, made if need be."""
+    return make_reference(*_operand(ex.slots, op.op1_type, op.op1))
+
+
+def _operand(slots: list[Any], kind: int, number: int) -> tuple[Any, Any]:
+    """A VAR or CV operand as place; a VAR is taken."""
+    if kind == CV:
+        return slots, number
+    value = slots[number]
+    slots[number] = None
+    return value if type(value) is tuple else ([value], 0)
+
+
+# ---- variables by name ---------------------------------------------------------------------------------------------
+
+def name_of(ex: ExecuteData, name: Any) -> str:
+    """The name operand of FETCH_* and the like, made a string."""
+    return name if type(name) is str else convert.to_string(ex.engine, name)
+
+
+def table_of(ex: ExecuteData) -> Any:
+    """The symbol table the opline's extended_value means (zend_get_target_symbol_table)."""
+    if ex.opline.extended_value & (FETCH_GLOBAL | FETCH_GLOBAL_LOCK):  # type: ignore[union-attr]
+        return ex.engine.symbol_table
+    return frames.symbol_table(ex)
+
+
+def _find(table: Any, name: str) -> tuple[Any, Any]:
+    """The place of a table's entry: itself, or the CV it stands for."""
+    found = dict.get(table, name)
+    return (found.slots, found.index) if type(found) is Indirect else (table, name)
+
+
+def _value_at(container: Any, key: Any) -> Any:
+    return container.get(key, UNDEF) if isinstance(container, dict) else container[key]
+
+
+def fetch_r(ex: ExecuteData, name: Any) -> Any:
+    """The value of the variable; a warning and null where there is none (FETCH_R)."""
+    name = name_of(ex, name)
+    value = _value_at(*_find(table_of(ex), name))
+    if value is UNDEF:
+        return _undefined(ex, name)
+    return value.value if type(value) is Reference else value
+
+
+def fetch_is(ex: ExecuteData, name: Any) -> Any:
+    """The value of the variable, null where there is none (FETCH_IS)."""
+    name = name_of(ex, name)
+    value = _value_at(*_find(table_of(ex), name))
+    if value is UNDEF:
+        return ex.this if name == "this" else None
+    return value.value if type(value) is Reference else value
+
+
+def _undefined(ex: ExecuteData, name: str) -> Any:
+    if name == "this" and ex.this is not None:
+        return ex.this
+    kind = "global " if ex.opline.extended_value & FETCH_GLOBAL else ""  # type: ignore[union-attr]
+    ex.engine.diagnostics.warning(f"Undefined {kind}variable ${name}")
+    return None
+
+
+def fetch_w(ex: ExecuteData, name: Any) -> Any:
+    """The place of the variable, null being put there when it is new (FETCH_W)."""
+    name = name_of(ex, name)
+    container, key = _find(table_of(ex), name)
+    if _value_at(container, key) is UNDEF:
+        _refuse_this(ex, name)
+        container[key] = None
+    return container, key
+
+
+def fetch_rw(ex: ExecuteData, name: Any) -> Any:
+    """The place of the variable; a new one is warned about (FETCH_RW)."""
+    name = name_of(ex, name)
+    container, key = _find(table_of(ex), name)
+    if _value_at(container, key) is UNDEF:
+        _refuse_this(ex, name)
+        _undefined(ex, name)
+        container[key] = None
+    return container, key
+
+
+def fetch_unset(ex: ExecuteData, name: Any) -> Any:
+    """The place of the variable, or null where there is none (FETCH_UNSET)."""
+    name = name_of(ex, name)
+    container, key = _find(table_of(ex), name)
+    if _value_at(container, key) is UNDEF:
+        if name == "this":
+            ex.engine.throw("Error", "Cannot unset $this")
+        return None
+    return container, key
+
+
+def _refuse_this(ex: ExecuteData, name: str) -> None:
+    if name == "this":
+        ex.engine.throw("Error", "Cannot re-assign $this")
+
+
+def unset(ex: ExecuteData, name: Any) -> None:
+    """unset($$name) (UNSET_VAR)."""
+    name = name_of(ex, name)
+    table = table_of(ex)
+    container, key = _find(table, name)
+    if container is table:
+        table.pop(name, None)
+    else:
+        container[key] = UNDEF
+
+
+def isset(ex: ExecuteData, name: Any) -> bool:
+    """isset($$name) (ISSET_ISEMPTY_VAR)."""
+    value = _value_at(*_find(table_of(ex), name_of(ex, name)))
+    if type(value) is Reference:
+        value = value.value
+    return value is not None and value is not UNDEF
+
+
+def isempty(ex: ExecuteData, name: Any) -> bool:
+    """empty($$name)."""
+    value = _value_at(*_find(table_of(ex), name_of(ex, name)))
+    if type(value) is Reference:
+        value = value.value
+    return value is UNDEF or not convert.to_bool(ex.engine, value)
+
+
+def global_reference(ex: ExecuteData, name: str) -> Reference:
+    """The global variable as a Reference, made if need be (BIND_GLOBAL)."""
+    container, key = _find(ex.engine.symbol_table, name)
+    value = _value_at(container, key)
+    if type(value) is Reference:
+        return value
+    container[key] = reference = Reference(None if value is UNDEF else value)
+    return reference
+
+
+def globals_array(ex: ExecuteData) -> Any:
+    """A copy of the global variables, as `$GLOBALS` reads (FETCH_GLOBALS, zend_proptable_to_symtable)."""
+    from zvm.runtime.arrays import PhpArray, normalize_key
+
+    elements = {}
+    for name, value in ex.engine.symbol_table.items():
+        if type(value) is Indirect:
+            value = value.slots[value.index]
+        if value is not UNDEF:
+            elements[normalize_key(name)] = value
+    return PhpArray.from_dict(elements)
+
+
+def bind_static(ex: ExecuteData, number: int, by_reference: bool) -> Any:
+    """What a static variable (or used one) gives the CV: its Reference, or its value (BIND_STATIC)."""
+    statics = frames.static_variables(ex)
+    value = statics[number]
+    if not by_reference:
+        return value
+    if type(value) is Reference:
+        return value
+    from zvm.runtime.constant_expressions import ConstantExpression, evaluate
+
+    if isinstance(value, ConstantExpression):
+        value = evaluate(ex.engine, value, ex.func.scope)
+    statics[number] = reference = Reference(value)
+    return reference

@@ -1,0 +1,62 @@
+"""Iterating Traversable objects from the engine: foreach, unpacking, yield from, iterator functions (zend_iterators.c,
+zend_interfaces.c).
+
+An iterator has five methods: `rewind()`, `valid() -> bool`, `current()` (perhaps a Reference), `key()` and `next()`. Internal
+classes make their own: `ce.get_iterator(engine, obj, by_ref)`; for PHP classes the methods are called.
+"""
+from __future__ import annotations
+
+from zvm.runtime import convert
+from zvm.runtime.objects import PhpObject
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+class UserIterator:
+    """Calls the methods of an object that implements Iterator (zend_user_iterator)."""
+
+    __slots__ = ("engine", "obj")
+
+    def __init__(self, engine: Any, obj: Any) -> None:
+        self.engine, self.obj = engine, obj
+
+    def rewind(self) -> None:
+        self.engine.call_method(self.obj, "rewind")
+
+    def valid(self) -> bool:
+        return convert.to_bool(self.engine, self.engine.call_method(self.obj, "valid"))
+
+    def current(self) -> Any:
+        return self.engine.call_method(self.obj, "current")
+
+    def key(self) -> Any:
+        return self.engine.call_method(self.obj, "key")
+
+    def next(self) -> None:
+        self.engine.call_method(self.obj, "next")
+
+
+def is_traversable(engine: Any, value: Any) -> bool:
+    """Whether the value is an object foreach asks for an iterator, not for its properties."""
+    if not isinstance(value, PhpObject):
+        return False
+    ce = value.ce
+    return ce.get_iterator is not None or (bool(ce.interfaces) and engine.classes["traversable"] in ce.ancestors)
+
+
+def get_iterator(engine: Any, obj: Any, by_ref: bool = False) -> Any:
+    """The iterator of a Traversable object, not rewound yet (zend_class_entry.get_iterator)."""
+    ce = obj.ce
+    if ce.get_iterator is not None:
+        return ce.get_iterator(engine, obj, by_ref)
+    if engine.classes["iterator"] in ce.ancestors:
+        if by_ref:
+            engine.throw("Error", "An iterator cannot be used with foreach by reference")
+        return UserIterator(engine, obj)
+    inner = engine.call_method(obj, "getiterator")
+    if not is_traversable(engine, inner):
+        engine.throw("Exception", f"Objects returned by {ce.name}::getIterator() must be traversable or implement "
+                                  "interface Iterator")
+    return get_iterator(engine, inner, by_ref)
