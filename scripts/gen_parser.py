@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Write zvm/frontend/generated/parse_tables.py from the grammar (zvm/frontend/grammar, tokens.py). Needs ply.
+"""Write the frontend's tables: generated/parse_tables.py from the grammar, lex_tables.py from the lexer's rules.
 
-usage: gen_parser.py [--check]      --check exits 1 when the committed file is not what would be written.
+Reads zvm/frontend/grammar, tokens.py and rules.py. Needs ply, and the version of Python that is to run the result.
+
+usage: gen_parser.py [--check]      --check exits 1 when a committed file is not what would be written.
 """
 from __future__ import annotations
 
@@ -9,19 +11,20 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "zvm/frontend/generated/parse_tables.py"
+GENERATED = "zvm/frontend/generated"
 sys.path.insert(0, str(ROOT))
 
 
 def main() -> None:
-    from zvm.frontend.generator import generate
+    from zvm.frontend.generator import generate_lex_tables, generate_parse_tables
 
-    text = generate()
-    if "--check" in sys.argv[1:]:
-        if not TARGET.exists() or TARGET.read_text() != text:
-            sys.exit(f"{TARGET.relative_to(ROOT)} is not what scripts/gen_parser.py writes")
-        return
-    TARGET.write_text(text)
+    for name, generate in (("lex_tables.py", generate_lex_tables), ("parse_tables.py", generate_parse_tables)):
+        target = ROOT / GENERATED / name
+        text = generate()
+        if "--check" not in sys.argv[1:]:
+            target.write_text(text)
+        elif not target.exists() or target.read_text() != text:
+            sys.exit(f"{GENERATED}/{name} is not what scripts/gen_parser.py writes")
 
 
 if __name__ == "__main__":

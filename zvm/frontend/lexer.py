@@ -1,67 +1,51 @@
 """The lexer: PHP source to a list of tokens, in one go.
 
-Reads latin-1 text, makes `Lexer.tokens`, a list of (token number, value, line after it, start, end). The parser is its
-only user at run time. Values: Zval nodes for names, variables and literals, the text for keywords, None else.
+Reads latin-1 text, makes `Lexer.tokens`, a list of (token number, value, line after it, start, end). The parser is
+its only user at run time. Values: Zval nodes for names, variables and literals, the text for keywords, None else.
 
-As in Zend's scanner there are states, each with its rules below in the style of PLY's lex (a name and a regular
-expression a rule, first match wins): INITIAL (text outside of PHP), SCRIPTING, and those of zvm/frontend/interpolation.py.
-A rule's regular expression is written so that the first match is the longest one. Whoever lexes a state runs until it
-is left; SCRIPTING is the hot one.
+As in Zend's scanner there are states, whose rules are in zvm/frontend/rules.py: INITIAL (text outside of PHP),
+SCRIPTING, and the insides of strings (zvm/frontend/interpolation.py). Whoever lexes a state runs until it is left;
+SCRIPTING is the hot one.
 
 The scanner's errors stop the lexing: `error` is then what the parser raises when it comes to the T_ERROR token.
 """
 from __future__ import annotations
 
-import re
-
 from zvm.frontend.errors import PhpSyntaxError
 from zvm.frontend.generated.ast import Zval
-from zvm.frontend.interpolation import Interpolation
+from zvm.frontend.generated.lex_tables import (
+    SCRIPTING_AMPERSAND,
+    SCRIPTING_BAD_CHARACTER,
+    SCRIPTING_BLOCK_COMMENT,
+    SCRIPTING_CAST,
+    SCRIPTING_CLOSE,
+    SCRIPTING_CLOSE_TAG,
+    SCRIPTING_COMMENT,
+    SCRIPTING_DOUBLE_QUOTED,
+    SCRIPTING_HEREDOC,
+    SCRIPTING_NAME,
+    SCRIPTING_NEWLINE,
+    SCRIPTING_NUMBER,
+    SCRIPTING_OPEN,
+    SCRIPTING_OPERATOR,
+    SCRIPTING_PROPERTY,
+    SCRIPTING_SINGLE_QUOTED,
+    SCRIPTING_VARIABLE,
+)
+from zvm.frontend.interpolation import BACKQUOTE, DOUBLE_QUOTES, INITIAL, SCRIPTING, STOP, Interpolation, Stop
 from zvm.frontend.literals import LiteralError, count_newlines, number, single_quoted, unescape
+from zvm.frontend.patterns import pattern
 from zvm.frontend.tokens import END, KEYWORDS, NUMBERS, OPERATORS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Callable, NoReturn
+    from collections.abc import Callable
+    from typing import Any, NoReturn
 
-LABEL = r"[a-zA-Z_\x80-\xff][a-zA-Z0-9_\x80-\xff]*+"
-_DIGITS = r"[0-9]++(?:_[0-9]++)*+"
-
-SCRIPTING_RULES = (
-    ("NEWLINE", r"[\n\r][ \n\r\t]*+"),
-    ("VARIABLE", rf"\${LABEL}"),
-    ("SINGLE_QUOTED", r"[bB]?'[^'\\]*+(?:\\.[^'\\]*+)*+'"),
-    ("DOUBLE_QUOTED",
-     r'[bB]?"[^"\\${]*+(?:(?:\\.|\$(?![a-zA-Z_\x80-\xff{])|\{(?!\$))[^"\\${]*+)*+"'),
-    ("HEREDOC", rf"[bB]?<<<[ \t]*+(?:{LABEL}|'{LABEL}'|\"{LABEL}\")(?:\r\n|\n|\r)"),
-    ("OPEN_QUOTE", r"[bB]?[\"'`]"),
-    ("NAME", rf"\\?{LABEL}(?:\\{LABEL})*+"),
-    ("PROPERTY", rf"\??->[ \n\r\t]*+{LABEL}"),
-    ("NUMBER", r"0[xX][0-9a-fA-F]++(?:_[0-9a-fA-F]++)*+|0[bB][01]++(?:_[01]++)*+|0[oO][0-7]++(?:_[0-7]++)*+"
-               rf"|(?:{_DIGITS}(?:\.(?:{_DIGITS})?+)?+|\.{_DIGITS})(?:[eE][+-]?+{_DIGITS})?"),
-    ("COMMENT", r"(?:\#(?!\[)|//)[^\r\n?]*+(?:\?(?!>)[^\r\n?]*+)*+"),
-    ("BLOCK_COMMENT", r"/\*"),
-    ("CAST", r"\([ \t]*+(?i:int(?:eger)?|bool(?:ean)?|float|double|real|string|binary|array|object|unset)[ \t]*+\)"),
-    ("OPEN", r"[(\[{]|\#\["),
-    ("CLOSE", r"[)\]}]"),
-    ("CLOSE_TAG", r"\?>(?:\r\n|\n|\r)?+"),
-    ("AMPERSAND", r"&(?=[ \t\r\n]*+(?:\$|\.\.\.))"),
-    ("OPERATOR", r"\*\*=|\.\.\.|<=>|===|!==|\?\?=|<<=|>>=|\?->|->|=>|==|!=|<>|<=|>=|\+=|-=|\*=|/=|\.=|%=|&=|\|=|\^="
-                 r"|::|\+\+|--|&&|\|\||\?\?|<<|>>|\*\*|[-+*/%=<>!.,;:?^|&~@$\\]"),
-    ("BAD_CHARACTER", r"[^ \t]"),
-)
-_SCRIPTING = re.compile("[ \t]*+(?:" + "|".join(f"({rule})" for _, rule in SCRIPTING_RULES) + ")", re.DOTALL)
-(NEWLINE, VARIABLE, SINGLE_QUOTED, DOUBLE_QUOTED, HEREDOC, OPEN_QUOTE, NAME, PROPERTY, NUMBER, COMMENT, BLOCK_COMMENT,
- CAST, OPEN, CLOSE, CLOSE_TAG, AMPERSAND, OPERATOR, BAD_CHARACTER) = range(1, len(SCRIPTING_RULES) + 1)
-
-_OPEN_TAG = re.compile(r"<\?(?:=|(?i:php)(?:[ \t]|\r\n|\n|\r|\Z))")
-_SHORT_OPEN_TAG = re.compile(r"<\?(?:=|(?i:php)(?:[ \t]|\r\n|\n|\r|\Z)|)")
-_SHEBANG = re.compile(r"#![^\n]*(?:\r\n|\n|\r)")
-_BLANK_OR_COMMENT = r"(?:[ \n\r\t]++|/\*.*?\*/|(?:\#(?!\[)|//)[^\r\n?]*+(?:\?(?!>)[^\r\n?]*+)*+)*+"
-_HALT = re.compile(rf"{_BLANK_OR_COMMENT}\({_BLANK_OR_COMMENT}\){_BLANK_OR_COMMENT}(?:;|\?>(?:\r\n|\n|\r)?)", re.DOTALL)
-_YIELD_FROM = re.compile(r"[ \n\r\t]+from(?![a-zA-Z0-9_\x80-\xff])", re.IGNORECASE)
-_ENUM = re.compile(r"[ \n\r\t]+(?!extends|implements)[a-zA-Z_\x80-\xff]", re.IGNORECASE)
-_DOC_COMMENT = re.compile(r"/\*\*[ \n\r\t]")
+_SCRIPTING = pattern("SCRIPTING")
+_OPEN_TAG, _SHORT_OPEN_TAG, _SHEBANG = pattern("OPEN_TAG"), pattern("SHORT_OPEN_TAG"), pattern("SHEBANG")
+_HALT, _YIELD_FROM, _ENUM = pattern("HALT"), pattern("YIELD_FROM"), pattern("ENUM")
+_DOC_COMMENT = pattern("DOC_COMMENT")
 _LOWER = {upper: upper + 32 for upper in range(65, 91)}
 
 _CASTS = {word: NUMBERS[f"T_{token}_CAST"] for words, token in (
@@ -81,15 +65,10 @@ T_AMPERSAND_VAR = NUMBERS["T_AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG"]
 OPERATORS = OPERATORS | {"&": NUMBERS["T_AMPERSAND_NOT_FOLLOWED_BY_VAR_OR_VARARG"]}
 _SEMICOLON, _QUOTE, _BACKQUOTE = OPERATORS[";"], OPERATORS['"'], OPERATORS["`"]
 # words whose meaning depends on what follows them
+_NAMES = frozenset((T_STRING, T_NAME_QUALIFIED))
 _CONTEXTUAL = frozenset((T_YIELD, T_ENUM, T_HALT_COMPILER))
-_VALUED = frozenset((T_STRING, T_NAME_QUALIFIED))
 E_COMPILE_WARNING = 128
 
-INITIAL, SCRIPTING, DOUBLE_QUOTES, BACKQUOTE, IN_HEREDOC, STOP = range(6)
-
-
-class _Stop(Exception):
-    """The lexer met an error of its own."""
 
 
 class Lexer(Interpolation):
@@ -99,8 +78,8 @@ class Lexer(Interpolation):
     `warnings` lists (offset, level, message, line).
     """
 
-    __slots__ = ("source", "tokens", "doc_comments", "warnings", "error", "short_open_tag", "pos", "end", "line", "state",
-                 "stack", "nesting", "heredocs", "has_cr")
+    __slots__ = ("source", "tokens", "doc_comments", "warnings", "error", "short_open_tag", "pos", "end", "line",
+                 "state", "stack", "nesting", "heredocs", "has_cr", "words")
 
     def __init__(self, source: str, short_open_tag: bool = False, scripting: bool = False,
                  skip_shebang: bool = False) -> None:
@@ -118,6 +97,7 @@ class Lexer(Interpolation):
         self.nesting: list[tuple[str, int]] = []  # open brackets and their lines
         self.heredocs: list[Any] = []
         self.has_cr = "\r" in source
+        self.words = dict(KEYWORDS)  # spelling -> token, growing
         if skip_shebang and source.startswith("#!"):
             match = _SHEBANG.match(source)
             if match:
@@ -127,14 +107,12 @@ class Lexer(Interpolation):
 
     def _run(self) -> None:
         lexers = (self.lex_initial, self.lex_scripting, self.lex_double_quotes, self.lex_backquote, self.lex_heredoc)
-        try:
-            while self.state != STOP:
-                lexers[self.state]()
-        except _Stop:
+        while self.state != STOP:
             try:
-                self.settle_heredocs()
-            except _Stop:
-                pass  # an error that comes before the one met
+                lexers[self.state]()
+            except Stop:
+                self.state = STOP
+        self.settle_heredocs()
 
     # what ends the lexing
 
@@ -142,7 +120,7 @@ class Lexer(Interpolation):
         """Stop at a ParseError."""
         self.error = PhpSyntaxError(message, line, at_caller)
         self.tokens.append((T_ERROR, None, line, start, end))
-        raise _Stop
+        raise Stop
 
     def finish(self) -> None:
         """The end of the source was reached."""
@@ -151,7 +129,6 @@ class Lexer(Interpolation):
             opening, line = self.nesting[-1]
             self.fail(f"Unclosed '{opening}'" + self._on_line(line), self.line, end, end)
         self.tokens.append((END, None, self.line, end, end))
-        self.settle_heredocs()
         self.state = STOP
 
     def _on_line(self, line: int) -> str:
@@ -206,24 +183,21 @@ class Lexer(Interpolation):
             self.line += 1
 
     def lex_scripting(self) -> None:
-        """PHP code, until something leads to another state."""
+        """PHP code, until something leads to another state. The rules are tried in order of their frequency."""
         source, tokens, nesting = self.source, self.tokens, self.nesting
-        append, newlines, line = tokens.append, self.newlines, self.line
-        words = dict(KEYWORDS)
-        operators, matching, has_cr = OPERATORS, _MATCHING, self.has_cr
+        append, line, has_cr = tokens.append, self.line, self.has_cr
+        words, operators, matching = self.words, OPERATORS, _MATCHING
         for match in _SCRIPTING.finditer(source, self.pos, self.end):
             kind = match.lastindex
             start, end = match.span(kind)
-            if kind == VARIABLE:
-                append((T_VARIABLE, Zval(line, source[start + 1:end], 0), line, start, end))
-            elif kind == OPERATOR:
+            if kind == SCRIPTING_OPERATOR:
                 append((operators[source[start:end]], None, line, start, end))
-            elif kind == NAME:
+            elif kind == SCRIPTING_NAME:
                 text = source[start:end]
                 token = words.get(text)
                 if token is None:
                     words[text] = token = self.classify(text)
-                if token == T_STRING or token == T_NAME_QUALIFIED:
+                if token in _NAMES:
                     append((token, Zval(line, text, 0), line, start, end))
                 elif token == T_NAME_FULLY_QUALIFIED:
                     append((token, Zval(line, text[1:], 0), line, start, end))
@@ -235,21 +209,18 @@ class Lexer(Interpolation):
                     append((token, Zval(line, text[10:], 0), line, start, end))
                 else:
                     append((token, text, line, start, end))
-            elif kind == NEWLINE:
-                line += newlines(start, end) if has_cr else source.count("\n", start, end)
-            elif kind == OPEN:
+            elif kind == SCRIPTING_NEWLINE:
+                line += self.newlines(start, end) if has_cr else source.count("\n", start, end)
+            elif kind == SCRIPTING_OPEN:
                 text = source[start:end]
                 nesting.append((text[-1], line))
                 append((operators[text], None, line, start, end))
                 if text == "{":
                     self.stack.append(SCRIPTING)
-            elif kind == CLOSE:
+            elif kind == SCRIPTING_CLOSE:
                 text = source[start]
                 if text == "}":
-                    if self.doc_comments and self.doc_comments[-1][1] is not None:
-                        self.doc_comments.append((start, None))
-                    if self.stack:
-                        self.state = self.stack.pop()
+                    self.close_brace(start)
                 if not nesting or matching[nesting[-1][0]] != text:
                     self.line = line
                     self.bad_close(text, start)
@@ -258,43 +229,56 @@ class Lexer(Interpolation):
                 if self.state != SCRIPTING:
                     self.line, self.pos = line, end
                     return
-            elif kind == PROPERTY:
-                arrow = 3 if source[start] == "?" else 2
-                append((operators[source[start:start + arrow]], None, line, start, start + arrow))
-                text = source[start + arrow:end]
-                if text[0] in " \t\r\n":
-                    name = text.lstrip(" \t\r\n")
-                    line += count_newlines(text)
-                    append((T_STRING, Zval(line, name, 0), line, end - len(name), end))
-                else:
-                    append((T_STRING, Zval(line, text, 0), line, start + arrow, end))
-            elif kind == SINGLE_QUOTED:
-                text = source[source.index("'", start, end) + 1:end - 1]
-                value = Zval(line, single_quoted(text), 0)
-                line += count_newlines(text)
-                append((T_CONSTANT_ENCAPSED_STRING, value, line, start, end))
-            elif kind == NUMBER:
+            elif kind == SCRIPTING_VARIABLE:
+                append((T_VARIABLE, Zval(line, source[start + 1:end], 0), line, start, end))
+            elif kind == SCRIPTING_NUMBER:
                 self.line = line
                 append(self.number(source[start:end], start, end))
-            elif kind == DOUBLE_QUOTED:
+            elif kind == SCRIPTING_DOUBLE_QUOTED:
                 text = source[source.index('"', start, end) + 1:end - 1]
                 self.line = line
                 value = Zval(line, self.unescaped(text, '"', start, end) if "\\" in text else text, 0)
                 line += count_newlines(text)
                 append((T_CONSTANT_ENCAPSED_STRING, value, line, start, end))
-            elif kind == AMPERSAND:
+            elif kind == SCRIPTING_PROPERTY:
+                line = self.property(start, end, line)
+            elif kind == SCRIPTING_SINGLE_QUOTED:
+                text = source[source.index("'", start, end) + 1:end - 1]
+                value = Zval(line, single_quoted(text), 0)
+                line += count_newlines(text)
+                append((T_CONSTANT_ENCAPSED_STRING, value, line, start, end))
+            elif kind == SCRIPTING_AMPERSAND:
                 append((T_AMPERSAND_VAR, None, line, start, end))
-            elif kind == CAST:
+            elif kind == SCRIPTING_CAST:
                 self.line = line
                 append((self.cast(source[start:end], start, end), None, line, start, end))
-            elif kind == BAD_CHARACTER:
+            elif kind == SCRIPTING_BAD_CHARACTER:
                 append((T_BAD_CHARACTER, None, line, start, end))
-            elif kind != COMMENT:
+            elif kind != SCRIPTING_COMMENT:
                 self.line, self.pos = line, end
                 self.rare(kind, start, end)
                 return
         self.line, self.pos = line, self.end
         self.finish()
+
+    def close_brace(self, start: int) -> None:
+        """`}` ends a doc comment's validity and returns to the state the brace was opened in."""
+        if self.doc_comments and self.doc_comments[-1][1] is not None:
+            self.doc_comments.append((start, None))
+        if self.stack:
+            self.state = self.stack.pop()
+
+    def property(self, start: int, end: int, line: int) -> int:
+        """`->name` or `?->name`, where every word is a name."""
+        source, append = self.source, self.tokens.append
+        name = source[start:end].lstrip("?-> \t\r\n")
+        name_start = end - len(name)
+        arrow_end = source.index(">", start) + 1
+        append((OPERATORS[source[start:arrow_end]], None, line, start, arrow_end))
+        if arrow_end != name_start:
+            line += self.newlines(arrow_end, name_start)
+        append((T_STRING, Zval(line, name, 0), line, name_start, end))
+        return line
 
     def classify(self, text: str) -> int:
         """The token of a name that is not a keyword in lower case."""
@@ -342,28 +326,23 @@ class Lexer(Interpolation):
     def rare(self, kind: int, start: int, end: int) -> None:
         """What leads to another state, and block comments."""
         source, line = self.source, self.line
-        if kind == BLOCK_COMMENT:
+        if kind == SCRIPTING_BLOCK_COMMENT:
             self.block_comment(start)
-        elif kind == CLOSE_TAG:
+        elif kind == SCRIPTING_CLOSE_TAG:
             self.tokens.append((_SEMICOLON, None, line, start, end))
             self.line += end - start > 2
             self.state = INITIAL
-        elif kind == HEREDOC:
+        elif kind == SCRIPTING_HEREDOC:
             self.start_heredoc(start, end)
-        else:
-            quote = source[end - 1]
-            if quote == '"':
-                self.state = DOUBLE_QUOTES
-                self.tokens.append((_QUOTE, None, line, start, end))
-            elif quote == "`" and end == start + 1:
-                self.state = BACKQUOTE
-                self.tokens.append((_BACKQUOTE, None, line, start, end))
-            elif quote == "`":  # b` is a name and a backquote
-                self.pos = start + 1
-                self.tokens.append((T_STRING, Zval(line, source[start], 0), line, start, start + 1))
-            else:  # an unclosed single quote takes all that is left
-                self.pos = self.end
-                self.tokens.append((T_ENCAPSED_AND_WHITESPACE, Zval(line, None, 0), line, start, self.end))
+        elif source[end - 1] == '"':
+            self.state = DOUBLE_QUOTES
+            self.tokens.append((_QUOTE, None, line, start, end))
+        elif source[start] == "`":
+            self.state = BACKQUOTE
+            self.tokens.append((_BACKQUOTE, None, line, start, end))
+        else:  # an unclosed single quote takes all that is left
+            self.pos = self.end
+            self.tokens.append((T_ENCAPSED_AND_WHITESPACE, Zval(line, None, 0), line, start, self.end))
 
     def block_comment(self, start: int) -> None:
         source = self.source

@@ -1,21 +1,20 @@
 """Values of literals: numbers, escape sequences, heredoc indentation.
 
-Reads token text, makes values; used by the lexer. Errors are LiteralError, whose `newlines` says how many lines into the
-text the lexer stands when PHP throws.
+Reads token text, makes values; used by the lexer. Errors are LiteralError, whose `newlines` says how many lines into
+the text the lexer stands when PHP throws.
 """
 from __future__ import annotations
 
-import re
+from zvm.frontend.patterns import pattern
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Callable
+    import re
+    from collections.abc import Callable
 
 INT_MAX = 0x7FFF_FFFF_FFFF_FFFF
 
-_ESCAPE = re.compile(r"\\(?:([nrtfve\\$])|([0-7]{1,3})|[xX]([0-9a-fA-F]{1,2})|u(\{[0-9a-fA-F]*\}?)|([\"`]))")
-_SINGLE_QUOTED_ESCAPE = re.compile(r"\\([\\'])")
-_NEWLINE = re.compile(r"\r\n|\n|\r")
+_ESCAPE, _SINGLE_QUOTED_ESCAPE, _NEWLINE = pattern("ESCAPE"), pattern("SINGLE_QUOTED_ESCAPE"), pattern("LINE_END")
 _SIMPLE = {"n": "\n", "r": "\r", "t": "\t", "f": "\f", "v": "\v", "e": "\x1b", "\\": "\\", "$": "$"}
 
 
@@ -78,8 +77,12 @@ def offset_number(text: str) -> int | str:
     return text
 
 
+def _second_character(match: re.Match[str]) -> str:
+    return match[0][1]
+
+
 def single_quoted(text: str) -> str:
-    return _SINGLE_QUOTED_ESCAPE.sub(r"\1", text) if "\\" in text else text
+    return _SINGLE_QUOTED_ESCAPE.sub(_second_character, text) if "\\" in text else text
 
 
 def unescape(text: str, quote: str, warn: Callable[[str, int], None]) -> str:

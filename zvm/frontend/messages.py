@@ -4,7 +4,7 @@ Reads token numbers and text, makes messages; used by the parser only when somet
 """
 from __future__ import annotations
 
-from zvm.frontend.tokens import DISPLAY, END, NAMES
+from zvm.frontend.tokens import DISPLAY, NAMES
 
 _MOST_EXPECTED = 4  # PHP lists no expected tokens when there are more
 _LONGEST = 30

@@ -1,7 +1,8 @@
 """The parser: runs the generated LALR(1) tables over the lexer's tokens and makes the AST.
 
-Reads source text, makes an `ast.StmtList`. Imported by the engine and the compiler's tests. Neither PLY nor the grammar's
-text is used at run time, only the tables made from it (scripts/gen_parser.py) and the actions of zvm/frontend/grammar.
+Reads source text, makes an `ast.StmtList`. Imported by the engine and the compiler's tests. Neither PLY nor the
+grammar's text is used at run time, only the tables made from it (scripts/gen_parser.py) and the actions of
+zvm/frontend/grammar.
 
 The loop is bison's: a state that can only reduce does so before the next token is looked at. Line numbers hang on that,
 since nodes take the line the lexer has reached (CG(zend_lineno)).
@@ -28,20 +29,16 @@ DEEPEST = 10_000  # symbols on the stack; bison's YYMAXDEPTH
 T_ERROR = NUMBERS["T_ERROR"]
 
 
-def _as_dict(flat: tuple[int, ...]) -> dict[int, int]:
-    return dict(zip(flat[::2], flat[1::2]))
-
-
-_rows = [_as_dict(row) for row in parse_tables.ROWS]
-_gotos = [_as_dict(row) for row in parse_tables.GOTOS]
+_rows = [dict(zip(keys, actions, strict=True)) for keys, actions in parse_tables.ROWS]
+_gotos = [dict(zip(keys, targets, strict=True)) for keys, targets in parse_tables.GOTOS]
 ROWS = [_rows[number] for number in parse_tables.ROW_OF]
 DEFAULTS = parse_tables.DEFAULTS
 # by state: its default production, negated, when it never looks at the next token, else 0
-ALWAYS = [default if not row else 0 for default, row in zip(DEFAULTS, ROWS)]
+ALWAYS = [default if not row else 0 for default, row in zip(DEFAULTS, ROWS, strict=True)]
 # by production, counted from the end so that an action is the index: number of symbols, action, goto of the left side
 REDUCTIONS: list[Any] = [None, *(
     (length, action, _gotos[left]) for length, (_, action), left
-    in zip(parse_tables.LENGTHS[1:], PRODUCTIONS, parse_tables.LEFTS[1:]))][::-1]
+    in zip(parse_tables.LENGTHS[1:], PRODUCTIONS, parse_tables.LEFTS[1:], strict=True))][::-1]
 REDUCTIONS.insert(0, REDUCTIONS.pop())
 
 
@@ -95,8 +92,9 @@ class Parser:
             if length == 1:
                 if run is not None:
                     values[-1] = run(self, values[-1:])
-                del states[-1]
-            elif length:
+                states[-1] = state = gotos[states[-2]]
+                continue
+            if length:
                 operands = values[-length:]
                 del values[-length:]
                 del states[-length:]

@@ -57,18 +57,20 @@ _VALUED = {
 }
 
 # keyword tokens, in order, each with its spelling
-_WORDS = {"T_" + word.upper(): word for word in (
-    "include include_once eval require require_once").split(" ")}
+_WORDS = {"T_" + word.upper(): word for word in ["include", "include_once", "eval", "require", "require_once"]}
 _WORDS |= {"T_LOGICAL_OR": "or", "T_LOGICAL_XOR": "xor", "T_LOGICAL_AND": "and", "T_PRINT": "print",
            "T_YIELD": "yield", "T_YIELD_FROM": "yield from"}
-_WORDS |= {"T_" + word.upper(): word for word in (
-    "instanceof new clone exit if elseif else endif echo do while endwhile for endfor foreach endforeach declare "
-    "enddeclare as switch endswitch case default match break continue goto function fn const return try catch "
-    "finally throw use insteadof global static abstract final private protected public readonly var unset isset "
-    "empty").split(" ")}
+_WORDS |= {"T_" + word.upper(): word for word in [
+    "instanceof", "new", "clone", "exit", "if", "elseif", "else", "endif", "echo", "do", "while", "endwhile",
+    "for", "endfor", "foreach", "endforeach", "declare", "enddeclare", "as", "switch", "endswitch", "case",
+    "default", "match", "break", "continue", "goto", "function", "fn", "const", "return", "try", "catch",
+    "finally", "throw", "use", "insteadof", "global", "static", "abstract", "final", "private", "protected",
+    "public", "readonly", "var", "unset", "isset", "empty"
+]}
 _WORDS["T_HALT_COMPILER"] = "__halt_compiler"
-_WORDS |= {"T_" + word.upper(): word for word in (
-    "class trait interface enum extends implements namespace list array callable").split(" ")}
+_WORDS |= {"T_" + word.upper(): word for word in [
+    "class", "trait", "interface", "enum", "extends", "implements", "namespace", "list", "array", "callable"
+]}
 _WORDS |= {"T_LINE": "__LINE__", "T_FILE": "__FILE__", "T_DIR": "__DIR__", "T_CLASS_C": "__CLASS__",
            "T_TRAIT_C": "__TRAIT__", "T_METHOD_C": "__METHOD__", "T_FUNC_C": "__FUNCTION__",
            "T_NS_C": "__NAMESPACE__"}

@@ -2,8 +2,8 @@
 
 Made for zvm/frontend/grammar only. An action is called as `action(p, v)`: `v` is the list of the values of the
 production's symbols, `p` the Parser (zvm/frontend/parser.py), of which it may use `line` (the line the lexer is at),
-`take_doc_comment()`, `fn_flags`, `fail()` and `warn()`. It returns the value of the left-hand side. A production without
-action has the value of its first symbol, or None when it is empty.
+`take_doc_comment()`, `fn_flags`, `fail()` and `warn()`. It returns the value of the left-hand side. A production
+without action has the value of its first symbol, or None when it is empty.
 
 Values are AST nodes, except: keywords are their text, modifiers and the like are flag words, marks such as `start_line`
 are line numbers. Tokens that carry a value (names, variables, literals) are Zval nodes made by the lexer.
@@ -15,7 +15,8 @@ from zvm.frontend.generated.ast import StmtList, Zval
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Callable
+    from collections.abc import Callable
+    from typing import Any
 
     from zvm.frontend.generated.ast import Node
     from zvm.frontend.parser import Parser

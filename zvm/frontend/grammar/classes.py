@@ -2,14 +2,51 @@
 from __future__ import annotations
 
 from zvm.frontend.attributes import (
-    ACC_ABSTRACT, ACC_ANON_CLASS, ACC_ENUM, ACC_EXPLICIT_ABSTRACT_CLASS, ACC_FINAL, ACC_INTERFACE, ACC_PPP_MASK,
-    ACC_PRIVATE, ACC_PROTECTED, ACC_PUBLIC, ACC_READONLY, ACC_READONLY_CLASS, ACC_STATIC, ACC_TRAIT)
+    ACC_ABSTRACT,
+    ACC_ANON_CLASS,
+    ACC_ENUM,
+    ACC_EXPLICIT_ABSTRACT_CLASS,
+    ACC_FINAL,
+    ACC_INTERFACE,
+    ACC_PPP_MASK,
+    ACC_PRIVATE,
+    ACC_PROTECTED,
+    ACC_PUBLIC,
+    ACC_READONLY,
+    ACC_READONLY_CLASS,
+    ACC_STATIC,
+    ACC_TRAIT,
+)
 from zvm.frontend.generated.ast import (
-    ClassConstDecl, ClassConstGroup, ClassDecl, ConstElem, EnumCase, Method, MethodReference, NameList, New, PropDecl,
-    PropElem, PropGroup, TraitAdaptations, TraitAlias, TraitPrecedence, UseTrait)
+    ClassConstDecl,
+    ClassConstGroup,
+    ClassDecl,
+    ConstElem,
+    EnumCase,
+    Method,
+    MethodReference,
+    NameList,
+    New,
+    PropDecl,
+    PropElem,
+    PropGroup,
+    TraitAdaptations,
+    TraitAlias,
+    TraitPrecedence,
+    UseTrait,
+)
 from zvm.frontend.grammar.actions import (
-    append, append_after_comma, constant, doc_comment_node, empty_statements, first_of, line_of, second,
-    with_attributes, word_as_name)
+    append,
+    append_after_comma,
+    constant,
+    doc_comment_node,
+    empty_statements,
+    first_of,
+    line_of,
+    second,
+    with_attributes,
+    word_as_name,
+)
 from zvm.frontend.grammar.modifiers import add_class_modifier, add_member_modifier
 
 TYPE_CHECKING = False

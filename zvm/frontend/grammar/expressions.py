@@ -3,11 +3,52 @@ from __future__ import annotations
 
 from zvm.frontend import attributes as at
 from zvm.frontend.generated.ast import (
-    And, Assign, AssignCoalesce, AssignOp, AssignRef, BinaryOp, Cast, Clone, Coalesce, Conditional, Empty, Exit,
-    ExprList, Greater, GreaterEqual, IncludeOrEval, InstanceOf, Isset, Match, MatchArm, MatchArmList, New, Or, PostDec,
-    PostInc, PreDec, PreInc, Print, ShellExec, Silence, Throw, UnaryMinus, UnaryOp, UnaryPlus, Yield, YieldFrom)
+    And,
+    Assign,
+    AssignCoalesce,
+    AssignOp,
+    AssignRef,
+    BinaryOp,
+    Cast,
+    Clone,
+    Coalesce,
+    Conditional,
+    Empty,
+    Exit,
+    ExprList,
+    Greater,
+    GreaterEqual,
+    IncludeOrEval,
+    InstanceOf,
+    Isset,
+    Match,
+    MatchArm,
+    MatchArmList,
+    New,
+    Or,
+    PostDec,
+    PostInc,
+    PreDec,
+    PreInc,
+    Print,
+    ShellExec,
+    Silence,
+    Throw,
+    UnaryMinus,
+    UnaryOp,
+    UnaryPlus,
+    Yield,
+    YieldFrom,
+)
 from zvm.frontend.grammar.actions import (
-    append_after_comma, empty_list, first_of, line_of, second, third, with_attributes)
+    append_after_comma,
+    empty_list,
+    first_of,
+    line_of,
+    second,
+    third,
+    with_attributes,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

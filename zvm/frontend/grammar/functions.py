@@ -2,14 +2,51 @@
 from __future__ import annotations
 
 from zvm.frontend.attributes import (
-    ACC_PRIVATE, ACC_PROTECTED, ACC_PUBLIC, ACC_READONLY, ACC_RETURN_REFERENCE, BIND_REF, IS_ARRAY, IS_CALLABLE,
-    IS_STATIC, PARAM_REF, PARAM_VARIADIC, TYPE_NULLABLE)
+    ACC_PRIVATE,
+    ACC_PROTECTED,
+    ACC_PUBLIC,
+    ACC_READONLY,
+    ACC_RETURN_REFERENCE,
+    BIND_REF,
+    IS_ARRAY,
+    IS_CALLABLE,
+    IS_STATIC,
+    PARAM_REF,
+    PARAM_VARIADIC,
+    TYPE_NULLABLE,
+)
 from zvm.frontend.generated.ast import (
-    ArgList, ArrowFunc, Attribute, AttributeGroup, AttributeList, CallableConvert, Closure, ClosureUses, FuncDecl,
-    NamedArg, Param, ParamList, Return, Type, TypeIntersection, TypeUnion, Unpack)
+    ArgList,
+    ArrowFunc,
+    Attribute,
+    AttributeGroup,
+    AttributeList,
+    CallableConvert,
+    Closure,
+    ClosureUses,
+    FuncDecl,
+    NamedArg,
+    Param,
+    ParamList,
+    Return,
+    Type,
+    TypeIntersection,
+    TypeUnion,
+    Unpack,
+)
 from zvm.frontend.grammar.actions import (
-    append, append_after_comma, constant, doc_comment_node, empty_list, first_of, line_of, second, third,
-    with_attributes, word_as_name)
+    append,
+    append_after_comma,
+    constant,
+    doc_comment_node,
+    empty_list,
+    first_of,
+    line_of,
+    second,
+    third,
+    with_attributes,
+    word_as_name,
+)
 from zvm.frontend.grammar.modifiers import add_member_modifier
 
 TYPE_CHECKING = False

@@ -3,20 +3,23 @@ from __future__ import annotations
 
 from zvm.frontend.attributes import NAME_FQ, NAME_NOT_FQ, NAME_RELATIVE, SYMBOL_CLASS, SYMBOL_CONST, SYMBOL_FUNCTION
 from zvm.frontend.generated.ast import GroupUse, Namespace, Use, UseElem
-from zvm.frontend.grammar.actions import (append_after_comma, constant, first_of, second, static_name, word_as_name)
+from zvm.frontend.grammar.actions import append_after_comma, constant, first_of, second, static_name, word_as_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from zvm.frontend.grammar.actions import Action, Any, Parser, Productions, Values
 
-RESERVED_NON_MODIFIERS = (
-    "T_INCLUDE T_INCLUDE_ONCE T_EVAL T_REQUIRE T_REQUIRE_ONCE T_LOGICAL_OR T_LOGICAL_XOR T_LOGICAL_AND T_INSTANCEOF "
-    "T_NEW T_CLONE T_EXIT T_IF T_ELSEIF T_ELSE T_ENDIF T_ECHO T_DO T_WHILE T_ENDWHILE T_FOR T_ENDFOR T_FOREACH "
-    "T_ENDFOREACH T_DECLARE T_ENDDECLARE T_AS T_TRY T_CATCH T_FINALLY T_THROW T_USE T_INSTEADOF T_GLOBAL T_VAR T_UNSET "
-    "T_ISSET T_EMPTY T_CONTINUE T_GOTO T_FUNCTION T_CONST T_RETURN T_PRINT T_YIELD T_LIST T_SWITCH T_ENDSWITCH T_CASE "
-    "T_DEFAULT T_BREAK T_ARRAY T_CALLABLE T_EXTENDS T_IMPLEMENTS T_NAMESPACE T_TRAIT T_INTERFACE T_CLASS T_CLASS_C "
-    "T_TRAIT_C T_FUNC_C T_METHOD_C T_LINE T_FILE T_DIR T_NS_C T_FN T_MATCH T_ENUM").split(" ")
-MODIFIERS = "T_STATIC T_ABSTRACT T_FINAL T_PRIVATE T_PROTECTED T_PUBLIC T_READONLY".split(" ")
+RESERVED_NON_MODIFIERS = [
+    "T_INCLUDE", "T_INCLUDE_ONCE", "T_EVAL", "T_REQUIRE", "T_REQUIRE_ONCE", "T_LOGICAL_OR", "T_LOGICAL_XOR",
+    "T_LOGICAL_AND", "T_INSTANCEOF", "T_NEW", "T_CLONE", "T_EXIT", "T_IF", "T_ELSEIF", "T_ELSE", "T_ENDIF",
+    "T_ECHO", "T_DO", "T_WHILE", "T_ENDWHILE", "T_FOR", "T_ENDFOR", "T_FOREACH", "T_ENDFOREACH", "T_DECLARE",
+    "T_ENDDECLARE", "T_AS", "T_TRY", "T_CATCH", "T_FINALLY", "T_THROW", "T_USE", "T_INSTEADOF", "T_GLOBAL",
+    "T_VAR", "T_UNSET", "T_ISSET", "T_EMPTY", "T_CONTINUE", "T_GOTO", "T_FUNCTION", "T_CONST", "T_RETURN",
+    "T_PRINT", "T_YIELD", "T_LIST", "T_SWITCH", "T_ENDSWITCH", "T_CASE", "T_DEFAULT", "T_BREAK", "T_ARRAY",
+    "T_CALLABLE", "T_EXTENDS", "T_IMPLEMENTS", "T_NAMESPACE", "T_TRAIT", "T_INTERFACE", "T_CLASS", "T_CLASS_C",
+    "T_TRAIT_C", "T_FUNC_C", "T_METHOD_C", "T_LINE", "T_FILE", "T_DIR", "T_NS_C", "T_FN", "T_MATCH", "T_ENUM"
+]
+MODIFIERS = ["T_STATIC", "T_ABSTRACT", "T_FINAL", "T_PRIVATE", "T_PROTECTED", "T_PUBLIC", "T_READONLY"]
 
 
 def _with_attr(attr: int) -> Action:

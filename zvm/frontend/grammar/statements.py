@@ -3,12 +3,50 @@ from __future__ import annotations
 
 from zvm.frontend.attributes import ARRAY_SYNTAX_LIST, ARRAY_SYNTAX_SHORT
 from zvm.frontend.generated.ast import (
-    Break, Catch, CatchList, ConstDecl, ConstElem, Continue, Declare, DoWhile, Echo, ExprList, For, Foreach, Global,
-    Goto, HaltCompiler, If, IfElem, Label, NameList, Ref, Return, Static, StmtList, Switch, SwitchCase, SwitchList,
-    Try, Unset, Var, While, Zval)
+    Break,
+    Catch,
+    CatchList,
+    ConstDecl,
+    ConstElem,
+    Continue,
+    Declare,
+    DoWhile,
+    Echo,
+    ExprList,
+    For,
+    Foreach,
+    Global,
+    Goto,
+    HaltCompiler,
+    If,
+    IfElem,
+    Label,
+    NameList,
+    Ref,
+    Return,
+    Static,
+    StmtList,
+    Switch,
+    SwitchCase,
+    SwitchList,
+    Try,
+    Unset,
+    Var,
+    While,
+    Zval,
+)
 from zvm.frontend.grammar.actions import (
-    append, append_after_comma, doc_comment_node, empty_list, empty_statements, first_of, line_of, second, third,
-    with_attributes)
+    append,
+    append_after_comma,
+    doc_comment_node,
+    empty_list,
+    empty_statements,
+    first_of,
+    line_of,
+    second,
+    third,
+    with_attributes,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,13 +2,36 @@
 from __future__ import annotations
 
 from zvm.frontend.attributes import (
-    ARRAY_ELEMENT_REF, ARRAY_SYNTAX_LIST, ARRAY_SYNTAX_LONG, ARRAY_SYNTAX_SHORT, DIM_ALTERNATIVE_SYNTAX,
-    ENCAPS_VAR_DOLLAR_CURLY, ENCAPS_VAR_DOLLAR_CURLY_VAR_VAR)
+    ARRAY_ELEMENT_REF,
+    ARRAY_SYNTAX_LIST,
+    ARRAY_SYNTAX_LONG,
+    ARRAY_SYNTAX_SHORT,
+    DIM_ALTERNATIVE_SYNTAX,
+    ENCAPS_VAR_DOLLAR_CURLY,
+    ENCAPS_VAR_DOLLAR_CURLY_VAR_VAR,
+)
 from zvm.frontend.generated.ast import (
-    ArgList, Array, ArrayElem, Call, ClassConst, ClassName, Const, Dim, EncapsList, MagicConst, MethodCall,
-    NullsafeMethodCall, NullsafeProp, Prop, StaticCall, StaticProp, Unpack, Var, Zval)
-from zvm.frontend.grammar.actions import (
-    append, append_after_comma, empty_list, first_of, second, third, word_as_name)
+    ArgList,
+    Array,
+    ArrayElem,
+    Call,
+    ClassConst,
+    ClassName,
+    Const,
+    Dim,
+    EncapsList,
+    MagicConst,
+    MethodCall,
+    NullsafeMethodCall,
+    NullsafeProp,
+    Prop,
+    StaticCall,
+    StaticProp,
+    Unpack,
+    Var,
+    Zval,
+)
+from zvm.frontend.grammar.actions import append, append_after_comma, empty_list, first_of, second, third, word_as_name
 from zvm.frontend.tokens import NUMBERS
 
 TYPE_CHECKING = False

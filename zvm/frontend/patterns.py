@@ -1,0 +1,22 @@
+"""The lexer's patterns as pattern objects, from generated/lex_tables.py.
+
+Used by the lexer. `re` itself is imported only when the tables were made for another version of Python.
+"""
+from __future__ import annotations
+
+import _sre
+
+from zvm.frontend.generated import lex_tables
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    import re
+
+
+def pattern(name: str) -> re.Pattern[str]:
+    text, flags, groups, code = lex_tables.PATTERNS[name]
+    if _sre.MAGIC == lex_tables.MAGIC:
+        return _sre.compile(text, flags, list(code), groups, {}, (None,) * (groups + 1))
+    import re
+
+    return re.compile(text, flags)

@@ -1,0 +1,83 @@
+"""The lexer's rules: by state, names and regular expressions, in the style of PLY's lex.
+
+Reads nothing; read by the generator, which compiles them ahead into generated/lex_tables.py (importing `re` and
+compiling at start-up would take longer than all else the frontend does). A rule of a state is a group of one pattern;
+of the rules the first that matches is taken, so the longer ones come first.
+"""
+from __future__ import annotations
+
+LABEL = r"[a-zA-Z_\x80-\xff][a-zA-Z0-9_\x80-\xff]*+"
+LABEL_START = r"[a-zA-Z_\x80-\xff]"
+LNUM = r"[0-9]++(?:_[0-9]++)*+"
+PREFIXED = r"0[xX][0-9a-fA-F]++(?:_[0-9a-fA-F]++)*+|0[bB][01]++(?:_[01]++)*+|0[oO][0-7]++(?:_[0-7]++)*+"
+NUMBER = rf"{PREFIXED}|(?:{LNUM}(?:\.(?:{LNUM})?+)?+|\.{LNUM})(?:[eE][+-]?+{LNUM})?"
+NEWLINE = r"\r\n|\n|\r"
+BLANK = r"[ \n\r\t]"
+LINE_COMMENT = r"(?:\#(?!\[)|//)[^\r\n?]*+(?:\?(?!>)[^\r\n?]*+)*+"
+BLANKS_AND_COMMENTS = rf"(?:{BLANK}++|/\*.*?\*/|{LINE_COMMENT})*+"
+CAST_TYPES = "int(?:eger)?|bool(?:ean)?|float|double|real|string|binary|array|object|unset"
+OPERATOR = (r"\*\*=|\.\.\.|<=>|===|!==|\?\?=|<<=|>>=|\?->|->|=>|==|!=|<>|<=|>=|\+=|-=|\*=|/=|\.=|%=|&=|\|=|\^=|::|\+\+"
+            r"|--|&&|\|\||\?\?|<<|>>|\*\*|[-+*/%=<>!.,;:?^|&~@$\\]")
+
+# a variable in a string, with the bracket or arrow behind it that belongs to it
+_IN_STRING = (
+    ("VARIABLE", rf"\$({LABEL})(\[|(?:->|\?->)(?={LABEL_START}))?"),
+    ("DOLLAR_OPEN_CURLY", r"\$\{"),
+    ("CURLY_OPEN", r"\{(?=\$)"),
+)
+
+# state -> (what precedes every rule, the rules)
+STATES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
+    "SCRIPTING": (r"[ \t]*+", (
+        ("NEWLINE", rf"[\n\r]{BLANK}*+"),
+        ("VARIABLE", rf"\${LABEL}"),
+        ("SINGLE_QUOTED", r"[bB]?'[^'\\]*+(?:\\.[^'\\]*+)*+'"),
+        ("DOUBLE_QUOTED",
+         rf'[bB]?"[^"\\${{]*+(?:(?:\\.|\$(?!{LABEL_START}|\{{)|\{{(?!\$))[^"\\${{]*+)*+"'),
+        ("HEREDOC", rf"[bB]?<<<[ \t]*+(?:{LABEL}|'{LABEL}'|\"{LABEL}\")(?:{NEWLINE})"),
+        ("OPEN_QUOTE", r"[bB]?[\"']|`"),
+        ("NAME", rf"\\?{LABEL}(?:\\{LABEL})*+"),
+        ("PROPERTY", rf"\??->{BLANK}*+{LABEL}"),
+        ("NUMBER", NUMBER),
+        ("COMMENT", LINE_COMMENT),
+        ("BLOCK_COMMENT", r"/\*"),
+        ("CAST", rf"\([ \t]*+(?i:{CAST_TYPES})[ \t]*+\)"),
+        ("OPEN", r"[(\[{]|\#\["),
+        ("CLOSE", r"[)\]}]"),
+        ("CLOSE_TAG", rf"\?>(?:{NEWLINE})?+"),
+        ("AMPERSAND", rf"&(?={BLANK}*+(?:\$|\.\.\.))"),
+        ("OPERATOR", OPERATOR),
+        ("BAD_CHARACTER", r"[^ \t]"),
+    )),
+    "VAR_OFFSET": ("", (
+        ("NUM_STRING", rf"{PREFIXED}|{LNUM}"),
+        ("VARIABLE", rf"\${LABEL}"),
+        ("STRING", LABEL),
+        ("CLOSE", r"\]"),
+        ("MISPLACED", r"[ \n\r\t\\'#]"),
+        ("OPERATOR", r"[-;:,.|^&+/*=%!~$<>?@\[(){}\"`]"),
+        ("BAD_CHARACTER", "."),
+    )),
+    "DOUBLE_QUOTES": ("", (*_IN_STRING, ("QUOTE", '"'), ("ESCAPE", r"\\."))),
+    "BACKQUOTE": ("", (*_IN_STRING, ("QUOTE", "`"), ("ESCAPE", r"\\."))),
+    "HEREDOC": ("", (*_IN_STRING, ("LINE_END", rf"({NEWLINE})([ \t]*+)({LABEL})?"), ("ESCAPE", r"\\[^\r\n]"))),
+    "NOWDOC": ("", (("LINE_END", rf"({NEWLINE})([ \t]*+)({LABEL})?"),)),
+}
+
+# patterns that are looked for on their own
+LOOK_UPS: dict[str, str] = {
+    "OPEN_TAG": rf"<\?(?:=|(?i:php)(?:[ \t]|{NEWLINE}|\Z))",
+    "SHORT_OPEN_TAG": rf"<\?(?:=|(?i:php)(?:[ \t]|{NEWLINE}|\Z)|)",
+    "SHEBANG": rf"#![^\n]*(?:{NEWLINE})",
+    "HALT": rf"{BLANKS_AND_COMMENTS}\({BLANKS_AND_COMMENTS}\){BLANKS_AND_COMMENTS}(?:;|\?>(?:{NEWLINE})?)",
+    "YIELD_FROM": rf"{BLANK}+(?i:from)(?![a-zA-Z0-9_\x80-\xff])",
+    "ENUM": rf"{BLANK}+(?i:(?!extends|implements){LABEL_START})",
+    "DOC_COMMENT": rf"/\*\*{BLANK}",
+    "HEREDOC_START": rf"[bB]?<<<[ \t]*+(['\"]?)({LABEL})",
+    "HEREDOC_LABEL": rf"([ \t]*+)({LABEL})?",
+    "PROPERTY_NAME": LABEL,
+    "VARNAME": rf"({LABEL})(?=[\[}}])",
+    "LINE_END": NEWLINE,
+    "ESCAPE": r"\\(?:([nrtfve\\$])|([0-7]{1,3})|[xX]([0-9a-fA-F]{1,2})|u(\{[0-9a-fA-F]*\}?)|([\"`]))",
+    "SINGLE_QUOTED_ESCAPE": r"\\[\\']",
+}
