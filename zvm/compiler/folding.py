@@ -46,7 +46,7 @@ _BITWISE = frozenset((ops.BW_OR, ops.BW_AND, ops.BW_XOR))
 
 def is_true(value: Any) -> bool:
     """A constant's truth value (zend_is_true)."""
-    return bool(convert.to_bool(value))
+    return bool(convert.to_bool(None, value))
 
 
 def constant_to_string(ctx: CompileContext, value: Any) -> str:
@@ -60,6 +60,21 @@ def constant_to_string(ctx: CompileContext, value: Any) -> str:
 
 
 # operators
+
+_BINARY: dict[int, Callable[[Any, Any, Any], Any]] = {
+    ops.ADD: operators.add, ops.SUB: operators.sub, ops.MUL: operators.mul, ops.DIV: operators.div,
+    ops.MOD: operators.mod, ops.POW: operators.pow, ops.SL: operators.shift_left, ops.SR: operators.shift_right,
+    ops.CONCAT: operators.concat, ops.BW_OR: operators.bitwise_or, ops.BW_AND: operators.bitwise_and,
+    ops.BW_XOR: operators.bitwise_xor,
+    ops.BOOL_XOR: lambda engine, left, right: is_true(left) != is_true(right),
+    ops.IS_IDENTICAL: lambda engine, left, right: compare.is_identical(left, right),
+    ops.IS_NOT_IDENTICAL: lambda engine, left, right: not compare.is_identical(left, right),
+    ops.IS_EQUAL: compare.is_equal,
+    ops.IS_NOT_EQUAL: lambda engine, left, right: not compare.is_equal(engine, left, right),
+    ops.IS_SMALLER: compare.is_smaller, ops.IS_SMALLER_OR_EQUAL: compare.is_smaller_or_equal,
+    ops.SPACESHIP: compare.compare,
+}
+
 
 def _is_long_compatible(value: Any) -> bool:
     """Whether a value becomes an integer without losing anything (zend_is_op_long_compatible)."""
@@ -89,9 +104,9 @@ def _produces_error(opcode: int, left: Any, right: Any) -> bool:
         return False
     if not _is_numeric(left) or not _is_numeric(right):
         return True
-    if opcode == ops.MOD and convert.to_int(right) == 0 or opcode == ops.DIV and convert.to_float(right) == 0.0:
+    if opcode == ops.MOD and convert.to_int(None, right) == 0 or opcode == ops.DIV and convert.to_float(None, right) == 0.0:
         return True
-    if opcode in (ops.SL, ops.SR) and convert.to_int(right) < 0:
+    if opcode in (ops.SL, ops.SR) and convert.to_int(None, right) < 0:
         return True
     return opcode in _INTEGER and not (_is_long_compatible(left) and _is_long_compatible(right))
 
@@ -128,7 +143,7 @@ def eval_unary_sign(ctx: CompileContext, sign: int, value: Any) -> tuple[Any] | 
 def eval_const(ctx: CompileContext, name: str, is_fully_qualified: bool) -> tuple[Any] | None:
     """A constant by its resolved name (zend_try_ct_eval_const): one of PHP's own, or true, false, null, which an
     unqualified name in a namespace means too."""
-    known = ctx.options.constant(name)
+    known = ctx.options.constant(name) if ctx.substitute_constants else None
     if known is not None:
         return known
     special = lower(name if is_fully_qualified else unqualified(name))
@@ -137,7 +152,7 @@ def eval_const(ctx: CompileContext, name: str, is_fully_qualified: bool) -> tupl
 
 def eval_class_const(ctx: CompileContext, class_name: str, name: str) -> tuple[Any] | None:
     """A constant of the class being compiled whose value is known (zend_try_ct_eval_class_const)."""
-    if not refers_to_active_class(ctx, class_name, class_fetch_type(class_name)):
+    if not ctx.substitute_constants or not refers_to_active_class(ctx, class_name, class_fetch_type(class_name)):
         return None
     if ctx.class_entry.flags & f.ACC_TRAIT:
         return None

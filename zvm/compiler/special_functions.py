@@ -15,7 +15,8 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.opcodes.op_array import CONST
 from zvm.runtime.arrays import PhpArray
-from zvm.runtime.strings import is_numeric, lower
+from zvm.runtime.numbers import parse_numeric
+from zvm.runtime.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -186,7 +187,7 @@ def _compile_in_array(ctx: CompileContext, args: list[Node], name: str) -> Opera
     keys: dict[int | str, bool] = {}
     for value in array.values():
         if type(value) is str:
-            if not strict and is_numeric(value):
+            if not strict and parse_numeric(value) is not None:
                 return None
             keys.setdefault(value, True)
         elif type(value) is int and strict:
