@@ -17,6 +17,11 @@ class Resource:
         self.type_name = type_name
 
     @property
+    def handle(self) -> int:
+        """The number var_dump() shows; (int) of the resource."""
+        return self.id
+
+    @property
     def is_closed(self) -> bool:
         return self.type_name == CLOSED_TYPE
 

@@ -29,16 +29,27 @@ def equals_ignore_case(left: str, right: str) -> bool:
     return len(left) == len(right) and lower(left) == lower(right)
 
 
-def compare(left: str, right: str) -> int:
+def compare_bytes(left: str, right: str) -> int:
     """-1, 0 or 1 by bytes (zend_binary_strcmp, its result's sign)."""
     if left == right:
         return 0
     return -1 if left < right else 1
 
 
-def compare_ignore_case(left: str, right: str) -> int:
+def compare_case_insensitive(left: str, right: str) -> int:
     """-1, 0 or 1 by bytes after ASCII lower-casing (zend_binary_strcasecmp)."""
-    return compare(lower(left), lower(right))
+    return compare_bytes(lower(left), lower(right))
+
+
+def is_numeric(text: str) -> bool:
+    """Whether a string is a number from end to end, white space allowed (is_numeric)."""
+    from zvm.runtime.numbers import is_numeric_string
+    return is_numeric_string(text)
+
+
+def is_class_name(text: str) -> bool:
+    """Whether an autoloader may be asked for this name (zend_lookup_class's check of its characters)."""
+    return all(c >= "\x80" or c == "_" or c == "\\" or "a" <= c <= "z" or "A" <= c <= "Z" or "0" <= c <= "9" for c in text)
 
 
 def is_identifier(text: str) -> bool:

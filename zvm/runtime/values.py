@@ -47,23 +47,22 @@ _TYPE_NAMES = {bool: "bool", int: "int", float: "float", str: "string", type(Non
 
 
 def type_name(value: Any) -> str:
-    """zend_zval_type_name: "int", "bool", "null", "array", "resource"; an object's class name."""
+    """zend_zval_type_name as messages show it: "int", "bool", "null", "array", "resource"; an object's class name."""
     if type(value) is Reference:
         value = value.value
     name = _TYPE_NAMES.get(type(value))
     if name is not None:
         return name
     kind = _kind(value)
-    return str(value.ce.name) if kind == "object" else kind
+    return value.ce.name.partition("\0")[0] if kind == "object" else kind
 
 
 def debug_type(value: Any) -> str:
-    """get_debug_type(): as type_name, but "resource (stream)" and "Base@anonymous"."""
+    """get_debug_type(): as type_name, but "resource (stream)"."""
     name = type_name(value)
     if name == "resource":
-        return f"resource ({value.type})" if not value.closed else "resource (closed)"
-    end = name.find("\0")
-    return name if end < 0 else name[:end]
+        return f"resource ({value.type_name})" if not value.is_closed else "resource (closed)"
+    return name
 
 
 _LEGACY_NAMES = {"bool": "boolean", "int": "integer", "float": "double", "null": "NULL"}
@@ -77,7 +76,7 @@ def legacy_type_name(value: Any) -> str:
     if name is not None:
         return _LEGACY_NAMES.get(name, name)
     kind = _kind(value)
-    return "resource (closed)" if kind == "resource" and value.closed else kind
+    return "resource (closed)" if kind == "resource" and value.is_closed else kind
 
 
 def _kind(value: Any) -> str:
