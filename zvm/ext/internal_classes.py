@@ -21,7 +21,8 @@ _MAGIC = {
     "__debuginfo": "debug_info", "__serialize": "serialize", "__unserialize": "unserialize", "__invoke": "invoke",
 }
 _HOOKS = ("create_object", "get_iterator", "native")
-_INHERITED_FLAGS = flags.ACC_NOT_SERIALIZABLE | flags.ACC_NO_DYNAMIC_PROPERTIES | flags.ACC_ALLOW_DYNAMIC_PROPERTIES
+_INHERITED_FLAGS = (flags.ACC_NOT_SERIALIZABLE | flags.ACC_NOT_CLONEABLE | flags.ACC_NO_DYNAMIC_PROPERTIES
+                    | flags.ACC_ALLOW_DYNAMIC_PROPERTIES)
 
 
 def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
@@ -31,7 +32,7 @@ def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
     ce.is_internal = True
     ce.run_time = None
     ce.flags = _class_flags(options)
-    ce.object_type = None if options.get("interface") else declared
+    ce.object_type = declared if _makes_objects(declared) else None
     ce.parent_name = options.get("extends")
     ce.interface_names = list(options.get("implements", ()))
     if ce.parent_name is not None:
@@ -45,6 +46,11 @@ def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
     ce.attributes = options.get("attributes")
     ce.flags |= flags.ACC_LINKED
     return ce
+
+
+def _makes_objects(declared: type) -> bool:
+    """Has the Python class fields of its own, so that instances must be of it and not of the parent's?"""
+    return bool(declared.__dict__.get("__slots__")) or "__init__" in declared.__dict__
 
 
 def _class_flags(options: dict[str, Any]) -> int:
@@ -66,7 +72,7 @@ def _inherit(ce: ClassEntry, parent: ClassEntry) -> None:
     ce.constants_table.update(parent.constants_table)
     ce.properties_info.update(parent.properties_info)
     ce.default_properties = list(parent.default_properties)
-    ce.default_static_members = list(parent.default_static_members)
+    ce.slot_infos = list(parent.slot_infos)
     ce.flags |= parent.flags & _INHERITED_FLAGS
     for attribute in (*_MAGIC.values(), *_HOOKS):
         setattr(ce, attribute, getattr(parent, attribute))
@@ -101,7 +107,9 @@ def _declare_property(ce: ClassEntry, name: str, default: Any, visibility: int, 
     if default is None and type_text is not None and "Null" not in type_text and type_text != "Mixed":
         values[slot] = UNDEF
     declared_type = parse_type(type_text).declared if type_text is not None else None
-    ce.properties_info[name] = PropertyInfo(name, slot, visibility, ce, declared_type)
+    ce.properties_info[name] = info = PropertyInfo(name, slot, visibility, ce, declared_type)
+    if not is_static:
+        ce.slot_infos[slot:slot + 1] = [info]
 
 
 def _declare_method(ce: ClassEntry, implementation: Any, options: dict[str, Any], extension_name: str) -> None:

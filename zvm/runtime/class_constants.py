@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from zvm.opcodes import flags
 from zvm.runtime.constant_expressions import ConstantExpression, evaluate
+from zvm.runtime.values import UNDEF
 from zvm.runtime.visibility import is_protected_compatible, visibility_name
 
 TYPE_CHECKING = False
@@ -49,7 +50,8 @@ def constant_value(engine: Any, ce: ClassEntry, name: str, constant: ClassConsta
     if type(value) is not ConstantExpression:
         return value
     if constant.evaluating:
-        engine.throw("Error", f"Cannot declare self-referencing constant {value.self_reference or ce.name + '::' + name}")
+        shown = value.self_reference or f"{ce.name}::{name}"
+        engine.throw("Error", f"Cannot declare self-referencing constant {shown}")
     constant.evaluating = True
     try:
         constant.value = result = evaluate(engine, value, constant.ce)
@@ -100,3 +102,25 @@ def _evaluated(engine: Any, expression: ConstantExpression, info: Any) -> Any:
 
         value = verify_property_type(engine, info, value, True)
     return value
+
+
+def find_constant(engine: Any, name: str, scope: ClassEntry | None, silent: bool) -> Any:
+    """The constant a string names, `A::B` of a class included; UNDEF where there is none (zend_get_constant_ex).
+
+    Unless `silent`, throws Error for a missing class, a missing or an inaccessible class constant.
+    """
+    from zvm.runtime.constant_expressions import class_by_name
+    from zvm.runtime.strings import lower
+
+    if name[:1] == "\\":
+        name = name[1:]
+    class_name, colons, constant_name = name.rpartition("::")
+    if not colons:
+        return engine.constants.get(name)
+    if silent and lower(class_name) not in ("self", "static", "parent") and engine.lookup_class(class_name) is None:
+        return UNDEF
+    ce = class_by_name(engine, class_name, scope)
+    constant = ce.constants_table.get(constant_name)
+    if silent and (constant is None or not is_accessible(constant, scope) or ce.flags & flags.ACC_TRAIT):
+        return UNDEF
+    return fetch_class_constant(engine, ce, constant_name, scope)

@@ -46,9 +46,9 @@ def declare_class(engine: Any, ce: ClassEntry, lower_name: str | None = None, li
 
 
 def _already_in_use(engine: Any, ce: ClassEntry, line: int | None) -> None:
-    engine.diagnostics.fatal_at(
-        E_COMPILE_ERROR, f"Cannot declare {inheritance.object_type_name(ce)} {ce.name}, because the name is already in use",
-        ce.filename, ce.line_start if line is None else line)
+    kind = inheritance.object_type_name(ce)
+    engine.diagnostics.fatal_at(E_COMPILE_ERROR, f"Cannot declare {kind} {ce.name}, because the name is already in use",
+                                ce.filename, ce.line_start if line is None else line)
 
 
 def bind_early(engine: Any, ce: ClassEntry) -> bool:

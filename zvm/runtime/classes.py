@@ -63,8 +63,8 @@ class ClassEntry:
     """
 
     __slots__ = (
-        "name", "engine", "flags", "is_internal", "parent_name", "parent", "interface_names", "interfaces", "trait_names",
-        "trait_aliases", "trait_precedences", "function_table", "properties_info", "constants_table",
+        "name", "engine", "flags", "is_internal", "parent_name", "parent", "interface_names", "interfaces",
+        "trait_names", "trait_aliases", "trait_precedences", "function_table", "properties_info", "constants_table",
         "default_properties", "default_static_members", "static_members", "constants_updated", "constructor",
         "destructor", "clone", "get", "set", "isset", "unset", "call", "callstatic", "tostring", "debug_info",
         "serialize", "unserialize", "invoke", "create_object", "get_iterator", "native", "attributes", "doc_comment",

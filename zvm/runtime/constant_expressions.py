@@ -10,6 +10,7 @@ from zvm.opcodes import flags
 from zvm.opcodes import metadata as ops
 from zvm.runtime.arrays import PhpArray, normalize_key
 from zvm.runtime.strings import lower
+from zvm.runtime.values import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -31,8 +32,8 @@ class ConstantExpression:
     def self_reference(self) -> str | None:
         """`self::X` when the expression is just that: how the error about a constant that needs itself names it."""
         node = self.node
-        if isinstance(node, ast.ClassConst) and isinstance(node.class_name, ast.Zval) and isinstance(node.name, ast.Zval):
-            return f"{node.class_name.value}::{node.name.value}"
+        if isinstance(node, ast.ClassConst):
+            return f"{node.class_name.value}::{node.name.value}"  # type: ignore[attr-defined]
         return None
 
 
@@ -62,7 +63,12 @@ def _is_true(engine: Any, node: Any, scope: ClassEntry | None) -> bool:
 def _const(engine: Any, node: ast.Const, scope: ClassEntry | None) -> Any:
     """A global constant, in a namespace perhaps the one outside (zend_get_constant_ex)."""
     name: Any = node.name
-    return engine.constants.fetch(name.value, name.attr == flags.NAME_NOT_FQ)
+    value = engine.constants.get(name.value)
+    if value is UNDEF and name.attr == flags.NAME_NOT_FQ:
+        value = engine.constants.get(name.value.rpartition("\\")[2])
+    if value is UNDEF:
+        engine.throw("Error", f'Undefined constant "{name.value}"')
+    return value
 
 
 def class_by_name(engine: Any, name: str, scope: ClassEntry | None) -> ClassEntry:
@@ -235,7 +241,10 @@ def _dim(engine: Any, node: ast.Dim, scope: ClassEntry | None, silent: bool = Fa
     from zvm.runtime.objects import PhpObject
 
     inner = node.var
-    container = _dim(engine, inner, scope, silent) if isinstance(inner, ast.Dim) else evaluate_node(engine, inner, scope)
+    if isinstance(inner, ast.Dim):
+        container = _dim(engine, inner, scope, silent)
+    else:
+        container = evaluate_node(engine, inner, scope)
     if isinstance(container, PhpObject):
         engine.throw("Error", "Cannot use [] on objects in constant expression")
     key = evaluate_node(engine, node.dim, scope)

@@ -10,6 +10,7 @@ from zvm.opcodes.op_array import Function
 from zvm.runtime import variance
 from zvm.runtime.classes import ClassConstant, ClassEntry, PropertyInfo
 from zvm.runtime.strings import lower
+from zvm.runtime.values import UNDEF
 from zvm.runtime.visibility import visibility_name
 
 TYPE_CHECKING = False
@@ -25,7 +26,7 @@ MAGIC_METHODS = {
     "__debuginfo": "debug_info", "__serialize": "serialize", "__unserialize": "unserialize", "__invoke": "invoke",
 }
 
-_INHERITED_FLAGS = flags.ACC_NOT_SERIALIZABLE
+_INHERITED_FLAGS = flags.ACC_NOT_SERIALIZABLE | flags.ACC_NOT_CLONEABLE | flags.ACC_ALLOW_DYNAMIC_PROPERTIES
 
 
 class Linker:
@@ -213,11 +214,18 @@ def copy_function(function: Any) -> Any:
     for kind in type(function).__mro__:
         for name in kind.__dict__.get("__slots__", ()):
             if name != "__weakref__":
-                try:
-                    setattr(copy, name, kind.__dict__[name].__get__(function))
-                except AttributeError:
-                    pass  # filled on first use
+                value = _slot_value(function, kind, name)
+                if value is not UNDEF:
+                    setattr(copy, name, value)
     return copy
+
+
+def _slot_value(function: Any, kind: type, name: str) -> Any:
+    """A slot's value, UNDEF while it waits for its first use."""
+    try:
+        return kind.__dict__[name].__get__(function)
+    except AttributeError:
+        return UNDEF
 
 
 def check_override(linker: Linker, child: Function, child_scope: ClassEntry, parent: Function,
@@ -302,7 +310,7 @@ def _incompatible(linker: Linker, child: Any, child_scope: ClassEntry, parent: F
         linker.fail_at(child, f"Could not check compatibility between {child_shown} and {parent_shown}, "
                               f"because class {missing} is not available")
     if status == variance.WARNING:
-        if not any(lower(attribute.name) == "returntypewillchange" for attribute in child.attributes or ()):
+        if not any(attribute.lc_name == "returntypewillchange" for attribute in child.attributes or ()):
             linker.engine.diagnostics.error(
                 E_DEPRECATED, f"Return type of {child_shown} should either be compatible with {parent_shown}, or the "
                 "#[\\ReturnTypeWillChange] attribute should be used to temporarily suppress the notice",
@@ -421,7 +429,8 @@ def verify_abstract_class(linker: Linker) -> None:
     plural = "s" if len(missing) > 1 else ""
     kind = _object_type(ce)
     if explicit:
-        linker.fail(f"{kind} {ce.name} must implement {len(missing)} abstract private method{plural} ({shown})", E_ERROR)
+        linker.fail(f"{kind} {ce.name} must implement {len(missing)} abstract private method{plural} ({shown})",
+                    E_ERROR)
     else:
         linker.fail(f"{kind} {ce.name} contains {len(missing)} abstract method{plural} and must therefore be declared "
                     f"abstract or implement the remaining methods ({shown})", E_ERROR)

@@ -100,7 +100,7 @@ class ObjectStore:
                     call_destructor(self.engine, obj)
                     raise_pending(self.engine)
 
-    def forget_destructors(self) -> None:
+    def disable_destructors(self) -> None:
         """No destructor runs any more: a fatal error happened or all have run (zend_objects_store_mark_destructed)."""
         self.destructors_disabled = True
 
@@ -340,20 +340,31 @@ def forget_destructor(obj: PhpObject) -> None:
 
 # ---- cloning -----------------------------------------------------------------------------------------------------
 
-def clone_object(engine: Any, obj: PhpObject) -> Any:
-    """A copy of `obj`, after its class's `clone_native` hook and __clone (zend_objects_clone_obj).
+def clone_object(engine: Any, obj: PhpObject, scope: ClassEntry | None = None) -> Any:
+    """A copy of `obj`, its __clone called on it (ZEND_CLONE, zend_objects_clone_obj).
 
-    The caller checked that the class can be cloned and that __clone is visible from its scope.
+    Throws Error when the class cannot be cloned or `scope` may not call its __clone.
     """
     ce = obj.ce
+    if ce.flags & (flags.ACC_NOT_CLONEABLE | flags.ACC_ENUM):
+        engine.throw("Error", f"Trying to clone an uncloneable object of class {ce.name}")
+    method = ce.clone
+    if method is not None and not method.fn_flags & flags.ACC_PUBLIC and method.scope is not scope:
+        from zvm.runtime.visibility import is_protected_compatible, visibility_name
+
+        root = method.prototype.scope if method.prototype is not None else method.scope
+        if method.fn_flags & flags.ACC_PRIVATE or not is_protected_compatible(root, scope):
+            where = f"scope {scope.name}" if scope is not None else "global scope"
+            engine.throw("Error", f"Call to {visibility_name(method.fn_flags)} {ce.name}::__clone() from {where}")
     native = ce.native
-    clone_hook = getattr(native, "clone", None) if native is not None else None
-    copy = clone_hook(engine, obj) if clone_hook is not None else type(obj)()
-    if clone_hook is None:
+    if native is not None and (hook := getattr(native, "clone", None)) is not None:
+        copy = hook(engine, obj)
+    else:
+        copy = type(obj)()
         initialise(engine, copy, ce)
     copy_members(copy, obj)
-    if ce.clone is not None:
-        engine.call_function(ce.clone, [], this=copy, called_scope=ce)
+    if method is not None:
+        engine.call_function(method, [], this=copy, called_scope=ce)
     return copy
 
 

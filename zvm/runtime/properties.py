@@ -156,9 +156,9 @@ def read_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | No
             return _uninitialised(engine, ce, info, name, mode)  # never written: __get is not asked
     getter = ce.get
     if mode == BP_VAR_IS and ce.isset is not None:
-        if not _guarded(obj, name, IN_ISSET):
-            if not _is_true(engine, _call_magic(engine, obj, ce.isset, name, IN_ISSET)):
-                return None
+        if not _guarded(obj, name, IN_ISSET) and not _is_true(
+                engine, _call_magic(engine, obj, ce.isset, name, IN_ISSET)):
+            return None
         if getter is None or _guarded(obj, name, IN_GET):
             return _uninitialised(engine, ce, info, name, mode)
     elif getter is None:
@@ -401,7 +401,7 @@ def get_property_pointer(engine: Any, obj: PhpObject, name: str, scope: ClassEnt
     never_written = info.type is not None and not (obj.guards is not None and slot in obj.guards)
     if ce.get is not None and not never_written and not _guarded(obj, name, IN_GET):
         return None
-    if mode == BP_VAR_RW or mode == BP_VAR_R:
+    if mode in (BP_VAR_RW, BP_VAR_R):
         if info.type is not None:
             _uninitialised(engine, ce, info, name, mode)
         slots[slot] = None
@@ -422,7 +422,7 @@ def _dynamic_pointer(engine: Any, obj: PhpObject, name: str, mode: int) -> Any:
         obj.dynamic = {}
     dynamic = obj.dynamic
     dynamic[name] = None
-    if mode == BP_VAR_RW or mode == BP_VAR_R:
+    if mode in (BP_VAR_RW, BP_VAR_R):
         engine.diagnostics.warning(f"Undefined property: {obj.ce.name}::${name}")
     return dynamic, name
 
@@ -445,9 +445,8 @@ def fetch_property_address(engine: Any, obj: PhpObject, name: str, scope: ClassE
             from zvm.runtime.property_operations import handle_fetch_flags
 
             handle_fetch_flags(engine, container, key, info, fetch_flags)
-        if container[key] is UNDEF and mode != BP_VAR_UNSET:
-            if info.type is None or fetch_flags:
-                container[key] = None
+        if container[key] is UNDEF and mode != BP_VAR_UNSET and (info.type is None or fetch_flags):
+            container[key] = None
     return pointer
 
 
@@ -467,6 +466,7 @@ def _read_for_writing(engine: Any, obj: PhpObject, name: str, scope: ClassEntry 
         if ce.get is None or not (obj.guards is not None and info.slot in obj.guards):
             engine.throw("Error", f"Cannot indirectly modify readonly property {info.ce.name}::${info.name}")
     value = read_standard(engine, obj, name, scope, mode)
-    if type(value) is not Reference and not isinstance(value, PhpObject) and mode in (BP_VAR_W, BP_VAR_RW, BP_VAR_UNSET):
+    writing = mode in (BP_VAR_W, BP_VAR_RW, BP_VAR_UNSET)
+    if writing and type(value) is not Reference and not isinstance(value, PhpObject):
         engine.diagnostics.notice(f"Indirect modification of overloaded property {ce.name}::${name} has no effect")
     return value

@@ -177,7 +177,8 @@ def _bind_constant(linker: Linker, trait: ClassEntry, name: str, constant: Class
         mask = flags.ACC_PPP_MASK | flags.ACC_FINAL
         if (own.flags ^ constant.flags) & mask or not _same_constant(linker, own, constant):
             linker.fail(f"{own.ce.name} and {trait.name} define the same constant ({name}) in the composition of "
-                        f"{ce.name}. However, the definition differs and is considered incompatible. Class was composed")
+                        f"{ce.name}. However, the definition differs and is considered incompatible. Class was "
+                        "composed")
         return
     if own is not None and own.flags & flags.ACC_FINAL:
         linker.fail(f"{trait.name}::{name} cannot override final constant {own.ce.name}::{name}")

@@ -1,0 +1,146 @@
+"""Back traces: debug_backtrace() and what exceptions keep (zend_fetch_debug_backtrace).
+
+Reads the chain of frames; makes PhpArrays. Used by zvm/ext/core and the engine.
+"""
+from __future__ import annotations
+
+from zvm.executor.frames import CALL_CODE, CALL_TOP, ExecuteData, arguments, line_of
+from zvm.opcodes import flags
+from zvm.opcodes.metadata import INCLUDE_OR_EVAL
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+PROVIDE_OBJECT, IGNORE_ARGS = 1, 2  # DEBUG_BACKTRACE_*
+
+_INCLUDES = {flags.EVAL: "eval", flags.INCLUDE: "include", flags.REQUIRE: "require",
+             flags.INCLUDE_ONCE: "include_once", flags.REQUIRE_ONCE: "require_once"}
+
+
+def fetch_backtrace(engine: Any, skip_last: bool = False, options: int = 0, limit: int = 0) -> PhpArray:
+    """The frames from the running one outwards, without it if `skip_last`, at most `limit` of them unless that is 0."""
+    call: ExecuteData | None = engine.current_execute_data
+    if call is not None and skip_last:
+        call = call.prev
+    found: list[PhpArray] = []
+    included: str | None = None
+    in_include = False
+    while call is not None and (limit == 0 or len(found) < limit):
+        prev = call.prev
+        if prev is None and not _is_top_function(call):
+            break
+        entry: dict[str, Any] = {}
+        filename = _add_place(entry, prev)
+        if not in_include and call.func.function_name is not None:
+            _add_function(engine, entry, call, options)
+            found.append(PhpArray.from_dict(entry))
+        elif _add_include(entry, prev, filename, included):
+            found.append(PhpArray.from_dict(entry))
+        if not in_include and _is_top_function(call) and _is_including(prev):
+            in_include = True  # a callback of an include (an autoloader, a stream): the include is a frame of its own
+        else:
+            in_include = False
+            included = filename
+            call = prev
+    return PhpArray.from_list(found)
+
+
+def _is_top_function(call: ExecuteData) -> bool:
+    """Was the frame entered from Python code, as a function (ZEND_CALL_TOP_FUNCTION)?"""
+    return call.flags & (CALL_TOP | CALL_CODE) == CALL_TOP
+
+
+def _is_including(frame: ExecuteData | None) -> bool:
+    return (frame is not None and not frame.func.is_internal and frame.opline is not None
+            and frame.opline.opcode == INCLUDE_OR_EVAL)
+
+
+def _add_place(entry: dict[str, Any], prev: ExecuteData | None) -> str | None:
+    """Add where the call was made; returns the caller's file if that is user code."""
+    if prev is not None and not prev.func.is_internal:
+        filename: str = prev.func.filename  # type: ignore[attr-defined]
+        entry["file"] = filename
+        entry["line"] = line_of(prev)
+        return filename
+    outer = prev
+    while outer is not None:
+        if outer.func.is_internal and not outer.func.fn_flags & flags.ACC_CALL_VIA_TRAMPOLINE:
+            break
+        outer = outer.prev
+        if outer is not None and not outer.func.is_internal:
+            entry["file"] = outer.func.filename  # type: ignore[attr-defined]
+            entry["line"] = line_of(outer)
+            break
+    return None
+
+
+def _add_function(engine: Any, entry: dict[str, Any], call: ExecuteData, options: int) -> None:
+    func = call.func
+    entry["function"] = func.function_name
+    if call.this is not None:
+        entry["class"] = func.scope.name if func.scope is not None else call.this.ce.name
+        if options & PROVIDE_OBJECT:
+            entry["object"] = call.this
+        entry["type"] = "->"
+    elif func.scope is not None:
+        entry["class"] = func.scope.name
+        entry["type"] = "::"
+    if not options & IGNORE_ARGS:
+        entry["args"] = _arguments(engine, call)
+
+
+def _add_include(entry: dict[str, Any], prev: ExecuteData | None, filename: str | None, included: str | None) -> bool:
+    """Add the pseudo-function of an included file or eval()'d code; False when there is nothing to show."""
+    kind = None
+    if prev is not None and _is_including(prev):
+        kind = _INCLUDES.get(prev.opline.extended_value)  # type: ignore[union-attr]
+    if kind is None:
+        if filename is None:
+            return False
+        entry["function"] = "unknown"
+        return True
+    if kind != "eval" and included is not None:
+        entry["args"] = PhpArray.from_list([included])
+    entry["function"] = kind
+    return True
+
+
+def _arguments(engine: Any, call: ExecuteData) -> PhpArray:
+    """The arguments as the parameters are now, sensitive ones wrapped (debug_backtrace_get_args)."""
+    values = [_plain(value) for value in arguments(call)]
+    infos = call.func.arg_info
+    for index, info in enumerate(infos):
+        if info.attributes and index < len(values) and _is_sensitive(info):
+            last = len(values) if index >= call.func.num_args else index + 1
+            for number in range(index, last):
+                values[number] = _wrap(engine, values[number])
+    named = call.extra_named_params
+    if named is None or not len(named):
+        return PhpArray.from_list(values)
+    elements: dict[Any, Any] = dict(enumerate(values))
+    for name, value in named.items():
+        elements[name] = _plain(value)
+    return PhpArray.from_dict(elements)
+
+
+def _plain(value: Any) -> Any:
+    if type(value) is Reference:
+        return value.value
+    return None if value is UNDEF else value
+
+
+def _is_sensitive(info: Any) -> bool:
+    return any(attribute.lc_name == "sensitiveparameter" for attribute in info.attributes)
+
+
+def _wrap(engine: Any, value: Any) -> Any:
+    """A SensitiveParameterValue holding `value`."""
+    from zvm.runtime.objects import instantiate
+
+    ce = engine.lookup_class("SensitiveParameterValue", False)
+    wrapped = instantiate(engine, ce)
+    wrapped.slots[ce.properties_info["value"].slot] = value
+    return wrapped

@@ -1,0 +1,3 @@
+"""What PHP's engine itself declares: extension "Core"."""
+
+EXTENSION = "Core"

@@ -1,0 +1,88 @@
+"""The classes of the engine's own attributes (zend_attributes.c)."""
+from __future__ import annotations
+
+from zvm.ext.vocabulary import PRIVATE, READONLY, Array, Int, Mixed, Untyped, method, php_class, prop
+from zvm.opcodes.attribute import TARGET_CLASS, TARGET_METHOD, TARGET_PARAMETER
+from zvm.opcodes.attribute import Attribute as AttributeRecord
+from zvm.opcodes.flags import ACC_NOT_SERIALIZABLE
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import PhpObject
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+def _attribute_of(targets: int) -> list[Any]:
+    """The attributes of a class that is itself an attribute for `targets`."""
+    return [AttributeRecord("Attribute", "attribute", [(None, targets)], False, 0)]
+
+
+@php_class("Attribute", final=True, properties=[prop("flags", type="Int")], constants={
+    "TARGET_CLASS": 1, "TARGET_FUNCTION": 2, "TARGET_METHOD": 4, "TARGET_PROPERTY": 8, "TARGET_CLASS_CONSTANT": 16,
+    "TARGET_PARAMETER": 32, "TARGET_ALL": 63, "IS_REPEATABLE": 64}, attributes=_attribute_of(TARGET_CLASS))
+class Attribute(PhpObject):
+    __slots__ = ()
+
+    @method
+    def __construct(self, flags: Int = 63) -> Untyped:
+        self.slots[0] = flags
+
+
+@php_class("ReturnTypeWillChange", final=True, attributes=_attribute_of(TARGET_METHOD))
+class ReturnTypeWillChange(PhpObject):
+    __slots__ = ()
+
+    @method
+    def __construct(self) -> Untyped:
+        return None
+
+
+@php_class("AllowDynamicProperties", final=True, attributes=_attribute_of(TARGET_CLASS))
+class AllowDynamicProperties(PhpObject):
+    __slots__ = ()
+
+    @method
+    def __construct(self) -> Untyped:
+        return None
+
+
+@php_class("SensitiveParameter", final=True, attributes=_attribute_of(TARGET_PARAMETER))
+class SensitiveParameter(PhpObject):
+    __slots__ = ()
+
+    @method
+    def __construct(self) -> Untyped:
+        return None
+
+
+class _Hidden:
+    """The hooks of SensitiveParameterValue: no dump shows the value."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get_debug_info(engine: Any, obj: PhpObject) -> PhpArray:
+        return PhpArray()
+
+    @staticmethod
+    def cast_to_array(engine: Any, obj: PhpObject) -> PhpArray:
+        return PhpArray()
+
+
+@php_class("SensitiveParameterValue", final=True, flags=ACC_NOT_SERIALIZABLE, native=_Hidden(),
+           properties=[prop("value", visibility=PRIVATE | READONLY, type="Mixed")])
+class SensitiveParameterValue(PhpObject):
+    __slots__ = ()
+
+    @method
+    def __construct(self, value: Mixed) -> Untyped:
+        self.slots[0] = value
+
+    @method
+    def getValue(self) -> Mixed:  # noqa: N802
+        return self.slots[0]
+
+    @method
+    def __debugInfo(self) -> Array:  # noqa: N802
+        return PhpArray()

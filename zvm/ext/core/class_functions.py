@@ -1,0 +1,259 @@
+"""Asking about classes and objects (zend_builtin_functions.c)."""
+from __future__ import annotations
+
+from zvm.executor import frames
+from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Mixed, Object, Str, Untyped, function
+from zvm.opcodes import flags
+from zvm.runtime.arrays import PhpArray, normalize_key
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.parameters import argument_type_error, value_error
+from zvm.runtime.strings import lower
+from zvm.runtime.type_check import type_name
+from zvm.runtime.values import Reference
+from zvm.runtime.visibility import is_protected_compatible, is_subclass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.runtime.classes import ClassEntry
+
+
+def class_of_argument(engine: Engine, value: Any) -> ClassEntry:
+    """The class of an object or of that name (Z_PARAM_OBJ_OR_CLASS_NAME); throws TypeError for others."""
+    if isinstance(value, PhpObject):
+        return value.ce
+    found = engine.lookup_class(value) if type(value) is str else None
+    if found is None:
+        argument_type_error(engine, 1, f"must be an object or a valid class name, {type_name(value)} given")
+    return found  # type: ignore[return-value]
+
+
+# ---- the class of something --------------------------------------------------------------------------------------
+
+@function
+def get_class(engine: Engine, object: Object = UNDEF) -> Str:
+    if object is not UNDEF:
+        return object.ce.name
+    scope = frames.executed_scope(engine)
+    if scope is None:
+        engine.throw("Error", "get_class() without arguments must be called from within a class")
+    return scope.name
+
+
+@function
+def get_called_class(engine: Engine) -> Str:
+    called = frames.executed_called_class(engine)
+    if called is not None:
+        return called.name
+    scope = frames.executed_scope(engine)
+    if scope is None:
+        engine.throw("Error", "get_called_class() must be called from within a class")
+    return scope.name
+
+
+@function
+def get_parent_class(engine: Engine, object_or_class: Object | Str = UNDEF) -> Str | False_:
+    is_given = object_or_class is not UNDEF
+    ce = class_of_argument(engine, object_or_class) if is_given else frames.executed_scope(engine)
+    return ce.parent.name if ce is not None and ce.parent is not None else False
+
+
+def _is_a(engine: Engine, value: Any, class_name: str, allow_string: bool, only_subclass: bool) -> bool:
+    """is_a() and is_subclass_of() (is_a_impl)."""
+    if isinstance(value, PhpObject):
+        ce: Any = value.ce
+    elif type(value) is str and allow_string:
+        ce = engine.lookup_class(value)
+    else:
+        return False
+    if ce is None:
+        return False
+    wanted = engine.lookup_class(class_name, False)
+    return wanted is not None and is_subclass(ce, wanted) and not (only_subclass and ce is wanted)
+
+
+@function
+def is_a(engine: Engine, object_or_class: Mixed, class_: Str, allow_string: Bool = False) -> Bool:
+    return _is_a(engine, object_or_class, class_, allow_string, False)
+
+
+@function
+def is_subclass_of(engine: Engine, object_or_class: Mixed, class_: Str, allow_string: Bool = True) -> Bool:
+    return _is_a(engine, object_or_class, class_, allow_string, True)
+
+
+# ---- members -----------------------------------------------------------------------------------------------------
+
+def _may_see(member_flags: int, owner: ClassEntry, scope: ClassEntry | None) -> bool:
+    if member_flags & flags.ACC_PUBLIC or owner is scope:
+        return True
+    return not member_flags & flags.ACC_PRIVATE and is_protected_compatible(owner, scope)
+
+
+@function
+def get_class_vars(engine: Engine, class_: Str) -> Array | False_:
+    ce = engine.lookup_class(class_)
+    if ce is None:
+        return False
+    if not ce.constants_updated:
+        from zvm.runtime.class_constants import update_class_constants
+
+        update_class_constants(engine, ce)
+    scope = frames.executed_scope(engine)
+    found: dict[Any, Any] = {}
+    for wanted in (0, flags.ACC_STATIC):
+        for name, info in ce.properties_info.items():
+            if info.flags & flags.ACC_STATIC != wanted or not _may_see(info.flags, info.ce, scope):
+                continue
+            if info.flags & flags.ACC_PRIVATE and info.ce is not ce and info.ce is not scope:
+                continue
+            value = info.ce.static_members[info.slot] if wanted else ce.default_properties[info.slot]
+            if value is not UNDEF:
+                found[normalize_key(name)] = value.value if type(value) is Reference else value
+    return PhpArray.from_dict(found)
+
+
+@function
+def get_object_vars(engine: Engine, object: Object) -> Array:
+    from zvm.runtime.property_tables import visible_properties
+
+    scope = frames.executed_scope(engine)
+    return PhpArray.from_dict({normalize_key(name) if type(name) is str else name: value
+                               for name, value in visible_properties(engine, object, scope)})
+
+
+@function
+def get_mangled_object_vars(engine: Engine, object: Object) -> Array:
+    from zvm.runtime.property_tables import to_array
+
+    return to_array(engine, object)
+
+
+@function
+def get_class_methods(engine: Engine, object_or_class: Object | Str) -> Array:
+    ce = class_of_argument(engine, object_or_class)
+    scope = frames.executed_scope(engine)
+    return PhpArray.from_list([method.function_name for method in ce.function_table.values()
+                               if _may_see(method.fn_flags, method.scope, scope)])
+
+
+@function
+def method_exists(engine: Engine, object_or_class: Untyped, method: Str) -> Bool:
+    if isinstance(object_or_class, PhpObject):
+        ce: Any = object_or_class.ce
+    elif type(object_or_class) is str:
+        ce = engine.lookup_class(object_or_class)
+        if ce is None:
+            return False
+    else:
+        argument_type_error(engine, 1, f"must be of type object|string, {type_name(object_or_class)} given")
+    key = lower(method)
+    found = ce.function_table.get(key)
+    if found is None:
+        return key == "__invoke" and ce.name == "Closure"
+    return (isinstance(object_or_class, PhpObject) or not found.fn_flags & flags.ACC_PRIVATE or found.scope is ce)
+
+
+@function
+def property_exists(engine: Engine, object_or_class: Untyped, property: Str) -> Bool:
+    if isinstance(object_or_class, PhpObject):
+        ce: Any = object_or_class.ce
+    elif type(object_or_class) is str:
+        ce = engine.lookup_class(object_or_class)
+        if ce is None:
+            return False
+    else:
+        argument_type_error(engine, 1, f"must be of type object|string, {type_name(object_or_class)} given")
+    info = ce.properties_info.get(property)
+    if info is not None and (not info.flags & flags.ACC_PRIVATE or info.ce is ce):
+        return True
+    if isinstance(object_or_class, PhpObject):
+        from zvm.runtime.properties import PROPERTY_EXISTS, has_property
+
+        scope = frames.executed_scope(engine)
+        return has_property(engine, object_or_class, property, scope, PROPERTY_EXISTS)
+    return False
+
+
+# ---- which classes there are -------------------------------------------------------------------------------------
+
+def _exists(engine: Engine, name: str, autoload: bool, wanted: int, unwanted: int) -> bool:
+    """class_exists() and its kin (class_exists_impl)."""
+    ce = engine.lookup_class(name, autoload)
+    return ce is not None and bool(ce.flags & flags.ACC_LINKED) and not ce.flags & unwanted and (
+        not wanted or bool(ce.flags & wanted))
+
+
+@function
+def class_exists(engine: Engine, class_: Str, autoload: Bool = True) -> Bool:
+    return _exists(engine, class_, autoload, 0, flags.ACC_INTERFACE | flags.ACC_TRAIT)
+
+
+@function
+def interface_exists(engine: Engine, interface: Str, autoload: Bool = True) -> Bool:
+    return _exists(engine, interface, autoload, flags.ACC_INTERFACE, 0)
+
+
+@function
+def trait_exists(engine: Engine, trait: Str, autoload: Bool = True) -> Bool:
+    return _exists(engine, trait, autoload, flags.ACC_TRAIT, 0)
+
+
+@function
+def enum_exists(engine: Engine, enum: Str, autoload: Bool = True) -> Bool:
+    return _exists(engine, enum, autoload, flags.ACC_ENUM, 0)
+
+
+_RESERVED = frozenset(("bool", "false", "float", "int", "null", "parent", "self", "static", "string", "true", "void",
+                       "never", "iterable", "object", "mixed"))
+
+
+@function
+def class_alias(engine: Engine, class_: Str, alias: Str, autoload: Bool = True) -> Bool:
+    ce = engine.lookup_class(class_, autoload)
+    if ce is None:
+        engine.diagnostics.warning(f'Class "{class_}" not found')
+        return False
+    if ce.is_internal:
+        value_error(engine, 1, "must be a user-defined class name, internal class name given")
+    name = alias[1:] if alias[:1] == "\\" else alias
+    key = lower(name)
+    if key in _RESERVED:
+        engine.diagnostics.fatal(f"Cannot use '{name}' as class name as it is reserved")
+    if engine.classes.get(key) is not None:
+        engine.diagnostics.warning(f"Cannot declare class {alias}, because the name is already in use")
+        return False
+    engine.classes[key] = ce
+    return True
+
+
+def _declared(engine: Engine, wanted: int, unwanted: int) -> PhpArray:
+    """Names of the classes of a kind, internal ones first (get_declared_class_impl)."""
+    from zvm.ext.registry import class_names
+
+    found = []
+    for key in dict.fromkeys([*class_names(), *engine.classes]):
+        ce = engine.classes.get(key)
+        if ce is None or key[:1] == "\0" or not ce.flags & flags.ACC_LINKED or ce.flags & unwanted:
+            continue
+        if wanted and not ce.flags & wanted:
+            continue
+        found.append(ce.name if key == lower(ce.name) else key)
+    return PhpArray.from_list(found)
+
+
+@function
+def get_declared_classes(engine: Engine) -> Array:
+    return _declared(engine, 0, flags.ACC_INTERFACE | flags.ACC_TRAIT)
+
+
+@function
+def get_declared_traits(engine: Engine) -> Array:
+    return _declared(engine, flags.ACC_TRAIT, 0)
+
+
+@function
+def get_declared_interfaces(engine: Engine) -> Array:
+    return _declared(engine, flags.ACC_INTERFACE, 0)

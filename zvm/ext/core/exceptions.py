@@ -1,0 +1,356 @@
+"""Exception, Error and their descendants of the core (zend_exceptions.c); making exceptions from Python.
+
+The fields Exception and Error declare are in the same slots in every Throwable: MESSAGE … PREVIOUS below.
+"""
+from __future__ import annotations
+
+from zvm.executor.backtrace import IGNORE_ARGS, fetch_backtrace
+from zvm.executor.frames import executed_filename, executed_lineno
+from zvm.ext.vocabulary import (
+    EMPTY,
+    PRIVATE,
+    PROTECTED,
+    Array,
+    Int,
+    Null,
+    Str,
+    Untyped,
+    Void,
+    method,
+    php_class,
+    prop,
+)
+from zvm.opcodes.flags import ACC_NOT_CLONEABLE
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import PhpObject, initialise, instantiate, prepare_object_type
+from zvm.runtime.values import Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.runtime.classes import ClassEntry
+
+# ruff: noqa: F821, UP037, N802
+
+MESSAGE, STRING, CODE, FILE, LINE, TRACE, PREVIOUS, SEVERITY = range(8)
+
+E_ERROR = 1
+
+
+def create(engine: Engine, ce: ClassEntry) -> PhpObject:
+    """A new exception that knows where it was made (zend_default_exception_new)."""
+    exception: PhpObject = prepare_object_type(engine, ce)()
+    initialise(engine, exception, ce)
+    slots = exception.slots
+    if engine.current_execute_data is None:
+        slots[TRACE] = PhpArray()
+    else:
+        options = IGNORE_ARGS if engine.ini.get("zend.exception_ignore_args") in ("1", "On", "on") else 0
+        slots[TRACE] = fetch_backtrace(engine, False, options)
+    slots[FILE] = executed_filename(engine)
+    slots[LINE] = executed_lineno(engine)
+    return exception
+
+
+def make_exception(engine: Engine, class_name: str, message: str, code: int = 0, file: str | None = None,
+                   line: int | None = None) -> PhpObject:
+    """An exception of an internal class, as if made at the running opline, or at `file` and `line`."""
+    ce = engine.lookup_class(class_name, False)
+    exception: PhpObject = instantiate(engine, ce)
+    slots = exception.slots
+    slots[MESSAGE] = message
+    if code:
+        slots[CODE] = code
+    if file is not None:
+        slots[FILE] = file
+    if line is not None:
+        slots[LINE] = line
+    return exception
+
+
+def field(exception: Any, number: int) -> Any:
+    """A field's value."""
+    value = exception.slots[number]
+    return value.value if type(value) is Reference else value
+
+
+def _passed(engine: Any, number: int) -> bool:
+    """Whether the running constructor got argument `number` (from 0)."""
+    return len(engine.current_execute_data.slots) > number
+
+
+def construct(self: PhpObject, engine: Any, message: str, code: int, previous: Any) -> None:
+    """What every constructor does: set the fields that were given."""
+    slots = self.slots
+    if message or _passed(engine, 0):
+        slots[MESSAGE] = message
+    if code:
+        slots[CODE] = code
+    if previous is not None:
+        slots[PREVIOUS] = previous
+
+
+# ---- texts -------------------------------------------------------------------------------------------------------
+
+def trace_as_string(engine: Any, trace: PhpArray) -> str:
+    """getTraceAsString()'s text of a trace (zend_trace_to_string)."""
+    lines = []
+    number = 0
+    for _, frame in trace.items():
+        if type(frame) is Reference:
+            frame = frame.value
+        if not isinstance(frame, PhpArray):
+            engine.diagnostics.warning(f"Expected array for frame {number}")
+            continue
+        lines.append(f"#{number} {_frame_text(engine, frame)}\n")
+        number += 1
+    return "".join(lines) + f"#{number} {{main}}"
+
+
+def _frame_text(engine: Any, frame: PhpArray) -> str:
+    file = frame.get("file")
+    if file is None:
+        place = "[internal function]: "
+    elif type(file) is not str:
+        engine.diagnostics.warning("File name is not a string")
+        place = "[unknown file]: "
+    else:
+        line = frame.get("line")
+        if line is not None and type(line) is not int:
+            engine.diagnostics.warning("Line is not an int")
+        place = f"{file}({line if type(line) is int else 0}): "
+    name = "".join(_name_part(engine, frame, key) for key in ("class", "type", "function"))
+    arguments = frame.get("args")
+    if arguments is None:
+        return f"{place}{name}()"
+    if not isinstance(arguments, PhpArray):
+        engine.diagnostics.warning("args element is not an array")
+        return f"{place}{name}()"
+    limit = int(engine.ini.get("zend.exception_string_param_max_len") or 15)
+    shown = ", ".join(f"{key}: {argument_text(value, limit)}" if type(key) is str else argument_text(value, limit)
+                      for key, value in arguments.items())
+    return f"{place}{name}({shown})"
+
+
+def _name_part(engine: Any, frame: PhpArray, key: str) -> str:
+    part = frame.get(key)
+    if part is None:
+        return ""
+    if type(part) is not str:
+        engine.diagnostics.warning(f"Value for {key} is not a string")
+        return "[unknown]"
+    return part.partition("\0")[0] if key == "class" else part
+
+
+def argument_text(value: Any, limit: int) -> str:
+    """An argument as traces show it (_build_trace_args)."""
+    if type(value) is Reference:
+        value = value.value
+    if value is None:
+        return "NULL"
+    if type(value) is str:
+        if len(value) > limit:
+            value = value[:limit] + "..."
+            return f"'{value}'"
+        return f"'{value}'"
+    if value is True or value is False:
+        return "true" if value else "false"
+    if type(value) is int:
+        return str(value)
+    if type(value) is float:
+        from zvm.runtime.convert import float_to_string
+
+        return float_to_string(value, 17)
+    if isinstance(value, PhpArray):
+        return "Array"
+    if isinstance(value, PhpObject):
+        return _object_text(value)
+    return f"Resource id #{value.handle}"
+
+
+def _object_text(value: PhpObject) -> str:
+    from zvm.opcodes.flags import ACC_ENUM
+
+    name = value.ce.name
+    if value.ce.flags & ACC_ENUM:
+        return f"{name}::{value.slots[value.ce.properties_info['name'].slot]}"
+    return f"Object({name.partition(chr(0))[0]})"
+
+
+def exception_text(engine: Any, exception: PhpObject) -> str:
+    """__toString()'s text of an exception and its causes (ZEND_METHOD(Exception, __toString))."""
+    from zvm.runtime.convert import to_string
+
+    text = ""
+    seen: set[int] = set()
+    current: Any = exception
+    while isinstance(current, PhpObject) and id(current) not in seen:
+        seen.add(id(current))
+        message = to_string(engine, field(current, MESSAGE))
+        trace = to_string(engine, engine.call_method(current, "gettraceasstring"))
+        if current.ce.name in ("TypeError", "ArgumentCountError") and ", called in " in message:
+            message += " and defined"
+        head = f"{current.ce.name}: {message}" if message else current.ce.name
+        text = (f"{head} in {field(current, FILE)}:{field(current, LINE)}\nStack trace:\n{trace or '#0 {main}'}"
+                + ("\n\nNext " + text if text else ""))
+        current = field(current, PREVIOUS)
+    exception.slots[STRING] = text
+    return text
+
+
+# ---- classes -----------------------------------------------------------------------------------------------------
+
+_PROPERTIES = [
+    prop("message", "", PROTECTED), prop("string", "", PRIVATE, "Str"), prop("code", 0, PROTECTED),
+    prop("file", "", PROTECTED, "Str"), prop("line", 0, PROTECTED, "Int"), prop("trace", EMPTY, PRIVATE, "Array"),
+    prop("previous", None, PRIVATE, "'Throwable' | Null"),
+]
+
+
+def wake_up(exception: PhpObject) -> None:
+    """Fields that unserialize() filled with values of wrong types become null again (Exception::__wakeup)."""
+    for number, kinds in ((MESSAGE, str), (STRING, str), (CODE, int), (FILE, str), (LINE, int), (TRACE, PhpArray)):
+        if type(field(exception, number)) is not kinds:
+            exception.slots[number] = exception.ce.default_properties[number]
+    previous = field(exception, PREVIOUS)
+    if previous is exception or not isinstance(previous, PhpObject):
+        exception.slots[PREVIOUS] = None
+
+
+# the methods Exception and Error share
+
+@method(visibility=PRIVATE)
+def __clone(self) -> Void:
+    return None
+
+
+@method
+def __construct(self, engine: Engine, message: Str = "", code: Int = 0,
+                previous: 'Throwable' | Null = None) -> Untyped:
+    construct(self, engine, message, code, previous)
+
+
+@method(tentative=True)
+def __wakeup(self) -> Void:
+    wake_up(self)
+
+
+@method(final=True)
+def getMessage(self) -> Str:
+    return field(self, MESSAGE)
+
+
+@method(final=True)
+def getCode(self) -> Untyped:
+    return field(self, CODE)
+
+
+@method(final=True)
+def getFile(self) -> Str:
+    return field(self, FILE)
+
+
+@method(final=True)
+def getLine(self) -> Int:
+    return field(self, LINE)
+
+
+@method(final=True)
+def getTrace(self) -> Array:
+    return field(self, TRACE)
+
+
+@method(final=True)
+def getPrevious(self) -> 'Throwable' | Null:
+    return field(self, PREVIOUS)
+
+
+@method(final=True)
+def getTraceAsString(self, engine: Engine) -> Str:
+    return trace_as_string(engine, field(self, TRACE))
+
+
+@method
+def __toString(self, engine: Engine) -> Str:
+    return exception_text(engine, self)
+
+
+_SHARED = {implementation.__name__: implementation for implementation in (
+    __clone, __construct, __wakeup, getMessage, getCode, getFile, getLine, getTrace, getPrevious, getTraceAsString,
+    __toString)}
+
+
+@php_class("Exception", implements=("Throwable",), properties=_PROPERTIES, create_object=create,
+           flags=ACC_NOT_CLONEABLE)
+class ExceptionObject(PhpObject):
+    __slots__ = ()
+    locals().update(_SHARED)
+
+
+@php_class("Error", implements=("Throwable",), properties=_PROPERTIES, create_object=create, flags=ACC_NOT_CLONEABLE)
+class Error(PhpObject):
+    __slots__ = ()
+    locals().update(_SHARED)
+
+
+@php_class("ErrorException", extends="Exception", properties=[prop("severity", E_ERROR, PROTECTED, "Int")])
+class ErrorException(ExceptionObject):
+    __slots__ = ()
+
+    @method
+    def __construct(self, engine: Engine, message: Str = "", code: Int = 0, severity: Int = E_ERROR,
+                    filename: Str | Null = None, line: Int | Null = None,
+                    previous: 'Throwable' | Null = None) -> Untyped:
+        construct(self, engine, message, code, previous)
+        self.slots[SEVERITY] = severity
+        if filename is not None:
+            self.slots[FILE] = filename
+            self.slots[LINE] = 0
+        if line is not None:
+            self.slots[LINE] = line
+
+    @method(final=True)
+    def getSeverity(self) -> Int:
+        return field(self, SEVERITY)
+
+
+@php_class("CompileError", extends="Error")
+class CompileError(Error):
+    __slots__ = ()
+
+
+@php_class("ParseError", extends="CompileError")
+class ParseError(CompileError):
+    __slots__ = ()
+
+
+@php_class("TypeError", extends="Error")
+class TypeErrorObject(Error):
+    __slots__ = ()
+
+
+@php_class("ArgumentCountError", extends="TypeError")
+class ArgumentCountError(TypeErrorObject):
+    __slots__ = ()
+
+
+@php_class("ValueError", extends="Error")
+class ValueErrorObject(Error):
+    __slots__ = ()
+
+
+@php_class("ArithmeticError", extends="Error")
+class ArithmeticErrorObject(Error):
+    __slots__ = ()
+
+
+@php_class("DivisionByZeroError", extends="ArithmeticError")
+class DivisionByZeroError(ArithmeticErrorObject):
+    __slots__ = ()
+
+
+@php_class("UnhandledMatchError", extends="Error")
+class UnhandledMatchError(Error):
+    __slots__ = ()

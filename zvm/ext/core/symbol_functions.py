@@ -1,0 +1,179 @@
+"""Constants, functions, variables, extensions, files there are; the cycle collector (zend_builtin_functions.c)."""
+from __future__ import annotations
+
+from zvm.executor import frames
+from zvm.ext import registry
+from zvm.ext.vocabulary import Array, Bool, False_, Int, Mixed, Str, Untyped, Void, function
+from zvm.runtime.arrays import PhpArray, normalize_key
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.parameters import argument_type_error, value_error
+from zvm.runtime.strings import lower
+from zvm.runtime.symbol_table import Indirect
+from zvm.runtime.type_check import type_name
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+
+@function
+def zend_version() -> Str:
+    return "4.2.35"
+
+
+# ---- constants ---------------------------------------------------------------------------------------------------
+
+@function
+def define(engine: Engine, constant_name: Str, value: Mixed, case_insensitive: Bool = False) -> Bool:
+    if "::" in constant_name:
+        value_error(engine, 1, "cannot be a class constant")
+    if case_insensitive:
+        engine.diagnostics.warning("define(): Argument #3 ($case_insensitive) is ignored since declaration of "
+                                   "case-insensitive constants is no longer supported")
+    if isinstance(value, PhpArray):
+        value = _constant_array(engine, value, [])
+    return bool(engine.constants.define(constant_name, value))
+
+
+def _constant_array(engine: Engine, array: PhpArray, outer: list[PhpArray]) -> PhpArray:
+    """The array without references (copy_constant_array); throws ValueError when it contains itself."""
+    if any(array is one for one in outer):
+        value_error(engine, 2, "cannot be a recursive array")
+    outer = [*outer, array]
+    return PhpArray.from_dict({
+        key: _constant_array(engine, value, outer) if isinstance(value, PhpArray) else value
+        for key, value in array.plain_items()})
+
+
+@function
+def defined(engine: Engine, constant_name: Str) -> Bool:
+    from zvm.runtime.class_constants import find_constant
+
+    return find_constant(engine, constant_name, frames.executed_scope(engine), True) is not UNDEF
+
+
+@function
+def get_defined_constants(engine: Engine, categorize: Bool = False) -> Array:
+    constants = engine.constants
+    groups = {extension: {name: constants.get(name) for name in registry.constant_names(extension)}
+              for extension in registry.extensions()}
+    groups["user"] = constants.user
+    if categorize:
+        return PhpArray.from_dict({extension: PhpArray.from_dict(dict(group)) for extension, group in groups.items()
+                                   if group})
+    return PhpArray.from_dict({name: value for group in groups.values() for name, value in group.items()})
+
+
+# ---- functions and variables -------------------------------------------------------------------------------------
+
+@function
+def function_exists(engine: Engine, function: Str) -> Bool:
+    return engine.functions.get(lower(function[1:] if function[:1] == "\\" else function)) is not None
+
+
+@function
+def get_defined_functions(engine: Engine, exclude_disabled: Bool = True) -> Array:
+    if not exclude_disabled:
+        engine.diagnostics.deprecated("get_defined_functions(): Setting $exclude_disabled to false has no effect")
+    user = [name for name, found in list(engine.functions.items()) if not found.is_internal and name[:1] != "\0"]
+    return PhpArray.from_dict({"internal": PhpArray.from_list(registry.function_names()),
+                               "user": PhpArray.from_list(user)})
+
+
+@function
+def get_defined_vars(engine: Engine) -> Array:
+    from sys import getrefcount
+
+    table = frames.current_symbol_table(engine)
+    found: dict[Any, Any] = {}
+    for name in list(table or ()):
+        value = table[name]
+        if type(value) is Indirect:
+            value = value.slots[value.index]
+        if type(value) is Reference and getrefcount(value) <= 3:  # the variable, value, getrefcount's argument
+            value = value.value
+        if value is not UNDEF:
+            found[normalize_key(name)] = value
+    return PhpArray.from_dict(found)
+
+
+@function(aliases=("get_required_files",))
+def get_included_files(engine: Engine) -> Array:
+    return PhpArray.from_list(list(engine.included_files))
+
+
+# ---- extensions --------------------------------------------------------------------------------------------------
+
+@function
+def get_loaded_extensions(engine: Engine, zend_extensions: Bool = False) -> Array:
+    return PhpArray.from_list([] if zend_extensions else registry.extensions())
+
+
+@function
+def extension_loaded(extension: Str) -> Bool:
+    return registry.extension_loaded(extension)
+
+
+@function
+def get_extension_funcs(extension: Str) -> Array | False_:
+    if not registry.extension_loaded(extension):
+        return False
+    names = registry.function_names(extension)
+    return PhpArray.from_list(names) if names else False
+
+
+# ---- resources ---------------------------------------------------------------------------------------------------
+
+def _resource(engine: Engine, value: Any) -> Any:
+    if isinstance(value, (PhpObject, PhpArray)) or value is None or type(value) in (bool, int, float, str):
+        argument_type_error(engine, 1, f"must be of type resource, {type_name(value)} given")
+    return value
+
+
+@function
+def get_resource_type(engine: Engine, resource: Untyped) -> Str:
+    return _resource(engine, resource).type_name
+
+
+@function
+def get_resource_id(engine: Engine, resource: Untyped) -> Int:
+    return _resource(engine, resource).handle
+
+
+# ---- the cycle collector -----------------------------------------------------------------------------------------
+
+@function
+def gc_collect_cycles(engine: Engine) -> Int:
+    count = engine.objects.collect_cycles()
+    engine.state["gc_runs"] = engine.state.get("gc_runs", 0) + (count > 0)
+    engine.state["gc_collected"] = engine.state.get("gc_collected", 0) + count
+    return count
+
+
+@function
+def gc_mem_caches() -> Int:
+    return 0
+
+
+@function
+def gc_enabled(engine: Engine) -> Bool:
+    return engine.ini.get("zend.enable_gc") in ("1", "On", "on", "true", "yes")
+
+
+@function
+def gc_enable(engine: Engine) -> Void:
+    engine.ini.set("zend.enable_gc", "1")
+
+
+@function
+def gc_disable(engine: Engine) -> Void:
+    engine.ini.set("zend.enable_gc", "0")
+
+
+@function
+def gc_status(engine: Engine) -> Array:
+    return PhpArray.from_dict({"runs": engine.state.get("gc_runs", 0), "collected": engine.state.get("gc_collected", 0),
+                               "threshold": 10001, "roots": 0})

@@ -1,0 +1,244 @@
+"""WeakReference and WeakMap (zend_weakrefs.c), on Python's own weak references."""
+from __future__ import annotations
+
+from weakref import ref
+
+from zvm.ext.vocabulary import Bool, Int, Mixed, Null, Object, Untyped, Void, method, php_class
+from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import PhpObject, instantiate
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.runtime.classes import ClassEntry
+
+# ruff: noqa: F821, UP037, N802
+
+_CLOSED = ACC_NO_DYNAMIC_PROPERTIES | ACC_NOT_SERIALIZABLE
+
+
+class _SharedReference(ref):
+    """The Python weak reference that leads from an object to its WeakReference object, so that there is but one."""
+
+    __slots__ = ("php",)
+
+
+def _find_shared(obj: PhpObject) -> Any:
+    """The WeakReference object of `obj` that is still alive, or None."""
+    from weakref import getweakrefs
+
+    for reference in getweakrefs(obj):
+        if type(reference) is _SharedReference:
+            return reference.php()
+    return None
+
+
+@php_class("WeakReference", final=True, flags=_CLOSED | ACC_NOT_CLONEABLE)
+class WeakReference(PhpObject):
+    __slots__ = ("referent",)
+
+    @method
+    def __construct(self, engine: Engine) -> Untyped:
+        engine.throw("Error", "Direct instantiation of WeakReference is not allowed, use WeakReference::create instead")
+
+    @method(static=True)
+    def create(scope: ClassEntry, engine: Engine, object: Object) -> 'WeakReference':  # noqa: N805
+        found = _find_shared(object)
+        if found is not None:
+            return found
+        found = instantiate(engine, engine.lookup_class("WeakReference", False))
+        found.referent = reference = _SharedReference(object)
+        reference.php = ref(found)
+        return found
+
+    @method
+    def get(self) -> Object | Null:
+        return self.referent()
+
+
+class _WeakMapHooks:
+    """What `$map[$object]` and the like do."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def read_dimension(engine: Any, obj: Any, offset: Any, mode: int = 0) -> Any:
+        return read(engine, obj, offset)
+
+    @staticmethod
+    def write_dimension(engine: Any, obj: Any, offset: Any, value: Any) -> None:
+        write(engine, obj, offset, value)
+
+    @staticmethod
+    def has_dimension(engine: Any, obj: Any, offset: Any, check_empty: bool) -> bool:
+        return has(engine, obj, offset, check_empty)
+
+    @staticmethod
+    def unset_dimension(engine: Any, obj: Any, offset: Any) -> None:
+        unset(engine, obj, offset)
+
+    @staticmethod
+    def count_elements(engine: Any, obj: Any) -> int:
+        return len(obj.entries)
+
+    @staticmethod
+    def dimension_pointer(engine: Any, obj: Any, offset: Any, mode: int) -> Any:
+        """Where `$map[$object]` is, for writing through it."""
+        entry = obj.entries.get(id(_checked(engine, offset)))
+        if entry is None:
+            _not_contained(engine, offset)
+        return entry, 1
+
+    @staticmethod
+    def get_debug_info(engine: Any, obj: Any) -> PhpArray:
+        pairs = []
+        for reference, value in list(obj.entries.values()):
+            pairs.append(PhpArray.from_dict({"key": reference(), "value": value}))
+        return PhpArray.from_list(pairs)
+
+    @staticmethod
+    def clone(engine: Any, obj: Any) -> Any:
+        copy = instantiate(engine, obj.ce)
+        for reference, value in list(obj.entries.values()):
+            key = reference()
+            if key is not None:
+                _add(copy, key, value.value if type(value) is Reference else value)
+        return copy
+
+
+def _checked(engine: Any, key: Any) -> PhpObject:
+    if type(key) is Reference:
+        key = key.value
+    if key is UNDEF:
+        engine.throw("Error", "Cannot append to WeakMap")
+    if not isinstance(key, PhpObject):
+        engine.throw("TypeError", "WeakMap key must be an object")
+    return key
+
+
+def _not_contained(engine: Any, key: Any) -> None:
+    obj = _checked(engine, key)
+    engine.throw("Error", f"Object {obj.ce.name}#{obj.handle} not contained in WeakMap")
+
+
+def _add(weak_map: Any, key: PhpObject, value: Any) -> None:
+    """Enter a new key; its death takes the entry out."""
+    entries = weak_map.entries
+    number = id(key)
+
+    def forget(reference: Any, entries: Any = entries, number: int = number) -> None:
+        entries.pop(number, None)
+
+    entries[number] = [ref(key, forget), value]
+
+
+def read(engine: Any, weak_map: Any, key: Any) -> Any:
+    """`$map[$key]`; throws Error when it is not contained."""
+    entry = weak_map.entries.get(id(_checked(engine, key)))
+    if entry is None:
+        _not_contained(engine, key)
+    value = entry[1]
+    return value.value if type(value) is Reference else value
+
+
+def write(engine: Any, weak_map: Any, key: Any, value: Any) -> None:
+    """`$map[$key] = $value`."""
+    key = _checked(engine, key)
+    entry = weak_map.entries.get(id(key))
+    if entry is None:
+        _add(weak_map, key, value)
+    elif type(entry[1]) is Reference:
+        entry[1].value = value
+    else:
+        entry[1] = value
+
+
+def has(engine: Any, weak_map: Any, key: Any, check_empty: bool = False) -> bool:
+    """isset() and !empty()."""
+    entry = weak_map.entries.get(id(_checked(engine, key)))
+    if entry is None:
+        return False
+    value = entry[1].value if type(entry[1]) is Reference else entry[1]
+    if check_empty:
+        from zvm.runtime.convert import to_bool
+
+        return bool(to_bool(value))
+    return value is not None
+
+
+def unset(engine: Any, weak_map: Any, key: Any) -> None:
+    """unset($map[$key])."""
+    weak_map.entries.pop(id(_checked(engine, key)), None)
+
+
+class _Entries:
+    """The iterator of a map (zend_weakmap_iterator); entries of objects that died meanwhile are gone."""
+
+    __slots__ = ("entries", "by_ref", "pending", "entry")
+
+    def __init__(self, engine: Any, weak_map: Any, by_ref: bool) -> None:
+        self.entries = weak_map.entries
+        self.by_ref = by_ref
+        self.rewind()
+
+    def rewind(self) -> None:
+        self.pending = list(self.entries)
+        self.next()
+
+    def next(self) -> None:
+        self.entry: Any = None
+        while self.pending and self.entry is None:
+            self.entry = self.entries.get(self.pending.pop(0))
+
+    def valid(self) -> bool:
+        return self.entry is not None
+
+    def key(self) -> Any:
+        return self.entry[0]()
+
+    def current(self) -> Any:
+        entry = self.entry
+        if self.by_ref and type(entry[1]) is not Reference:
+            entry[1] = Reference(entry[1])
+        return entry[1]
+
+
+@php_class("WeakMap", implements=("ArrayAccess", "Countable", "IteratorAggregate"), final=True, flags=_CLOSED,
+           native=_WeakMapHooks(), get_iterator=_Entries)
+class WeakMap(PhpObject):
+    """`entries` maps the identity of a key to [weak reference to it, value]."""
+
+    __slots__ = ("entries",)
+
+    def __init__(self) -> None:
+        self.entries: dict[int, list[Any]] = {}
+
+    @method
+    def offsetGet(self, engine: Engine, object: Untyped) -> Mixed:
+        return read(engine, self, object)
+
+    @method
+    def offsetSet(self, engine: Engine, object: Untyped, value: Mixed) -> Void:
+        write(engine, self, UNDEF if object is None else object, value)
+
+    @method
+    def offsetExists(self, engine: Engine, object: Untyped) -> Bool:
+        return has(engine, self, object)
+
+    @method
+    def offsetUnset(self, engine: Engine, object: Untyped) -> Void:
+        unset(engine, self, object)
+
+    @method
+    def count(self) -> Int:
+        return len(self.entries)
+
+    @method
+    def getIterator(self, engine: Engine) -> 'Iterator':
+        from zvm.ext.core.internal_iterator import iterator_for
+
+        return iterator_for(engine, self)

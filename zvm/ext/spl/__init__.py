@@ -1,0 +1,3 @@
+"""PHP's extension "SPL"."""
+
+EXTENSION = "SPL"
