@@ -161,15 +161,19 @@ class CompilerOptions:
     `constant(name)` (exact name) a 1-tuple with the value of an extension's constant, which is substituted;
     `engine` is passed to runtime's operators (may be None, then numbers are written with PHP's default precision);
     `assertions` is ini zend.assertions (-1: assert() is not compiled at all); `is_eval` compiles for eval();
-    `last_lineno` is the line the source ends at, that of the final RETURN.
+    `last_lineno` is the line the source ends at, that of the final RETURN;
+    `can_bind_early(class_entry, parent)` tells whether a class can be linked to its parent while compiling, and may raise
+    CompileError for what inheritance forbids (default: always).
     """
 
-    __slots__ = ("internal_function", "internal_class", "constant", "engine", "assertions", "is_eval", "last_lineno")
+    __slots__ = ("internal_function", "internal_class", "constant", "engine", "assertions", "is_eval", "last_lineno",
+                 "can_bind_early")
 
     def __init__(self, internal_function: Callable[[str], Any] | None = None,
                  internal_class: Callable[[str], Any] | None = None,
                  constant: Callable[[str], tuple[Any] | None] | None = None, engine: Any = None, assertions: int = 1,
-                 is_eval: bool = False, last_lineno: int = 1) -> None:
+                 is_eval: bool = False, last_lineno: int = 1,
+                 can_bind_early: Callable[[Any, Any], bool] | None = None) -> None:
         self.internal_function = internal_function or _none
         self.internal_class = internal_class or _none
         self.constant = constant or _none
@@ -177,10 +181,15 @@ class CompilerOptions:
         self.assertions = assertions
         self.is_eval = is_eval
         self.last_lineno = last_lineno
+        self.can_bind_early = can_bind_early or _always
 
 
 def _none(name: str) -> None:
     return None
+
+
+def _always(class_entry: Any, parent: Any) -> bool:
+    return True
 
 
 class CompileContext:
@@ -188,11 +197,12 @@ class CompileContext:
 
     __slots__ = ("script", "options", "file", "op_array", "scope", "class_entry", "lineno", "loop_vars", "delayed",
                  "short_circuiting", "inner_nodes", "memoized", "memoize_mode", "rtd_key_counter", "extra_fn_flags",
-                 "filename", "depth", "tree")
+                 "filename", "depth", "tree", "substitute_constants")
 
     def __init__(self, filename: str, options: CompilerOptions) -> None:
         self.filename = filename
         self.tree: Node | None = None  # the whole file (CG(ast))
+        self.substitute_constants = True  # not in parameters' defaults (ZEND_COMPILE_NO_CONSTANT_SUBSTITUTION)
         self.options = options
         self.op_array = OpArray(filename)
         self.script = Script(self.op_array)

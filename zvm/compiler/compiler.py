@@ -34,6 +34,7 @@ def _register_topics() -> None:
         functions,
         isset,
         match,
+        members,
         namespaces,
         objects,
         operators,
@@ -43,7 +44,7 @@ def _register_topics() -> None:
     )
 
     for topic in (arrays, assignment, calls, classes, constants, control_flow, expressions, fetches, functions, isset,
-                  match, namespaces, objects, operators, statements, strings, try_catch):
+                  match, members, namespaces, objects, operators, statements, strings, try_catch):
         visitor.register(topic)
 
 

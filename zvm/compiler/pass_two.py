@@ -1,8 +1,8 @@
 """The second pass over a finished op-array: everything in it becomes final numbers.
 
 Reads and changes `ctx.op_array` with its ArrayContext (loops, labels); called at the end of each op-array by
-functions.py and compiler.py. Afterwards TMP and VAR operands are slot numbers (`last_var + n`), break, continue and goto are JMPs,
-FAST_CALL knows its finally block, and live ranges are known. linker.py then makes it runnable.
+functions.py and compiler.py. Afterwards TMP and VAR operands are slot numbers (`last_var + n`), break, continue and
+goto are JMPs, FAST_CALL knows its finally block, and live ranges are known. linker.py then makes it runnable.
 """
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ class Label:
 
 
 def pass_two(ctx: CompileContext, op_array: OpArray) -> None:
-    """Finish `op_array`, which is ctx.op_array (pass_two). Raises CompileError for jumps that lead nowhere or across a finally block."""
+    """Finish `op_array`, which is ctx.op_array (pass_two).
+
+    Raises CompileError for jumps that lead nowhere or across a finally block.
+    """
     first = len(op_array.vars)
     for number, opline in enumerate(op_array.opcodes):
         if opline.opcode in _SPECIAL:

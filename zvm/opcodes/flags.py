@@ -42,6 +42,7 @@ ACC_READONLY_CLASS = 1 << 16
 ACC_TOP_LEVEL = 1 << 9
 ACC_ENUM = 1 << 28
 ACC_NOT_SERIALIZABLE = 1 << 29
+ACC_NOT_CLONEABLE = 1 << 30  # where Zend's clone_obj handler is NULL
 
 # class constants
 CLASS_CONST_IS_CASE = 1 << 6

@@ -16,15 +16,19 @@ if TYPE_CHECKING:  # typing is slow to import
 
 class Script:
     """`functions` and `classes` are keyed as in Zend's tables: lower-case name, or a run-time definition key
-    (starting with NUL) for what a DECLARE_* opline declares. Classes are unlinked ClassEntry objects."""
+    (starting with NUL) for what a DECLARE_* opline declares. Classes are unlinked ClassEntry objects.
 
-    __slots__ = ("main", "functions", "classes", "diagnostics")
+    `halt_offset` is where __halt_compiler() ended the program (__COMPILER_HALT_OFFSET__ of this file), else None.
+    """
+
+    __slots__ = ("main", "functions", "classes", "diagnostics", "halt_offset")
 
     def __init__(self, main: OpArray) -> None:
         self.main = main
         self.functions: dict[str, OpArray] = {}
         self.classes: dict[str, Any] = {}
         self.diagnostics: list[tuple[int, str, int]] = []  # (level, message, line) found while compiling, not fatal
+        self.halt_offset: int | None = None
 
     def op_arrays(self) -> Iterator[OpArray]:
         """Every op-array in OPcache's order: main, functions, methods class by class; each is followed by the functions
