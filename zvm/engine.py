@@ -81,6 +81,10 @@ class Engine:
         self.interrupted: list[Any] = []  # see executor/dispatch.py, raise_soon()
         self.interrupted_opline: Any = None
         self.class_definitions: dict[str, ClassEntry] = {}  # what DECLARE_* oplines declare, by definition key
+        self.exception: PhpObject | None = None  # on its way from the unwinder to CATCH
+        self.interrupted: list[Any] = []  # (opline, handler) of oplines that raise pending_exception first
+        self.interrupted_opline: Any = None
+        self.class_definitions: dict[str, ClassEntry] = {}  # what DECLARE_CLASS declares, by run-time definition key
         self.included_files: dict[str, None] = {}
         self.exception_handler = HandlerStack()
         self.shutdown_functions: list[Callable[[], Any]] = []
@@ -182,7 +186,7 @@ class Engine:
         if not self.diagnostics.bailed_out:
             self.guarded(lambda: self.objects.shut_down(self))
         self.guarded(self.output.end_all)
-        self.objects.forget_destructors()
+        self.objects.disable_destructors()
         self.output.flush_all()
         return self.exit_status
 
@@ -297,9 +301,21 @@ class Engine:
 
         return call_function(self, function, args, this, called_scope, named)
 
+    def call_function_by_reference(self, function: Function, args: list[Any], this: PhpObject | None = None) -> Any:
+        """As call_function, but a function that returns by reference gives its Reference."""
+        from zvm.executor.calls import call_function
+
+        return call_function(self, function, args, this, keep_reference=True)
+
     def call_method(self, object: PhpObject, lower_name: str, *args: Any) -> Any:
         """Call a method that is known to exist, whatever its visibility."""
         return self.call_function(object.ce.function_table[lower_name], list(args), object, object.ce)
+
+    def resolve_callable(self, value: Any, silent: bool = False) -> Any:
+        """A callables.Callable, or as text why the value is not callable; `silent` as is_callable() is."""
+        from zvm.executor.callables import resolve_callable
+
+        return resolve_callable(self, value, silent)
 
     def call_callable(self, callable: Any, args: list[Any]) -> Any:
         """Call a PHP callable value or one resolved before. Raises Thrown, TypeError's text when it is not callable."""

@@ -17,7 +17,7 @@ from zvm.opcodes.types import (
     MAY_BE_STRING,
     MAY_BE_TRUE,
 )
-from zvm.runtime import type_check
+from zvm.runtime import iterators, type_check
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.values import UNDEF, Reference
@@ -205,7 +205,7 @@ def send_unpack(ex: ExecuteData, value: Any) -> None:
     if type(value) is PhpArray:
         _unpack_array(engine, ex, call, value, False)
         return
-    if isinstance(value, PhpObject) and type_check.is_iterable(engine, value):
+    if iterators.is_traversable(engine, value):
         _unpack_traversable(engine, call, value)
         return
     engine.throw("Error", "Only arrays and Traversables can be unpacked")
@@ -267,10 +267,12 @@ def _unpacked(engine: Any, call: Any, array: PhpArray, key: Any, value: Any, num
 
 
 def _unpack_traversable(engine: Any, call: Any, value: Any) -> None:
-    from zvm.executor.iteration import iterate
-
     have_named = False
-    for key, element in iterate(engine, value):
+    iterator = iterators.get_iterator(engine, value)
+    iterator.rewind()
+    while iterator.valid():
+        element = iterator.current()
+        key = iterator.key()
         if type(key) is str:
             have_named = True
             number = _named_position(engine, call, key)
@@ -280,10 +282,9 @@ def _unpack_traversable(engine: Any, call: Any, value: Any) -> None:
             if have_named:
                 engine.throw("Error", "Cannot use positional argument after named argument during unpacking")
             number = len(call.slots) + 1
-        how = _wants_reference(call, number)
         if type(element) is Reference:
             element = element.value
-        if how == BY_REFERENCE:
+        if _wants_reference(call, number) == BY_REFERENCE:
             engine.diagnostics.warning(
                 f"Cannot pass by-reference argument {number} of {type_check.function_name(call.func)}"
                 "() by unpacking a Traversable, passing by-value instead")
@@ -292,6 +293,7 @@ def _unpack_traversable(engine: Any, call: Any, value: Any) -> None:
             _store(call, key, number, element)
         else:
             call.slots.append(element)
+        iterator.next()
 
 
 def send_array(ex: ExecuteData, value: Any) -> None:

@@ -175,8 +175,9 @@ def pass_through_trampoline(engine: Any, call: ExecuteData) -> None:
 # ---- calls from Python ---------------------------------------------------------------------------------------------
 
 def call_function(engine: Any, func: Any, args: list[Any], this: Any = None, called_scope: Any = None,
-                  named: Any = None, closure: Any = None) -> Any:
-    """Call any function from Python, as a callback; its value, dereferenced (zend_call_function).
+                  named: Any = None, closure: Any = None, keep_reference: bool = False) -> Any:
+    """Call any function from Python, as a callback; its value, dereferenced unless `keep_reference`
+    (zend_call_function).
 
     `args` are values, with References for by-reference parameters; `named` is a PhpArray of named arguments or None.
     Raises Thrown.
@@ -198,11 +199,12 @@ def call_function(engine: Any, func: Any, args: list[Any], this: Any = None, cal
         from zvm.executor.arguments import fill_undef_args
 
         fill_undef_args(engine, caller, call)
-    return run(engine, caller, call)
+    value = run(engine, caller, call)
+    return value.value if type(value) is Reference and not keep_reference else value
 
 
 def run(engine: Any, caller: ExecuteData | None, call: ExecuteData) -> Any:
-    """Run a CALL_TOP frame whose arguments are complete; its value, dereferenced."""
+    """Run a CALL_TOP frame whose arguments are complete; its value, perhaps a Reference."""
     if call.func.is_internal:
         value = run_internal(engine, caller, call, False)
     else:
@@ -215,7 +217,7 @@ def run(engine: Any, caller: ExecuteData | None, call: ExecuteData) -> Any:
     if engine.pending_exception is not None:
         signal, engine.pending_exception = engine.pending_exception, None
         raise_afresh(signal)
-    return value.value if type(value) is Reference else value
+    return value
 
 
 def _argument(engine: Any, func: Any, index: int, value: Any) -> Any:

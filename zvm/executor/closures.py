@@ -41,14 +41,14 @@ def new_closure(engine: Any, func: Any, scope: Any, called_scope: Any, this: Any
     if func.is_internal or type(func) is Trampoline:
         closure.func, closure.statics = func, None
     else:
-        closure.func = _for_scope(func, scope)
+        closure.func = for_scope(func, scope)
         closure.statics = statics
     closure.this = this
     closure.called_scope = called_scope if scope is not None else None
     return closure
 
 
-def _for_scope(func: Any, scope: Any) -> Any:
+def for_scope(func: Any, scope: Any) -> Any:
     """The op-array to run in that scope; the first scope a closure is made in has the original."""
     if func.scope is not scope and func.scoped is None and func.scope is None:
         func.scope = scope

@@ -14,6 +14,7 @@ from zvm.executor.unwinder import FinallyState, cleanup_live_vars, release_frame
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_HAS_FINALLY_BLOCK, ACC_RETURN_REFERENCE, RETURNS_FUNCTION
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR
+from zvm.runtime import iterators
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject, initialise
 from zvm.runtime.signals import Bailout, GracefulExit, Thrown, UnwindExit
@@ -315,10 +316,10 @@ def yield_from(ex: ExecuteData, op: Any, value: Any) -> bool:
             engine.throw("Error", "Impossible to yield from the Generator being currently run")
         generator.delegate = value
         generator.is_starting = True
-    elif isinstance(value, PhpObject) and value.ce.get_iterator is not None:
-        from zvm.executor.iteration import iterate
-
-        generator.values = iterate(engine, value)
+    elif iterators.is_traversable(engine, value):
+        iterator = iterators.get_iterator(engine, value)
+        iterator.rewind()
+        generator.values = _elements(iterator)
     else:
         engine.throw("Error", 'Can use "yield from" only with arrays and Traversables')
     ex.slots[op.result] = None
@@ -326,6 +327,61 @@ def yield_from(ex: ExecuteData, op: Any, value: Any) -> bool:
     ex.opline = op
     engine.current_execute_data = ex.prev
     return True
+
+
+def _elements(iterator: Any) -> Any:
+    """The (key, value) pairs of a rewound iterator."""
+    while iterator.valid():
+        value = iterator.current()
+        yield iterator.key(), value
+        value = None
+        iterator.next()
+
+
+class GeneratorIterator:
+    """How foreach walks a generator (zend_generator_iterator_functions)."""
+
+    __slots__ = ("generator",)
+
+    def __init__(self, generator: GeneratorObject) -> None:
+        self.generator = generator
+
+    def rewind(self) -> None:
+        """Run to the first yield."""
+        rewind(self.generator)
+
+    def valid(self) -> bool:
+        """Is there a value?"""
+        ensure_initialised(self.generator)
+        current(self.generator)
+        return self.generator.frame is not None
+
+    def current(self) -> Any:
+        """The value, a Reference if the generator yields by reference."""
+        ensure_initialised(self.generator)
+        value = current(self.generator).value
+        return None if value is UNDEF else value
+
+    def key(self) -> Any:
+        """The key."""
+        ensure_initialised(self.generator)
+        key = current(self.generator).key
+        return None if key is UNDEF else key
+
+    def next(self) -> None:
+        """Run to the next yield."""
+        ensure_initialised(self.generator)
+        resume(self.generator)
+
+
+def get_iterator(engine: Any, generator: Any, by_ref: bool) -> GeneratorIterator:
+    """ClassEntry.get_iterator of Generator; throws Exception for closed ones and where references are not to be had."""
+    if generator.frame is None:
+        engine.throw("Exception", "Cannot traverse an already closed generator")
+    if by_ref and not generator.frame.func.fn_flags & ACC_RETURN_REFERENCE:
+        engine.throw("Exception", "You can only iterate a generator by-reference if it declared that it yields "
+                                  "by-reference")
+    return GeneratorIterator(generator)
 
 
 # ---- destruction ---------------------------------------------------------------------------------------------------

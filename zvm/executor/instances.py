@@ -6,11 +6,10 @@ from zvm.executor.calls import push_call
 from zvm.executor.frames import CALL_CTOR, ExecuteData
 from zvm.executor.methods import constructor_of
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.flags import ACC_PRIVATE, ACC_PUBLIC
 from zvm.opcodes.op_array import CONST, UNUSED
 from zvm.runtime import objects
 from zvm.runtime.objects import PhpObject
-from zvm.runtime.visibility import is_protected_compatible, is_subclass, visibility_name
+from zvm.runtime.visibility import is_subclass
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -62,19 +61,7 @@ def clone(ex: ExecuteData, target: Any) -> Any:
     engine = ex.engine
     if not isinstance(target, PhpObject):
         engine.throw("Error", "__clone method called on non-object")
-    ce = target.ce
-    native = ce.native
-    if ce.flags & (1 << 28) or native is not None and getattr(native, "uncloneable", False):
-        engine.throw("Error", f"Trying to clone an uncloneable object of class {ce.name}")
-    method = ce.clone
-    if method is not None and not method.fn_flags & ACC_PUBLIC:
-        scope = ex.func.scope
-        if method.scope is not scope and (
-                method.fn_flags & ACC_PRIVATE
-                or not is_protected_compatible(method.prototype.scope if method.prototype else method.scope, scope)):
-            where = f"scope {scope.name}" if scope is not None else "global scope"
-            engine.throw("Error", f"Call to {visibility_name(method.fn_flags)} {ce.name}::__clone() from {where}")
-    return objects.clone_object(engine, target)
+    return objects.clone_object(engine, target, ex.func.scope)
 
 
 def instance_of(ex: ExecuteData, op: Any, value: Any) -> bool:

@@ -1,12 +1,13 @@
 """Properties as the opcodes of objects use them: inline caches, and what is no object (zend_fetch_property_address …).
 
-Reads frames and operands for the handlers of *_OBJ; the semantics are those of runtime/properties.py. `name` is what the
-operand holds, whatever it be, and becomes a string here. Where an operand is a place, it comes as container and key.
+Reads frames and operands for the handlers of *_OBJ; the semantics are those of runtime/properties.py. `name` is what
+the operand holds, whatever it be, and becomes a string here. Where an operand is a place, it comes as container and key.
 """
 from __future__ import annotations
 
 from zvm.executor.arguments import accepted_kinds
 from zvm.executor.frames import CALL_SEND_BY_REF, ExecuteData
+from zvm.executor.variables import BINARY_OPERATORS
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import (
     ACC_READONLY,
@@ -23,7 +24,6 @@ from zvm.opcodes.flags import (
 from zvm.opcodes.op_array import CONST, CV, VAR
 from zvm.runtime import properties, property_operations
 from zvm.runtime.objects import PhpObject
-from zvm.runtime.operators import BINARY_OPERATORS
 from zvm.runtime.properties import WRONG
 from zvm.runtime.type_check import type_name
 from zvm.runtime.values import UNDEF, Reference
@@ -252,8 +252,8 @@ def assign_op(ex: ExecuteData, op: Any, target: PhpObject, name: Any, operand: A
                 value += operand
                 container[key] = value
                 return value
-    return property_operations.assign_op_property(engine, target, name, BINARY_OPERATORS[op.extended_value], operand, scope,
-                                                  is_strict(ex))
+    operator = BINARY_OPERATORS[op.extended_value]
+    return property_operations.assign_op_property(engine, target, name, operator, operand, scope, is_strict(ex))
 
 
 def increment(ex: ExecuteData, target: PhpObject, name: Any, step: int, is_postfix: bool) -> Any:

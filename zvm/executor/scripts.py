@@ -1,7 +1,7 @@
 """Running files and code: declaring what a script holds, include, require and eval (zend_include_or_eval).
 
-Reads Script objects the engine compiled; changes the engine's tables of functions and classes. Used by the engine and by
-the handlers of INCLUDE_OR_EVAL and DECLARE_*.
+Reads Script objects the engine compiled; changes the engine's tables of functions and classes. Used by the engine and
+by the handlers of INCLUDE_OR_EVAL and DECLARE_*.
 """
 from __future__ import annotations
 

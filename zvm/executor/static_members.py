@@ -9,11 +9,11 @@ from zvm.executor.arguments import accepted_kinds
 from zvm.executor.class_fetch import operand_class
 from zvm.executor.frames import CALL_SEND_BY_REF, ExecuteData
 from zvm.executor.members import is_strict, property_name, reference_of
+from zvm.executor.variables import BINARY_OPERATORS
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_TRAIT, BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_W, FETCH_OBJ_FLAGS, ISEMPTY
 from zvm.opcodes.op_array import CONST, CV, UNUSED
 from zvm.runtime import property_operations, static_properties
-from zvm.runtime.operators import BINARY_OPERATORS
 from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -154,8 +154,8 @@ def assign_op(ex: ExecuteData, op: Any, operand: Any) -> Any:
             value += operand
             container[key] = value
             return value
-    return property_operations.assign_op_at(ex.engine, container, key, info, BINARY_OPERATORS[op.extended_value], operand,
-                                            is_strict(ex))
+    operator = BINARY_OPERATORS[op.extended_value]
+    return property_operations.assign_op_at(ex.engine, container, key, info, operator, operand, is_strict(ex))
 
 
 def increment(ex: ExecuteData, op: Any, step: int, is_postfix: bool) -> Any:

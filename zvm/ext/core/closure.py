@@ -1,0 +1,129 @@
+"""The class Closure; making, binding and calling closures is in zvm/executor/closures.py."""
+from __future__ import annotations
+
+from zvm.executor import closures
+from zvm.executor.callables import resolve_callable
+from zvm.executor.calls import call_function, function_name
+from zvm.executor.closures import ClosureObject
+from zvm.ext.vocabulary import PRIVATE, Mixed, Null, Object, Str, Untyped, method, php_class
+from zvm.opcodes import flags
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import PhpObject
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+# ruff: noqa: F821, N802, N805, UP037
+
+
+class _Hooks:
+    """What is particular about closures as objects (zend_closure's handlers)."""
+
+    @staticmethod
+    def get_constructor(engine: Any, closure: Any) -> None:
+        engine.throw("Error", "Instantiation of class Closure is not allowed")
+
+    @staticmethod
+    def get_method(engine: Any, closure: Any, name: str, lower_name: str) -> Any:
+        """`$closure->__invoke()` is a call of the closure."""
+        if lower_name == "__invoke":
+            return resolve_callable(engine, closure)
+        return None
+
+    @staticmethod
+    def clone(engine: Any, closure: Any) -> Any:
+        return closures.duplicate(engine, closure)
+
+    @staticmethod
+    def compare(engine: Any, left: Any, right: Any) -> int:
+        return 0 if left is right or _same_callable(left, right) else 1
+
+    @staticmethod
+    def get_debug_info(engine: Any, closure: Any) -> PhpArray:
+        return _debug_info(closure)
+
+
+def _same_callable(left: Any, right: Any) -> bool:
+    """Two closures made of the same function, object and called class are equal (zend_closure_compare)."""
+    return (left.is_fake and right.is_fake and left.this is right.this and left.called_scope is right.called_scope
+            and left.func.scope is right.func.scope and left.func.function_name == right.func.function_name)
+
+
+def _debug_info(closure: Any) -> PhpArray:
+    """What var_dump() shows."""
+    func = closure.func
+    info = PhpArray()
+    if closure.is_fake:
+        info.set("function", function_name(func))
+    statics = closure.statics if closure.statics is not None else getattr(func, "statics", None)
+    if func.static_variables and not closure.is_fake:
+        shown = PhpArray()
+        for name, value in zip(func.static_variables, statics or func.static_variables.values(), strict=True):
+            shown.set(name, "<constant ast>" if type(value).__name__ == "ConstantExpression" else value)
+        info.set("static", shown)
+    if closure.this is not None:
+        info.set("this", closure.this)
+    if func.arg_info:
+        parameters = PhpArray()
+        for number, parameter in enumerate(func.arg_info):
+            name = f"{'&' if parameter.by_ref else ''}${parameter.name}"
+            parameters.set(name, "<optional>" if number >= func.required_num_args else "<required>")
+        info.set("parameter", parameters)
+    return info
+
+
+def _bind(engine: Engine, closure: Any, new_this: Any, scope: Any) -> Any:
+    """Closure::bind() and bindTo(): `scope` is a class name, an object, null or "static"."""
+    if isinstance(scope, PhpObject):
+        ce = scope.ce
+    elif scope == "static":
+        ce = closure.func.scope
+    elif scope is None:
+        ce = None
+    else:
+        ce = engine.lookup_class(scope)
+        if ce is None:
+            engine.diagnostics.warning(f'Class "{scope}" not found')
+            return None
+    return closures.bind(engine, closure, new_this, ce)
+
+
+@php_class("Closure", final=True, flags=flags.ACC_NOT_SERIALIZABLE, native=_Hooks(), dynamic=False)
+class Closure(ClosureObject):
+    __slots__ = ()
+
+    @method(visibility=PRIVATE)
+    def __construct(self) -> Untyped:
+        return None
+
+    @method(static=True)
+    def bind(scope, engine: Engine, closure: 'Closure', newThis: Object | Null,
+             newScope: Object | Str | Null = "static") -> 'Closure' | Null:
+        return _bind(engine, closure, newThis, newScope)
+
+    @method
+    def bindTo(self, engine: Engine, newThis: Object | Null,
+               newScope: Object | Str | Null = "static") -> 'Closure' | Null:
+        return _bind(engine, self, newThis, newScope)
+
+    @method
+    def call(self, engine: Engine, newThis: Object, *args: Mixed, **named: Mixed) -> Mixed:
+        ce = newThis.ce
+        if not closures.is_valid_binding(engine, self, newThis, ce):
+            return None
+        func = closures.for_scope(self.func, ce)
+        return call_function(engine, func, list(args), newThis, ce, PhpArray.from_dict(named) if named else None, self)
+
+    @method(static=True)
+    def fromCallable(scope, engine: Engine, callback: Untyped) -> 'Closure':
+        if isinstance(callback, ClosureObject):
+            return callback
+        found = resolve_callable(engine, callback)
+        if type(found) is str:
+            engine.throw("TypeError", f"Failed to create closure from callable: {found}")
+        if found.closure is not None:
+            return found.closure
+        return closures.new_closure(engine, found.func, found.func.scope, found.called_scope, found.this, True)

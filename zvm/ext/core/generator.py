@@ -1,0 +1,95 @@
+"""The class Generator; what its methods do is in zvm/executor/generators.py."""
+from __future__ import annotations
+
+from zvm.executor import generators
+from zvm.executor.generators import GeneratorObject
+from zvm.ext.core.exceptions import ExceptionObject
+from zvm.ext.vocabulary import Bool, Mixed, Void, method, php_class
+from zvm.opcodes import flags
+from zvm.runtime.signals import Thrown
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.runtime.classes import ClassEntry
+
+# ruff: noqa: F821, N802, UP037
+
+
+def _refuse(engine: Any, ce: ClassEntry) -> Any:
+    """`new Generator`."""
+    engine.throw("Error", 'The "Generator" class is reserved for internal use and cannot be manually instantiated')
+
+
+def _value(generator: GeneratorObject) -> Any:
+    """The value of the current yield, dereferenced; null behind the end."""
+    value = generators.current(generator).value
+    if generator.frame is None or value is UNDEF:
+        return None
+    return value.value if type(value) is Reference else value
+
+
+@php_class("Generator", implements=("Iterator",), final=True,
+           flags=flags.ACC_NOT_SERIALIZABLE | flags.ACC_NOT_CLONEABLE, create_object=_refuse, get_iterator=generators.get_iterator, dynamic=False)
+class Generator(GeneratorObject):
+    __slots__ = ()
+
+    @method
+    def rewind(self) -> Void:
+        generators.rewind(self)
+
+    @method
+    def valid(self) -> Bool:
+        generators.ensure_initialised(self)
+        generators.current(self)
+        return self.frame is not None
+
+    @method
+    def current(self) -> Mixed:
+        generators.ensure_initialised(self)
+        return _value(self)
+
+    @method
+    def key(self) -> Mixed:
+        generators.ensure_initialised(self)
+        key = generators.current(self).key
+        if self.frame is None or key is UNDEF:
+            return None
+        return key.value if type(key) is Reference else key
+
+    @method
+    def next(self) -> Void:
+        generators.ensure_initialised(self)
+        generators.resume(self)
+
+    @method
+    def send(self, value: Mixed) -> Mixed:
+        generators.ensure_initialised(self)
+        if self.frame is None:
+            return None
+        generators.send(self, value)
+        return _value(self)
+
+    @method
+    def throw(self, exception: 'Throwable') -> Mixed:
+        generators.ensure_initialised(self)
+        if self.frame is None:
+            raise Thrown(exception)
+        generators.throw_into(self, exception)
+        generators.resume(self)
+        return _value(self)
+
+    @method
+    def getReturn(self, engine: Engine) -> Mixed:
+        generators.ensure_initialised(self)
+        if self.retval is UNDEF:
+            engine.throw("Exception", "Cannot get return value of a generator that hasn't returned")
+        return self.retval
+
+
+@php_class("ClosedGeneratorException", extends="Exception")
+class ClosedGeneratorException(ExceptionObject):
+    __slots__ = ()
