@@ -29,12 +29,26 @@ DEEPEST = 10_000  # symbols on the stack; bison's YYMAXDEPTH
 T_ERROR = NUMBERS["T_ERROR"]
 
 
-_rows = [dict(zip(keys, actions, strict=True)) for keys, actions in parse_tables.ROWS]
-_gotos = [dict(zip(keys, targets, strict=True)) for keys, targets in parse_tables.GOTOS]
-ROWS = [_rows[number] for number in parse_tables.ROW_OF]
+class _Row:
+    """A state's row that was not used yet: making all of them would take most of the start-up."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: int) -> None:
+        self.state = state
+
+    def get(self, token: int) -> int | None:
+        tokens, actions = parse_tables.ROWS[parse_tables.ROW_OF[self.state]]
+        ROWS[self.state] = row = dict(zip(tokens, actions, strict=True))
+        return row.get(token)
+
+
+ROWS: list[Any] = [_Row(state) for state in range(len(parse_tables.ROW_OF))]
 DEFAULTS = parse_tables.DEFAULTS
 # by state: its default production, negated, when it never looks at the next token, else 0
-ALWAYS = [default if not row else 0 for default, row in zip(DEFAULTS, ROWS, strict=True)]
+ALWAYS = [0 if parse_tables.ROWS[row][0] else default
+          for default, row in zip(DEFAULTS, parse_tables.ROW_OF, strict=True)]
+_gotos = [dict(zip(states, targets, strict=True)) for states, targets in parse_tables.GOTOS]
 # by production, counted from the end so that an action is the index: number of symbols, action, goto of the left side
 REDUCTIONS: list[Any] = [None, *(
     (length, action, _gotos[left]) for length, (_, action), left
