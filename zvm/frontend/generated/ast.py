@@ -29,7 +29,7 @@ class Zval(Node):
 
 
 class MagicConst(Node):
-    """__LINE__ and the like that the grammar cannot resolve: attr is the token number"""
+    """__LINE__ and the like: attr is the token's number (tokens.NUMBERS)"""
 
     __slots__ = ("attr",)
 
@@ -355,7 +355,7 @@ class MatchArmList(ListNode):
 
 
 class Var(Node):
-    """$name; attr 1: written ${expr}, 2: ${name} (deprecated in strings)"""
+    """$name; attr 1: written "${name}", 2: "${expr}" (deprecated in strings)"""
 
     __slots__ = ("name", "attr")
     children_names = ("name",)
@@ -657,7 +657,7 @@ class Continue(Node):
 
 
 class Dim(Node):
-    """$a[b]; attr bit 2 (ZEND_DIM_ALTERNATIVE_SYNTAX) for a{b}"""
+    """$a[b]; attr 1: written "${a[b]}", 2: a{b} (ZEND_DIM_ALTERNATIVE_SYNTAX)"""
 
     __slots__ = ("var", "dim", "attr")
     children_names = ("var", "dim")
