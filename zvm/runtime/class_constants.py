@@ -30,11 +30,11 @@ def fetch_class_constant(engine: Any, ce: ClassEntry, name: str, scope: ClassEnt
     """`ce::name` as `scope` sees it; throws Error for undefined and inaccessible ones (zend_get_class_constant_ex)."""
     constant = ce.constants_table.get(name)
     if constant is None:
-        return engine.throw("Error", f"Undefined constant {ce.name}::{name}")
+        return engine.throw("Error", f"Undefined constant {ce.shown}::{name}")
     if not is_accessible(constant, scope):
-        engine.throw("Error", f"Cannot access {visibility_name(constant.flags)} constant {ce.name}::{name}")
+        engine.throw("Error", f"Cannot access {visibility_name(constant.flags)} constant {ce.shown}::{name}")
     if ce.flags & flags.ACC_TRAIT:
-        engine.throw("Error", f"Cannot access trait constant {ce.name}::{name} directly")
+        engine.throw("Error", f"Cannot access trait constant {ce.shown}::{name} directly")
     value = constant.value
     if type(value) is ConstantExpression:
         return constant_value(engine, ce, name, constant)
@@ -50,7 +50,7 @@ def constant_value(engine: Any, ce: ClassEntry, name: str, constant: ClassConsta
     if type(value) is not ConstantExpression:
         return value
     if constant.evaluating:
-        shown = value.self_reference or f"{ce.name}::{name}"
+        shown = value.self_reference or f"{ce.shown}::{name}"
         engine.throw("Error", f"Cannot declare self-referencing constant {shown}")
     constant.evaluating = True
     try:

@@ -47,7 +47,7 @@ def declare_class(engine: Any, ce: ClassEntry, lower_name: str | None = None, li
 
 def _already_in_use(engine: Any, ce: ClassEntry, line: int | None) -> None:
     kind = inheritance.object_type_name(ce)
-    engine.diagnostics.fatal_at(E_COMPILE_ERROR, f"Cannot declare {kind} {ce.name}, because the name is already in use",
+    engine.diagnostics.fatal_at(E_COMPILE_ERROR, f"Cannot declare {kind} {ce.shown}, because the name is already in use",
                                 ce.filename, ce.line_start if line is None else line)
 
 
@@ -149,7 +149,7 @@ def _load_traits(linker: Linker) -> list[ClassEntry]:
     for name in linker.ce.trait_names:
         trait = _load(linker.engine, name, "Trait")
         if not trait.flags & flags.ACC_TRAIT:
-            linker.fail(f"{linker.ce.name} cannot use {trait.name} - it is not a trait", E_ERROR)
+            linker.fail(f"{linker.ce.shown} cannot use {trait.shown} - it is not a trait", E_ERROR)
         if trait not in found:
             found.append(trait)
     return found
@@ -183,4 +183,4 @@ def _meet_obligations(linker: Linker) -> None:
 def _load_failure(linker: Linker, thrown: Thrown) -> None:
     """An autoloader threw where the class cannot be taken back any more (zend_exception_uncaught_error)."""
     ce = linker.ce
-    linker.engine.diagnostics.uncaught(thrown.object, f"During inheritance of {ce.name} with variance dependencies")
+    linker.engine.diagnostics.uncaught(thrown.object, f"During inheritance of {ce.shown} with variance dependencies")

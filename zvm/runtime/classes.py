@@ -122,3 +122,8 @@ class ClassEntry:
         # by slot, the declaration each slot belongs to (properties_info_table)
         self.slot_infos: list[PropertyInfo] = []
         self.property_cache: dict[Any, Any] = {}  # (name, scope) -> what properties.lookup_property() found
+
+    @property
+    def shown(self) -> str:
+        """The name as messages show it: an anonymous class's ends at its NUL."""
+        return self.name.partition("\0")[0]

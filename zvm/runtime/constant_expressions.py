@@ -55,7 +55,7 @@ def evaluate_node(engine: Any, node: Any, scope: ClassEntry | None) -> Any:
 def _is_true(engine: Any, node: Any, scope: ClassEntry | None) -> bool:
     from zvm.runtime.convert import to_bool
 
-    return bool(to_bool(evaluate_node(engine, node, scope)))
+    return to_bool(engine, evaluate_node(engine, node, scope))
 
 
 # ---- names -------------------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def _unary(engine: Any, node: ast.UnaryOp, scope: ClassEntry | None) -> Any:
     if node.attr == ops.BOOL_NOT:
         from zvm.runtime.convert import to_bool
 
-        return not to_bool(value)
+        return not to_bool(engine, value)
     from zvm.runtime.operators import bitwise_not
 
     return bitwise_not(engine, value)
@@ -177,7 +177,7 @@ def _conditional(engine: Any, node: ast.Conditional, scope: ClassEntry | None) -
     from zvm.runtime.convert import to_bool
 
     value = evaluate_node(engine, node.cond, scope)
-    if to_bool(value):
+    if to_bool(engine, value):
         return value if node.then is None else evaluate_node(engine, node.then, scope)
     return evaluate_node(engine, node.otherwise, scope)
 
@@ -318,8 +318,8 @@ def _check_constructor(engine: Any, ce: ClassEntry, constructor: Any, scope: Cla
     if constructor.fn_flags & flags.ACC_PUBLIC or constructor.scope is scope:
         return
     if constructor.fn_flags & flags.ACC_PRIVATE or not is_protected_compatible(constructor.scope, scope):
-        where = f"scope {scope.name}" if scope is not None else "global scope"
-        engine.throw("Error", f"Call to {visibility_name(constructor.fn_flags)} {ce.name}::"
+        where = f"scope {scope.shown}" if scope is not None else "global scope"
+        engine.throw("Error", f"Call to {visibility_name(constructor.fn_flags)} {ce.shown}::"
                               f"{constructor.function_name}() from {where}")
 
 

@@ -42,7 +42,7 @@ def register_enum(linker: Linker) -> None:
     for name, implementation in methods:
         key = name.encode("latin-1").lower().decode("latin-1")
         if key in ce.function_table:
-            linker.fail(f"Cannot redeclare {ce.name}::{name}()")
+            linker.fail(f"Cannot redeclare {ce.shown}::{name}()")
         ce.function_table[key] = InternalFunction(name, implementation, "Core", flags.ACC_PUBLIC | flags.ACC_STATIC, ce,
                                                   True)
 
@@ -58,7 +58,7 @@ def verify_enum(linker: Linker) -> None:
     ce = linker.ce
     for name in ce.properties_info:
         if name != "name" and not (name == "value" and ce.enum_backing_type):
-            linker.fail(f'Enum "{ce.name}" may not include properties')
+            linker.fail(f'Enum "{ce.shown}" may not include properties')
     for attribute, shown in _FORBIDDEN:
         if getattr(ce, attribute) is not None:
             linker.fail(f"Enum may not include {shown}")
@@ -100,7 +100,7 @@ def backed_table(engine: Any, ce: ClassEntry) -> dict[Any, str]:
         case = case_object(engine, ce, name)
         value = case.slots[ce.properties_info["value"].slot]
         if value in table:
-            engine.throw("Error", f"Duplicate value in enum {ce.name} for cases {table[value]} and {name}")
+            engine.throw("Error", f"Duplicate value in enum {ce.shown} for cases {table[value]} and {name}")
         table[value] = name
     ce.backed_enum_table = table
     return table
@@ -121,7 +121,7 @@ def require_case(engine: Any, ce: ClassEntry, value: Any) -> Any:
     found = find_case(engine, ce, value)
     if found is None:
         shown = value if ce.enum_backing_type == types.IS_LONG else f'"{value}"'
-        engine.throw("ValueError", f'{shown} is not a valid backing value for enum {ce.name}')
+        engine.throw("ValueError", f'{shown} is not a valid backing value for enum {ce.shown}')
     return found
 
 

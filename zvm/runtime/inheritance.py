@@ -90,18 +90,18 @@ def _check_extensible(linker: Linker, parent: ClassEntry) -> None:
     ce = linker.ce
     if ce.flags & flags.ACC_INTERFACE:
         if not parent.flags & flags.ACC_INTERFACE:
-            linker.fail(f"Interface {ce.name} cannot extend class {parent.name}")
+            linker.fail(f"Interface {ce.shown} cannot extend class {parent.shown}")
         return
     if parent.flags & flags.ACC_INTERFACE:
-        linker.fail(f"Class {ce.name} cannot extend interface {parent.name}")
+        linker.fail(f"Class {ce.shown} cannot extend interface {parent.shown}")
     if parent.flags & flags.ACC_TRAIT:
-        linker.fail(f"Class {ce.name} cannot extend trait {parent.name}")
+        linker.fail(f"Class {ce.shown} cannot extend trait {parent.shown}")
     if parent.flags & flags.ACC_FINAL:
-        linker.fail(f"Class {ce.name} cannot extend final class {parent.name}")
+        linker.fail(f"Class {ce.shown} cannot extend final class {parent.shown}")
     if (ce.flags ^ parent.flags) & flags.ACC_READONLY_CLASS:
         kind, parent_kind = ("Readonly", "non-readonly") if ce.flags & flags.ACC_READONLY_CLASS else \
             ("Non-readonly", "readonly")
-        linker.fail(f"{kind} class {ce.name} cannot extend {parent_kind} class {parent.name}")
+        linker.fail(f"{kind} class {ce.shown} cannot extend {parent_kind} class {parent.shown}")
 
 
 def _inherit_magic(linker: Linker, parent: ClassEntry) -> None:
@@ -116,8 +116,8 @@ def _inherit_magic(linker: Linker, parent: ClassEntry) -> None:
             setattr(ce, attribute, getattr(parent, attribute))
         elif attribute == "constructor" and parent.constructor is not None and \
                 parent.constructor.fn_flags & flags.ACC_FINAL:
-            linker.fail(f"Cannot override final {parent.name}::{parent.constructor.function_name}() with "
-                        f"{ce.name}::{ce.constructor.function_name}()", E_ERROR)  # type: ignore[union-attr]
+            linker.fail(f"Cannot override final {parent.shown}::{parent.constructor.function_name}() with "
+                        f"{ce.shown}::{ce.constructor.function_name}()", E_ERROR)  # type: ignore[union-attr]
 
 
 def _inherit_properties(linker: Linker, parent: ClassEntry) -> None:
@@ -156,18 +156,18 @@ def _check_redeclared(linker: Linker, child: PropertyInfo, parent: PropertyInfo)
         return
     if (parent.flags ^ child.flags) & flags.ACC_STATIC:
         kinds = ("static ", "non static ") if parent.flags & flags.ACC_STATIC else ("non static ", "static ")
-        linker.fail(f"Cannot redeclare {kinds[0]}{parent.ce.name}::${name} as {kinds[1]}{ce.name}::${name}")
+        linker.fail(f"Cannot redeclare {kinds[0]}{parent.ce.shown}::${name} as {kinds[1]}{ce.shown}::${name}")
     if (parent.flags ^ child.flags) & flags.ACC_READONLY:
         kinds = ("readonly", "non-readonly") if parent.flags & flags.ACC_READONLY else ("non-readonly", "readonly")
-        linker.fail(f"Cannot redeclare {kinds[0]} property {parent.ce.name}::${name} as {kinds[1]} {ce.name}::${name}")
+        linker.fail(f"Cannot redeclare {kinds[0]} property {parent.ce.shown}::${name} as {kinds[1]} {ce.shown}::${name}")
     if child.flags & flags.ACC_PPP_MASK > parent.flags & flags.ACC_PPP_MASK:
         weaker = "" if parent.flags & flags.ACC_PUBLIC else " or weaker"
-        linker.fail(f"Access level to {ce.name}::${name} must be {visibility_name(parent.flags)} "
-                    f"(as in class {parent.ce.name}){weaker}")
+        linker.fail(f"Access level to {ce.shown}::${name} must be {visibility_name(parent.flags)} "
+                    f"(as in class {parent.ce.shown}){weaker}")
     if parent.type is not None:
         linker_check_property(linker, child, parent)
     elif child.type is not None:
-        linker.fail(f"Type of {ce.name}::${name} must not be defined (as in class {parent.ce.name})")
+        linker.fail(f"Type of {ce.shown}::${name} must not be defined (as in class {parent.ce.shown})")
 
 
 def linker_check_property(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> None:
@@ -176,8 +176,8 @@ def linker_check_property(linker: Linker, child: PropertyInfo, parent: PropertyI
         return variance.property_types_compatible(linker.lookup, parent, child)
 
     def report(status: int) -> None:
-        linker.fail(f"Type of {child.ce.name}::${child.name} must be {parent.type.to_string(parent.ce)} "  # type: ignore
-                    f"(as in class {parent.ce.name})")
+        linker.fail(f"Type of {child.ce.shown}::${child.name} must be {parent.type.to_string(parent.ce)} "  # type: ignore
+                    f"(as in class {parent.ce.shown})")
 
     status = check()
     if status == variance.ERROR:
@@ -196,10 +196,10 @@ def _inherit_constant(linker: Linker, name: str, constant: ClassConstant) -> Non
         return
     if own.flags & flags.ACC_PPP_MASK > constant.flags & flags.ACC_PPP_MASK:
         weaker = "" if constant.flags & flags.ACC_PUBLIC else " or weaker"
-        linker.fail(f"Access level to {ce.name}::{name} must be {visibility_name(constant.flags)} "
-                    f"(as in class {constant.ce.name}){weaker}")
+        linker.fail(f"Access level to {ce.shown}::{name} must be {visibility_name(constant.flags)} "
+                    f"(as in class {constant.ce.shown}){weaker}")
     if constant.flags & flags.ACC_FINAL:
-        linker.fail(f"{ce.name}::{name} cannot override final constant {constant.ce.name}::{name}")
+        linker.fail(f"{ce.shown}::{name} cannot override final constant {constant.ce.shown}::{name}")
 
 
 # ---- methods -----------------------------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ def check_override(linker: Linker, child: Function, child_scope: ClassEntry, par
 
 
 def _scope_name(function: Function) -> str:
-    return function.scope.name if function.scope is not None else ""
+    return function.scope.shown if function.scope is not None else ""
 
 
 def _check_modifiers(linker: Linker, child: Function, parent: Function) -> None:
@@ -329,10 +329,10 @@ def implement_interfaces(linker: Linker, interfaces: list[ClassEntry]) -> None:
     found = list(inherited)
     for interface in interfaces:
         if not interface.flags & flags.ACC_INTERFACE:
-            linker.fail(f"{ce.name} cannot implement {interface.name} - it is not an interface", E_ERROR)
+            linker.fail(f"{ce.shown} cannot implement {interface.shown} - it is not an interface", E_ERROR)
         if interface in found:
             if found.index(interface) >= len(inherited):
-                linker.fail(f"Class {ce.name} cannot implement previously implemented interface {interface.name}")
+                linker.fail(f"Class {ce.shown} cannot implement previously implemented interface {interface.shown}")
             for name, constant in interface.constants_table.items():
                 _may_inherit_interface_constant(linker, name, constant)
         else:
@@ -381,9 +381,9 @@ def _may_inherit_interface_constant(linker: Linker, name: str, constant: ClassCo
     if own is None:
         return True
     if own.ce is not constant.ce and constant.flags & flags.ACC_FINAL:
-        linker.fail(f"{own.ce.name}::{name} cannot override final constant {constant.ce.name}::{name}")
+        linker.fail(f"{own.ce.shown}::{name} cannot override final constant {constant.ce.shown}::{name}")
     if own.ce is not constant.ce and own.ce is not ce:
-        linker.fail(f"{_object_type(ce)} {ce.name} inherits both {own.ce.name}::{name} and {constant.ce.name}::{name}, "
+        linker.fail(f"{_object_type(ce)} {ce.shown} inherits both {own.ce.shown}::{name} and {constant.ce.shown}::{name}, "
                     "which is ambiguous")
     return False
 
@@ -429,10 +429,10 @@ def verify_abstract_class(linker: Linker) -> None:
     plural = "s" if len(missing) > 1 else ""
     kind = _object_type(ce)
     if explicit:
-        linker.fail(f"{kind} {ce.name} must implement {len(missing)} abstract private method{plural} ({shown})",
+        linker.fail(f"{kind} {ce.shown} must implement {len(missing)} abstract private method{plural} ({shown})",
                     E_ERROR)
     else:
-        linker.fail(f"{kind} {ce.name} contains {len(missing)} abstract method{plural} and must therefore be declared "
+        linker.fail(f"{kind} {ce.shown} contains {len(missing)} abstract method{plural} and must therefore be declared "
                     f"abstract or implement the remaining methods ({shown})", E_ERROR)
 
 

@@ -213,7 +213,7 @@ def prepare_class(engine: Any, ce: ClassEntry) -> type:
                       | flags.ACC_EXPLICIT_ABSTRACT_CLASS):
         kind = "interface" if class_flags & flags.ACC_INTERFACE else "trait" if class_flags & flags.ACC_TRAIT else \
             "enum" if class_flags & flags.ACC_ENUM else "abstract class"
-        engine.throw("Error", f"Cannot instantiate {kind} {ce.name}")
+        engine.throw("Error", f"Cannot instantiate {kind} {ce.shown}")
     prepare_object_type(engine, ce)
     ce.instantiable = True
     return ce.object_type  # type: ignore[return-value]
@@ -318,14 +318,14 @@ def _may_destroy(engine: Any, obj: PhpObject, destructor: Any) -> bool:
     ce = obj.ce
     kind = visibility_name(destructor.fn_flags)
     if engine.current_execute_data is None:
-        engine.diagnostics.warning(f"Call to {kind} {ce.name}::__destruct() from global scope during shutdown ignored")
+        engine.diagnostics.warning(f"Call to {kind} {ce.shown}::__destruct() from global scope during shutdown ignored")
         return False
     scope = executed_scope(engine)
     allowed = ce is scope if destructor.fn_flags & flags.ACC_PRIVATE else is_protected_compatible(ce, scope)
     if not allowed:
-        where = f"scope {scope.name}" if scope is not None else "global scope"
+        where = f"scope {scope.shown}" if scope is not None else "global scope"
         try:
-            engine.throw("Error", f"Call to {kind} {ce.name}::__destruct() from {where}")
+            engine.throw("Error", f"Call to {kind} {ce.shown}::__destruct() from {where}")
         except Thrown as thrown:
             _hold(engine, thrown)
     return allowed
@@ -347,15 +347,15 @@ def clone_object(engine: Any, obj: PhpObject, scope: ClassEntry | None = None) -
     """
     ce = obj.ce
     if ce.flags & (flags.ACC_NOT_CLONEABLE | flags.ACC_ENUM):
-        engine.throw("Error", f"Trying to clone an uncloneable object of class {ce.name}")
+        engine.throw("Error", f"Trying to clone an uncloneable object of class {ce.shown}")
     method = ce.clone
     if method is not None and not method.fn_flags & flags.ACC_PUBLIC and method.scope is not scope:
         from zvm.runtime.visibility import is_protected_compatible, visibility_name
 
         root = method.prototype.scope if method.prototype is not None else method.scope
         if method.fn_flags & flags.ACC_PRIVATE or not is_protected_compatible(root, scope):
-            where = f"scope {scope.name}" if scope is not None else "global scope"
-            engine.throw("Error", f"Call to {visibility_name(method.fn_flags)} {ce.name}::__clone() from {where}")
+            where = f"scope {scope.shown}" if scope is not None else "global scope"
+            engine.throw("Error", f"Call to {visibility_name(method.fn_flags)} {ce.shown}::__clone() from {where}")
     native = ce.native
     if native is not None and (hook := getattr(native, "clone", None)) is not None:
         copy = hook(engine, obj)

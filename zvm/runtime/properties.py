@@ -55,7 +55,7 @@ def lookup_property(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | 
         if silent:
             return WRONG if found else None
         if found == "static":
-            engine.diagnostics.notice(f"Accessing static property {ce.name}::${name} as non static")
+            engine.diagnostics.notice(f"Accessing static property {ce.shown}::${name} as non static")
             return None
         engine.throw("Error", found)
     return found
@@ -83,7 +83,7 @@ def _find_property(ce: ClassEntry, name: str, scope: ClassEntry | None) -> Any:
 
 
 def _inaccessible(info: PropertyInfo, ce: ClassEntry, name: str) -> str:
-    return f"Cannot access {visibility_name(info.flags)} property {ce.name}::${name}"
+    return f"Cannot access {visibility_name(info.flags)} property {ce.shown}::${name}"
 
 
 def _parent_private(scope: ClassEntry | None, ce: ClassEntry, name: str) -> PropertyInfo | None:
@@ -122,7 +122,7 @@ def _call_magic(engine: Any, obj: PhpObject, function: Any, name: str, bit: int,
 def _is_true(engine: Any, value: Any) -> bool:
     from zvm.runtime.convert import to_bool
 
-    return to_bool(value)
+    return to_bool(engine, value)
 
 
 # ---- reading -----------------------------------------------------------------------------------------------------
@@ -179,8 +179,8 @@ def _uninitialised(engine: Any, ce: ClassEntry, info: Any, name: str, mode: int)
     """Report the reading of a property that is not there."""
     if mode != BP_VAR_IS:
         if info is not None and info is not WRONG and info.type is not None:
-            engine.throw("Error", f"Typed property {info.ce.name}::${name} must not be accessed before initialization")
-        engine.diagnostics.warning(f"Undefined property: {ce.name}::${name}")
+            engine.throw("Error", f"Typed property {info.ce.shown}::${name} must not be accessed before initialization")
+        engine.diagnostics.warning(f"Undefined property: {ce.shown}::${name}")
 
 
 # ---- writing -----------------------------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def _write_slot(engine: Any, obj: PhpObject, info: PropertyInfo, value: Any, sco
     if info.type is not None:
         if info.flags & flags.ACC_READONLY:
             if slots[slot] is not UNDEF:
-                engine.throw("Error", f"Cannot modify readonly property {info.ce.name}::${info.name}")
+                engine.throw("Error", f"Cannot modify readonly property {info.ce.shown}::${info.name}")
             check_readonly_scope(engine, obj.ce, info, scope, "initialize")
         from zvm.runtime.type_check import verify_property_type
 
@@ -266,17 +266,17 @@ def check_readonly_scope(engine: Any, ce: ClassEntry, info: PropertyInfo, scope:
         own = scope.properties_info.get(info.name)
         if own is not None and own.ce is scope:
             return  # redeclared further down: the class that declared it first may still initialise it
-    where = f"scope {scope.name}" if scope is not None else "global scope"
-    engine.throw("Error", f"Cannot {operation} readonly property {info.ce.name}::${info.name} from {where}")
+    where = f"scope {scope.shown}" if scope is not None else "global scope"
+    engine.throw("Error", f"Cannot {operation} readonly property {info.ce.shown}::${info.name} from {where}")
 
 
 def create_dynamic(engine: Any, obj: PhpObject, name: str) -> None:
     """Throw or report as creating a dynamic property of this object requires."""
     ce = obj.ce
     if ce.flags & flags.ACC_NO_DYNAMIC_PROPERTIES:
-        engine.throw("Error", f"Cannot create dynamic property {ce.name}::${name}")
+        engine.throw("Error", f"Cannot create dynamic property {ce.shown}::${name}")
     if not ce.flags & flags.ACC_ALLOW_DYNAMIC_PROPERTIES:
-        engine.diagnostics.deprecated(f"Creation of dynamic property {ce.name}::${name} is deprecated")
+        engine.diagnostics.deprecated(f"Creation of dynamic property {ce.shown}::${name} is deprecated")
 
 
 # ---- isset, empty, property_exists -------------------------------------------------------------------------------
@@ -359,7 +359,7 @@ def unset_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | N
 
 def _unset_slot(engine: Any, obj: PhpObject, info: PropertyInfo, value: Any) -> None:
     if info.flags & flags.ACC_READONLY:
-        engine.throw("Error", f"Cannot unset readonly property {info.ce.name}::${info.name}")
+        engine.throw("Error", f"Cannot unset readonly property {info.ce.shown}::${info.name}")
     if info.type is not None:
         if type(value) is Reference and value.sources is not None:
             from zvm.runtime.property_operations import remove_source
@@ -405,7 +405,7 @@ def get_property_pointer(engine: Any, obj: PhpObject, name: str, scope: ClassEnt
         if info.type is not None:
             _uninitialised(engine, ce, info, name, mode)
         slots[slot] = None
-        engine.diagnostics.warning(f"Undefined property: {ce.name}::${name}")
+        engine.diagnostics.warning(f"Undefined property: {ce.shown}::${name}")
     elif info.flags & flags.ACC_READONLY:
         return None
     return slots, slot
@@ -423,7 +423,7 @@ def _dynamic_pointer(engine: Any, obj: PhpObject, name: str, mode: int) -> Any:
     dynamic = obj.dynamic
     dynamic[name] = None
     if mode in (BP_VAR_RW, BP_VAR_R):
-        engine.diagnostics.warning(f"Undefined property: {obj.ce.name}::${name}")
+        engine.diagnostics.warning(f"Undefined property: {obj.ce.shown}::${name}")
     return dynamic, name
 
 
@@ -461,12 +461,12 @@ def _read_for_writing(engine: Any, obj: PhpObject, name: str, scope: ClassEntry 
         value = obj.slots[info.slot]
         if value is not UNDEF:
             if not isinstance(value, PhpObject):
-                engine.throw("Error", f"Cannot modify readonly property {info.ce.name}::${info.name}")
+                engine.throw("Error", f"Cannot modify readonly property {info.ce.shown}::${info.name}")
             return value
         if ce.get is None or not (obj.guards is not None and info.slot in obj.guards):
-            engine.throw("Error", f"Cannot indirectly modify readonly property {info.ce.name}::${info.name}")
+            engine.throw("Error", f"Cannot indirectly modify readonly property {info.ce.shown}::${info.name}")
     value = read_standard(engine, obj, name, scope, mode)
     writing = mode in (BP_VAR_W, BP_VAR_RW, BP_VAR_UNSET)
     if writing and type(value) is not Reference and not isinstance(value, PhpObject):
-        engine.diagnostics.notice(f"Indirect modification of overloaded property {ce.name}::${name} has no effect")
+        engine.diagnostics.notice(f"Indirect modification of overloaded property {ce.shown}::${name} has no effect")
     return value

@@ -59,7 +59,7 @@ def make_property_reference(engine: Any, container: Any, key: Any, info: Propert
         if info is not None and info.type is not None and not allows_null(info.type):
             kind = " static" if info.flags & flags.ACC_STATIC else ""
             engine.throw("Error", "Cannot access uninitialized non-nullable"
-                                  f"{kind} property {info.ce.name}::${info.name} by reference")
+                                  f"{kind} property {info.ce.shown}::${info.name} by reference")
         value = None
     container[key] = reference = Reference(value)
     if info is not None and info.type is not None:
@@ -86,7 +86,7 @@ def check_auto_init(engine: Any, info: PropertyInfo) -> None:
     """Throw TypeError unless a null in this property may become an array (check_type_array_assignable)."""
     declared = info.type
     if declared is not None and not declared.mask & (types.MAY_BE_ARRAY | types.MAY_BE_ITERABLE):
-        engine.throw("TypeError", f"Cannot auto-initialize an array inside property {info.ce.name}::${info.name} "
+        engine.throw("TypeError", f"Cannot auto-initialize an array inside property {info.ce.shown}::${info.name} "
                                   f"of type {declared}")
 
 
@@ -96,7 +96,7 @@ def check_reference_auto_init(engine: Any, reference: Reference) -> None:
         declared = info.type
         if not declared.mask & (types.MAY_BE_ARRAY | types.MAY_BE_ITERABLE):
             engine.throw("TypeError", "Cannot auto-initialize an array inside a reference held by property "
-                                      f"{info.ce.name}::${info.name} of type {declared}")
+                                      f"{info.ce.shown}::${info.name} of type {declared}")
 
 
 def assign_to_typed_ref(engine: Any, reference: Reference, value: Any, strict: bool) -> Any:
@@ -119,13 +119,13 @@ def verify_reference_assignable(engine: Any, reference: Reference, value: Any, s
         result = check_property_type(engine, info, value, strict)
         if result is FAILED:
             engine.throw("TypeError", f"Cannot assign {type_name(value)} to reference held by property "
-                                      f"{info.ce.name}::${info.name} of type {info.type}")
+                                      f"{info.ce.shown}::${info.name} of type {info.type}")
         if first is None:
             first, accepted = info, result
         elif type(accepted) is not type(result) or result is not value and accepted != result:
             engine.throw("TypeError", f"Cannot assign {type_name(value)} to reference held by property "
-                                      f"{first.ce.name}::${first.name} of type {first.type} and property "
-                                      f"{info.ce.name}::${info.name} of type {info.type}, "
+                                      f"{first.ce.shown}::${first.shown} of type {first.type} and property "
+                                      f"{info.ce.shown}::${info.name} of type {info.type}, "
                                       "as this would result in an inconsistent type conversion")
     return accepted
 
@@ -137,8 +137,8 @@ def verify_assignable_by_ref(engine: Any, info: PropertyInfo, value: Any, strict
     plain = value.value if type(value) is Reference else value
     result = check_property_type(engine, info, plain, strict)
     if result is FAILED:
-        engine.throw("TypeError", f"Value of type {type_name(plain)} returned from {info.ce.name}::__get() must be "
-                                  f"compatible with unset property {info.ce.name}::${info.name} of type {info.type}")
+        engine.throw("TypeError", f"Value of type {type_name(plain)} returned from {info.ce.shown}::__get() must be "
+                                  f"compatible with unset property {info.ce.shown}::${info.name} of type {info.type}")
 
 
 # ---- $obj->p = &$x ------------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def assign_property_ref(engine: Any, obj: PhpObject, name: str, reference: Refer
         value = read_property(engine, obj, name, scope, BP_VAR_W)
         if not isinstance(value, PhpObject):
             engine.diagnostics.notice(
-                f"Indirect modification of overloaded property {obj.ce.name}::${name} has no effect")
+                f"Indirect modification of overloaded property {obj.ce.shown}::${name} has no effect")
         engine.throw("Error", "Cannot assign by reference to overloaded object")
     container, key = pointer
     info = obj.ce.slot_infos[key] if container is obj.slots else None
@@ -180,13 +180,13 @@ def verify_bindable(engine: Any, info: PropertyInfo, reference: Reference, stric
     value = reference.value
     result = check_property_type(engine, info, value, strict)
     if result is FAILED:
-        engine.throw("TypeError", f"Cannot assign {type_name(value)} to property {info.ce.name}::${info.name} "
+        engine.throw("TypeError", f"Cannot assign {type_name(value)} to property {info.ce.shown}::${info.name} "
                                   f"of type {info.type}")
     if type(result) is not type(value) and reference.sources:
         first = reference.sources[0]
         engine.throw("TypeError", f"Reference with value of type {type_name(value)} held by property "
-                                  f"{first.ce.name}::${first.name} of type {first.type} is not compatible with "
-                                  f"property {info.ce.name}::${info.name} of type {info.type}")
+                                  f"{first.ce.shown}::${first.shown} of type {first.type} is not compatible with "
+                                  f"property {info.ce.shown}::${info.name} of type {info.type}")
     reference.value = result
 
 
@@ -277,5 +277,5 @@ def _check_overflow(engine: Any, old: Any, new: Any, step: int, infos: list[Prop
     for info in infos:
         if info.type is not None and not info.type.mask & types.MAY_BE_DOUBLE:
             verb, side = ("increment", "maximal") if step > 0 else ("decrement", "minimal")
-            engine.throw("TypeError", f"Cannot {verb} {what} {info.ce.name}::${info.name} of type {info.type} past its "
+            engine.throw("TypeError", f"Cannot {verb} {what} {info.ce.shown}::${info.name} of type {info.type} past its "
                                       f"{side} value")

@@ -32,6 +32,8 @@ FAILED = _Failed()  # the value is not of the type and does not convert to it
 
 _MASK_OF = {type(None): types.MAY_BE_NULL, int: types.MAY_BE_LONG, float: types.MAY_BE_DOUBLE,
             str: types.MAY_BE_STRING, PhpArray: types.MAY_BE_ARRAY}
+_NAMES = {type(None): "null", bool: "bool", int: "int", float: "float", str: "string", PhpArray: "array",
+          type(UNDEF): "null"}
 _SCALARS = types.MAY_BE_LONG | types.MAY_BE_DOUBLE | types.MAY_BE_STRING | types.MAY_BE_BOOL
 
 
@@ -49,11 +51,14 @@ def type_mask(value: Any) -> int:
 
 def type_name(value: Any) -> str:
     """A value's type as type errors give it: int, string, null, …, an object's class (zend_zval_type_name)."""
+    name = _NAMES.get(type(value))
+    if name is not None:
+        return name
     if isinstance(value, PhpObject):
-        return value.ce.name
-    from zvm.runtime.convert import type_name as name_of
-
-    return name_of(value)
+        return value.ce.name.partition("\0")[0]
+    if isinstance(value, Reference):
+        return type_name(value.value)
+    return "resource (closed)" if value.is_closed else "resource"
 
 
 # ---- any type ----------------------------------------------------------------------------------------------------
@@ -192,7 +197,7 @@ def coerce_int_weak(engine: Any, value: Any) -> Any:
         if kind is str:
             engine.diagnostics.deprecated(f'Implicit conversion from float-string "{value}" to int loses precision')
         else:
-            from zvm.runtime.convert import float_to_string
+            from zvm.runtime.numbers import float_to_string
 
             shown = float_to_string(number, -1)
             engine.diagnostics.deprecated(f"Implicit conversion from float {shown} to int loses precision")
@@ -287,7 +292,7 @@ def argument_type_error(engine: Any, function: Function, number: int, info: ArgI
 def function_name(function: Function) -> str:
     """`f` or `A::f` (get_function_or_method_name)."""
     name = function.function_name or "main"
-    return f"{function.scope.name}::{name}" if function.scope is not None else name
+    return f"{function.scope.shown}::{name}" if function.scope is not None else name
 
 
 def verify_return(engine: Any, function: Function, value: Any, called_scope: ClassEntry | None = None) -> Any:
@@ -330,6 +335,6 @@ def verify_property_type(engine: Any, info: PropertyInfo, value: Any, strict: bo
     """The value coerced to the property's type; throws TypeError (zend_verify_property_type)."""
     result = check_type(engine, info.type, value, strict, info.ce)  # type: ignore[arg-type]
     if result is FAILED:
-        engine.throw("TypeError", f"Cannot assign {type_name(value)} to property {info.ce.name}::${info.name} "
+        engine.throw("TypeError", f"Cannot assign {type_name(value)} to property {info.ce.shown}::${info.name} "
                                   f"of type {info.type}")
     return result

@@ -292,7 +292,7 @@ def _literal(value: Any) -> str:
     if type(value) is int:
         return str(value)
     if type(value) is float:
-        from zvm.runtime.convert import float_to_string
+        from zvm.runtime.numbers import float_to_string
 
         return float_to_string(value, 17)
     node = getattr(value, "node", None)

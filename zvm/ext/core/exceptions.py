@@ -160,7 +160,7 @@ def argument_text(value: Any, limit: int) -> str:
     if type(value) is int:
         return str(value)
     if type(value) is float:
-        from zvm.runtime.convert import float_to_string
+        from zvm.runtime.numbers import float_to_string
 
         return float_to_string(value, 17)
     if isinstance(value, PhpArray):
@@ -192,7 +192,7 @@ def exception_text(engine: Any, exception: PhpObject) -> str:
         trace = to_string(engine, engine.call_method(current, "gettraceasstring"))
         if current.ce.name in ("TypeError", "ArgumentCountError") and ", called in " in message:
             message += " and defined"
-        head = f"{current.ce.name}: {message}" if message else current.ce.name
+        head = f"{current.ce.shown}: {message}" if message else current.ce.shown
         text = (f"{head} in {field(current, FILE)}:{field(current, LINE)}\nStack trace:\n{trace or '#0 {main}'}"
                 + ("\n\nNext " + text if text else ""))
         current = field(current, PREVIOUS)

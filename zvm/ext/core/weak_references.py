@@ -166,7 +166,7 @@ def has(engine: Any, weak_map: Any, key: Any, check_empty: bool = False) -> bool
     if check_empty:
         from zvm.runtime.convert import to_bool
 
-        return bool(to_bool(value))
+        return to_bool(engine, value)
     return value is not None
 
 
