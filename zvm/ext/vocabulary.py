@@ -10,10 +10,11 @@ annotations` is required) and are parsed by runtime/functions.py when the functi
     @function(aliases=("join",))
     def implode(engine: Engine, separator: Str | Array, array: Array | Null = None) -> Str: ...
 
-Types: Str, Path (a string without NUL bytes), Int, Float, Numeric (int|float), Bool, True_, False_, Null, Array, Object,
-Callable (arrives resolved: `.call(args)`), Iterable, Resource, Mixed, Untyped, class names in quotes, `|`; ByRef[…] (a
-Reference arrives), PreferRef[…]; for returns also Void, Never, Static. A default of UNDEF makes an argument optional
-without a default value; EMPTY is `[]`. A trailing underscore is dropped from names (`from_`, `print_`).
+Types: Str, Path (a string without NUL bytes), Int, Float, Numeric (int|float), Bool, True_, False_, Null, Array,
+Object, Callable (arrives resolved: `.call(args)`), Iterable, Resource, Mixed, Untyped, class names in quotes, `|`;
+ByRef[…] (a Reference arrives), PreferRef[…]; for returns also Void, Never, Static. A default of UNDEF makes an
+argument optional without a default value; EMPTY is `[]`. A trailing underscore is dropped from names (`from_`,
+`print_`).
 """
 from __future__ import annotations
 
@@ -56,7 +57,8 @@ def function(implementation: Any = None, **options: Any) -> Any:
     """Declare a PHP function. Options:
 
     `aliases` (further names, each a function of its own), `deprecated`, `pure` (no effect but its result: may be
-    folded), `name` (where Python's cannot be PHP's).
+    folded), `name` (where Python's cannot be PHP's), `unchecked` (arguments arrive as they are, the declared types are
+    for reflection only: the function checks itself).
     """
     if implementation is not None:
         return implementation

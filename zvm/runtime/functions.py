@@ -155,7 +155,7 @@ def _read_signature(function: InternalFunction) -> None:
     if "return" in annotations:
         returned = ArgInfo("", parse_type(annotations["return"]).declared)
         if returned.type is not None:
-            returned.tentative = bool(getattr(impl, "php_options", {}).get("tentative"))
+            returned.tentative = bool(getattr(impl, "php_options", _NO_OPTIONS).get("tentative"))
             function.return_info = returned
 
 
@@ -240,6 +240,7 @@ def entry_source(function: InternalFunction) -> str:
     return "\n".join(lines) + "\n"
 
 
+_NO_OPTIONS: dict[str, Any] = {}
 _SCALARS = ((types.MAY_BE_LONG, "int"), (types.MAY_BE_STRING, "str"), (types.MAY_BE_DOUBLE, "float"),
             (types.MAY_BE_ARRAY, "PhpArray"))
 
@@ -269,6 +270,8 @@ def _wrong(parameter: ParameterType, name: str) -> str | None:
 
 def _check(function: InternalFunction, index: int) -> list[str]:
     """The lines that check and coerce argument `index`."""
+    if getattr(function.impl, "php_options", _NO_OPTIONS).get("unchecked"):
+        return []
     parameter = function.parameters[index]
     name = f"a{index}"
     lines = []

@@ -7,7 +7,7 @@ from __future__ import annotations
 from zvm.opcodes import types
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
-from zvm.runtime.numbers import numeric_prefix
+from zvm.runtime.numbers import float_to_string, numeric_prefix
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.resources import Resource
 from zvm.runtime.values import INT_MAX, INT_MIN, UNDEF, Reference
@@ -137,7 +137,7 @@ def _scalar(engine: Any, function: InternalFunction, index: int, parameter: Para
     if mask & types.MAY_BE_STRING:
         return convert.to_string(engine, value)
     if mask & types.MAY_BE_BOOL == types.MAY_BE_BOOL:
-        return convert.to_bool(value)
+        return convert.to_bool(engine, value)
     return _FAILED
 
 
@@ -173,7 +173,7 @@ def _to_int(engine: Any, value: Any, or_float: bool) -> Any:
         if type(value) is str:
             engine.diagnostics.deprecated(f'Implicit conversion from float-string "{value}" to int loses precision')
         else:
-            shown = convert.float_to_string(number, -1)
+            shown = float_to_string(number)
             engine.diagnostics.deprecated(f"Implicit conversion from float {shown} to int loses precision")
     return int(number)
 

@@ -206,10 +206,10 @@ class Encoder:
             self.fail(json.RECURSION)
             out.append("null")
             return
-        from zvm.runtime.property_tables import public_properties
+        from zvm.runtime.property_tables import visible_properties
 
         items = [(key, value.value if type(value) is Reference else value)
-                 for key, value in public_properties(self.engine, obj)]
+                 for key, value in visible_properties(self.engine, obj, None)]
         self.members(id(obj), items, False, out)
 
     def serializable(self, obj: PhpObject, out: list[str]) -> None:
@@ -224,10 +224,10 @@ class Encoder:
             self.active.discard(id(obj))
             if id(obj) in self.active:
                 return
-            from zvm.runtime.property_tables import public_properties
+            from zvm.runtime.property_tables import visible_properties
 
             items = [(key, item.value if type(item) is Reference else item)
-                     for key, item in public_properties(self.engine, obj)]
+                     for key, item in visible_properties(self.engine, obj, None)]
             self.members(id(obj), items, False, out)
             return
         self.value(value, out)

@@ -1,4 +1,4 @@
-"""Transfer encodings and checksums: uuencode, quoted-printable, crc32, md5, sha1, utf8_* (ext/standard/uuencode.c, …)."""
+"""Transfer encodings and checksums: uuencode, quoted-printable, crc32, md5, sha1, utf8_* (ext/standard/uuencode.c)."""
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Bool, False_, Int, Path, Str, function

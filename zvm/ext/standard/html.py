@@ -42,7 +42,8 @@ def _codec(engine: Engine, encoding: str | None) -> str:
         encoding = engine.ini.get("internal_encoding") or engine.ini.get("default_charset") or "UTF-8"
     found = _CODECS.get(lower(encoding))
     if found is None:
-        engine.diagnostics.notice(f"{running_function(engine)}(): Charset \"{encoding}\" is not supported, assuming utf-8")
+        engine.diagnostics.notice(f'{running_function(engine)}(): Charset "{encoding}" is not supported, '
+                                  "assuming utf-8")
         return "utf-8"
     return found
 
@@ -280,7 +281,8 @@ def _may_decode(found: tuple[str, str], flags: int, document: int, only: frozens
 
 @function(pure=True)
 def get_html_translation_table(engine: Engine, table: Int = HTML_SPECIALCHARS,
-                               flags: Int = ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML401, encoding: Str = "UTF-8") -> Array:
+                               flags: Int = ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML401,
+                               encoding: Str = "UTF-8") -> Array:
     from zvm.ext.standard import html_entities
 
     codec = _codec(engine, encoding)

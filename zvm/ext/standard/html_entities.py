@@ -14,7 +14,7 @@ HTML401, XML1, XHTML, HTML5 = 0, 16, 32, 48  # ENT_HTML401 …
 BASIC = {"&": "amp", "<": "lt", ">": "gt", '"': "quot"}
 
 # of the characters HTML 5 has several names for: those PHP writes, where that is not the first of them in ASCII order
-_PREFERRED = frozenset((
+_PREFERRED_NAMES = (
     "Bscr Cfr DoubleContourIntegral DoubleDot Downarrow Implies Rfr Supset Updownarrow ZeroWidthSpace af aleph amp "
     "angle approx awconint bbrk bcong bigcap bigcup bsim bump coloneq compfn complexes copy curlyeqprec "
     "curvearrowleft cwconint darr dashv dharl diamond divide divonx dot doublebarwedge downdownarrows drbkarow "
@@ -32,7 +32,8 @@ _PREFERRED = frozenset((
     "swarhk swarr there4 timesb tint toea trade triangledown twoheadrightarrow uarr udarr udhar uharl ulcorner "
     "upsih urcorner varkappa vartriangleleft vdash vert vnsub vrtri vsubnE vsubne vsupne wp wr xhArr xlArr xmap "
     "xodot xvee xwedge "
-).split())
+)
+_PREFERRED = frozenset(_PREFERRED_NAMES.split(" "))
 
 
 def basic_names(document: int) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Escaping with backslashes and stripping markup: addslashes, addcslashes, quotemeta, strip_tags, … (ext/standard/string.c)."""
+"""Backslashes and markup: addslashes, addcslashes, quotemeta, strip_tags (ext/standard/string.c)."""
 from __future__ import annotations
 
 from zvm.ext.standard.strings import character_list
@@ -161,9 +161,7 @@ class _TagStripper:
         """Between < and >."""
         previous = self.string[at - 1] if at else ""
         if char == "<":
-            if self.quote:
-                self.keep(char)
-            elif self.string[at + 1:at + 2] in (" ", "\t", "\n", "\r", "\v", "\f"):
+            if self.quote or self.string[at + 1:at + 2] in (" ", "\t", "\n", "\r", "\v", "\f"):
                 self.keep(char)
             else:
                 self.depth += 1

@@ -1,4 +1,4 @@
-"""Taking strings apart and putting them together: trim, explode, implode, substr, str_pad, … (ext/standard/string.c)."""
+"""Taking strings apart and putting them together: trim, explode, implode, substr, str_pad (ext/standard/string.c)."""
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, function

@@ -189,10 +189,10 @@ def is_countable(engine: Engine, value: Mixed) -> Bool:
 @function
 def is_callable(engine: Engine, value: Mixed, syntax_only: Bool = False, callable_name: ByRef = None) -> Bool:
     if callable_name is not None:
-        callable_name.value = _callable_name(engine, value)
+        callable_name.value = callable_name(engine, value)
     if syntax_only:
         return _looks_callable(value)
-    return type(engine.resolve_callable(value)) is not str
+    return type(engine.resolve_callable(value, True)) is not str
 
 
 def _looks_callable(value: Any) -> bool:
@@ -212,8 +212,8 @@ def _pair(array: PhpArray) -> tuple[Any, Any]:
     return getattr(first, "value", first), getattr(second, "value", second)
 
 
-def _callable_name(engine: Engine, value: Any) -> str:
-    """How messages would name the callable (zend_get_callable_name)."""
+def callable_name(engine: Engine, value: Any) -> str:
+    """How messages would name the callable (zend_getcallable_name)."""
     if type(value) is str:
         return value
     if type(value) is PhpArray and _looks_callable(value):

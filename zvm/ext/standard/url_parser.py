@@ -7,7 +7,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _SCHEME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+.-")
 _DIGITS = frozenset("0123456789")
-_CONTROLS = {byte: "_" for byte in (*range(32), 127)}
+_CONTROLS = dict.fromkeys((*range(32), 127), "_")
 _ORDER = ("scheme", "host", "port", "user", "pass", "path", "query", "fragment")
 
 

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from sys import getrefcount
 
-from zvm.ext.vocabulary import Bool, Mixed, Str, True_, Void, function
+from zvm.ext.vocabulary import Bool, Mixed, Null, Str, Void, function
 from zvm.opcodes import flags
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject
-from zvm.runtime.properties import properties_for_debug, properties_of
+from zvm.runtime.property_tables import properties_for_debug, properties_of
 from zvm.runtime.resources import Resource
 from zvm.runtime.values import INT_MIN, UNDEF, Reference
 
@@ -70,7 +70,7 @@ class _Dumper:
         elif isinstance(value, PhpObject):
             self.object(value, indent, ref)
         elif isinstance(value, Resource):
-            put(f"{indent}{ref}resource({value.handle}) of type ({value.type_name})\n")
+            put(f"{indent}{ref}resource({value.id}) of type ({value.type_name})\n")
         else:
             raise TypeError(f"not a PHP value: {value!r}")
 
@@ -145,3 +145,169 @@ def var_dump(engine: Engine, value: Mixed, *values: Mixed) -> Void:
     for other in values:
         dumper.value(other, "")
         dumper.flush()
+
+
+# ---- print_r -----------------------------------------------------------------------------------------------------
+
+def print_r_text(engine: Engine, value: Any) -> str:
+    """What print_r() prints (zend_print_zval_r_to_str)."""
+    out: list[str] = []
+    _print_r(engine, value, 0, out, set())
+    return "".join(out)
+
+
+def _print_r(engine: Engine, value: Any, indent: int, out: list[str], active: set[int]) -> None:
+    if type(value) is PhpArray:
+        out.append("Array\n")
+        if id(value) in active:
+            out.append(" *RECURSION*")
+            return
+        active.add(id(value))
+        _print_r_members(engine, [(str(key), item) for key, item in value.items()], indent, out, active)
+        active.discard(id(value))
+    elif isinstance(value, PhpObject):
+        is_enum = value.ce.flags & flags.ACC_ENUM
+        if not is_enum:
+            out.append(f"{value.ce.name} Object\n")
+        else:
+            backing = {0: "", 4: ":int"}.get(value.ce.enum_backing_type, ":string")
+            out.append(f"{value.ce.name} Enum{backing}\n")
+        if id(value) in active:
+            out.append(" *RECURSION*")
+            return
+        active.add(id(value))
+        try:
+            entries = [(_printed_name(entry), entry.value) for entry in properties_for_debug(engine, value)
+                       if entry.value is not UNDEF]
+            _print_r_members(engine, entries, indent, out, active)
+        finally:
+            active.discard(id(value))
+    else:
+        out.append(convert.to_string(engine, value))
+
+
+def _printed_name(entry: Any) -> str:
+    if entry.class_name is None:
+        return str(entry.name)
+    owner = "protected" if entry.class_name == "*" else f"{entry.class_name}:private"
+    return f"{entry.name}:{owner}"
+
+
+def _print_r_members(engine: Engine, members: list[tuple[str, Any]], indent: int, out: list[str],
+                     active: set[int]) -> None:
+    out.append(" " * indent + "(\n")
+    for name, value in members:
+        out.append(f"{' ' * (indent + 4)}[{name}] => ")
+        _print_r(engine, value.value if type(value) is Reference else value, indent + 8, out, active)
+        out.append("\n")
+    out.append(" " * indent + ")\n")
+
+
+@function
+def print_r(engine: Engine, value: Mixed, return_: Bool = False) -> Str | Bool:
+    text = print_r_text(engine, value)
+    if return_:
+        return text
+    engine.output.write(text)
+    return True
+
+
+# ---- var_export --------------------------------------------------------------------------------------------------
+
+class _Exporter:
+    """One var_export."""
+
+    __slots__ = ("engine", "out", "active", "precision")
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.out: list[str] = []
+        self.active: set[int] = set()
+        self.precision = engine.ini.serialize_precision
+
+    def value(self, value: Any, level: int) -> None:
+        """Append one value (php_var_export_ex)."""
+        kind = type(value)
+        put = self.out.append
+        if kind is str:
+            put(f"'{_export_escaped(value)}'")
+        elif kind is int:
+            put("-9223372036854775807-1" if value == INT_MIN else str(value))
+        elif kind is bool:
+            put("true" if value else "false")
+        elif kind is float:
+            text = convert.float_to_string(value, self.precision)
+            put(text if set(text) & _NOT_INTEGRAL else text + ".0")
+        elif kind is PhpArray:
+            self.array(value, level)
+        elif isinstance(value, PhpObject):
+            self.object(value, level)
+        else:
+            put("NULL")
+
+    def circular(self, value: Any) -> bool:
+        """Is the value being exported already? Then NULL with a warning stands for it."""
+        if id(value) not in self.active:
+            self.active.add(id(value))
+            return False
+        self.out.append("NULL")
+        self.engine.diagnostics.warning("var_export does not handle circular references")
+        return True
+
+    def array(self, array: PhpArray, level: int) -> None:
+        """Append an array."""
+        if self.circular(array):
+            return
+        indent = " " * (level - 1)
+        self.out.append(f"\n{indent}array (\n" if level > 1 else "array (\n")
+        for key, value in array.plain_items():
+            shown = str(key) if type(key) is int else f"'{_export_escaped(key)}'"
+            self.out.append(f"{' ' * (level + 1)}{shown} => ")
+            self.value(value, level + 2)
+            self.out.append(",\n")
+        self.active.discard(id(array))
+        self.out.append(f"{indent})" if level > 1 else ")")
+
+    def object(self, obj: PhpObject, level: int) -> None:
+        """Append an object as an expression that makes it."""
+        ce = obj.ce
+        if not ce.flags & flags.ACC_ENUM and self.circular(obj):
+            return
+        indent = " " * (level - 1) if level > 1 else ""
+        if level > 1:
+            self.out.append("\n" + indent)
+        if ce.flags & flags.ACC_ENUM:
+            self.out.append(f"\\{ce.name}::{obj.slots[0]}")
+            return
+        is_plain = ce.name == "stdClass"
+        self.out.append("(object) array(\n" if is_plain else f"\\{ce.name}::__set_state(array(\n")
+        for entry in properties_of(self.engine, obj):
+            name = str(entry.name) if type(entry.name) is int else f"'{_escaped_quotes(entry.name)}'"
+            self.out.append(f"{' ' * (level + 2)}{name} => ")
+            value = entry.value
+            self.value(value.value if type(value) is Reference else value, level + 2)
+            self.out.append(",\n")
+        self.active.discard(id(obj))
+        self.out.append(indent + (")" if is_plain else "))"))
+
+
+_NOT_INTEGRAL = frozenset(".EeNI")  # a point, an exponent, NAN, INF
+
+
+def _escaped_quotes(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("'", "\\'")
+
+
+def _export_escaped(text: str) -> str:
+    return _escaped_quotes(text).replace("\0", "' . \"\\0\" . '")
+
+
+@function
+def var_export(engine: Engine, value: Mixed, return_: Bool = False) -> Str | Null:
+    exporter = _Exporter(engine)
+    exporter.value(value, 1)
+    text = "".join(exporter.out)
+    if return_:
+        return text
+    engine.output.write(text)
+    return None

@@ -1,0 +1,27 @@
+"""random_int and random_bytes (ext/random/random.c)."""
+from __future__ import annotations
+
+from os import urandom
+
+from zvm.ext.vocabulary import Int, Str, function
+from zvm.runtime.parameters import value_error
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+
+@function
+def random_bytes(engine: Engine, length: Int) -> Str:
+    if length < 1:
+        value_error(engine, 1, "must be greater than 0")
+    return urandom(length).decode("latin-1")
+
+
+@function
+def random_int(engine: Engine, min_: Int, max_: Int) -> Int:
+    if min_ > max_:
+        value_error(engine, 1, "must be less than or equal to argument #2 ($max)")
+    span = max_ - min_ + 1
+    size = (span.bit_length() + 7) // 8 + 8
+    return min_ + int.from_bytes(urandom(size), "big") % span

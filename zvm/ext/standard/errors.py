@@ -1,0 +1,128 @@
+"""Errors as scripts see and make them: error_log, error_get_last, assert, constant (ext/standard/assert.c, …)."""
+from __future__ import annotations
+
+from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Null, Str, Void, function
+from zvm.runtime import convert
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.parameters import value_error
+from zvm.runtime.signals import Thrown, UnwindExit
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+CONSTANTS = {"ASSERT_ACTIVE": 1, "ASSERT_CALLBACK": 2, "ASSERT_BAIL": 3, "ASSERT_WARNING": 4, "ASSERT_EXCEPTION": 5}
+
+
+@function
+def error_get_last(engine: Engine) -> Array | Null:
+    last = engine.diagnostics.last_error
+    if last is None:
+        return None
+    level, message, file, line = last
+    return PhpArray.from_dict({"type": level, "message": message, "file": file, "line": line})
+
+
+@function
+def error_clear_last(engine: Engine) -> Void:
+    engine.diagnostics.last_error = None
+
+
+@function
+def error_log(engine: Engine, message: Str, message_type: Int = 0, destination: Str | Null = None,
+              additional_headers: Str | Null = None) -> Bool:
+    if message_type == 3:
+        from zvm.ext.standard.file import append_to_file
+
+        return append_to_file(engine, destination or "", message)
+    if message_type == 2:
+        engine.diagnostics.warning("error_log(): TCP/IP option not available!")
+        return False
+    if message_type == 4:
+        engine.diagnostics.write_stderr(message + "\n")
+        return True
+    engine.diagnostics.log(message)
+    return True
+
+
+@function
+def constant(engine: Engine, name: Str) -> Mixed:
+    class_name, separator, member = name.rpartition("::")
+    if separator:
+        return _class_constant(engine, class_name, member)
+    found = engine.constants.get(name[1:] if name[:1] == "\\" else name)
+    if found is UNDEF:
+        engine.throw("Error", f'Undefined constant "{name}"')
+    return found
+
+
+def _class_constant(engine: Engine, class_name: str, member: str) -> Any:
+    from zvm.executor.frames import executed_called_class, executed_scope
+    from zvm.runtime.class_constants import fetch_class_constant
+    from zvm.runtime.strings import lower
+
+    scope = executed_scope(engine)
+    word = lower(class_name)
+    if word in ("self", "parent", "static"):
+        ce = scope if word == "self" else executed_called_class(engine) if word == "static" else \
+            scope.parent if scope is not None else None
+        if ce is None:
+            engine.throw("Error", f'Cannot access "{word}" when no class scope is active')
+    else:
+        ce = engine.lookup_class(class_name)
+        if ce is None:
+            engine.throw("Error", f'Class "{class_name}" not found')
+    return fetch_class_constant(engine, ce, member, scope)
+
+
+# ---- assert ------------------------------------------------------------------------------------------------------
+
+@function
+def assert_(engine: Engine, assertion: Mixed, description: 'Throwable' | Str | Null = None) -> Bool:  # noqa: F821, UP037
+    ini = engine.ini
+    if not ini.get_bool("assert.active") or convert.to_bool(engine, assertion):
+        return True
+    if isinstance(description, PhpObject):
+        raise Thrown(description)
+    _call_assert_callback(engine, description)
+    if ini.get_bool("assert.exception"):
+        engine.throw("AssertionError", description or "", 1)
+    if ini.get_bool("assert.warning"):
+        engine.diagnostics.warning(f"assert(): {'Assertion' if description is None else description} failed")
+    if ini.get_bool("assert.bail"):
+        raise UnwindExit(engine.exit_status)
+    return False
+
+
+def _call_assert_callback(engine: Engine, message: str | None) -> None:
+    callback = engine.state.get("assert.callback") or engine.ini.get("assert.callback")
+    if not callback:
+        return
+    file, line = engine.diagnostics.position()
+    arguments = [file, line, None]
+    if message is not None:
+        arguments.append(message)
+    engine.call_callable(callback, arguments)
+
+
+_OPTIONS = {1: "assert.active", 3: "assert.bail", 4: "assert.warning", 5: "assert.exception"}
+
+
+@function
+def assert_options(engine: Engine, option: Int, value: Mixed = UNDEF) -> Mixed:
+    if option == 2:
+        old = engine.state.get("assert.callback") or engine.ini.get("assert.callback") or None
+        if value is not UNDEF:
+            engine.state["assert.callback"] = value
+        return old
+    name = _OPTIONS.get(option)
+    if name is None:
+        value_error(engine, 1, "must be an ASSERT_* constant")
+        return None
+    old = int(engine.ini.get_bool(name))
+    if value is not UNDEF:
+        engine.ini.set(name, convert.to_string(engine, value))
+    return old
