@@ -22,6 +22,13 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.compiler.builder import CompileContext
 
 
+# by attribute of a Var or Dim in a string (ZEND_ENCAPS_VAR_DOLLAR_CURLY, …_VAR_VAR)
+_DOLLAR_CURLY = {
+    1: "Using ${var} in strings is deprecated, use {$var} instead",
+    2: "Using ${expr} (variable variables) in strings is deprecated, use {${expr}} instead",
+}
+
+
 def _make_nop(opline: Opline) -> None:
     opline.opcode = ops.NOP
     opline.op1_type = opline.op2_type = opline.result_type = UNUSED
@@ -44,6 +51,8 @@ def _compile_encaps_list(ctx: CompileContext, node: ast.EncapsList) -> Operand:
 
     for child in node.children:
         assert child is not None
+        if isinstance(child, (ast.Var, ast.Dim)) and child.attr in _DOLLAR_CURLY:
+            ctx.deprecated(_DOLLAR_CURLY[child.attr])
         element = visitor.compile_expr(ctx, child)
         if element.kind == CONST:
             text = constant_to_string(ctx, element.value)
