@@ -173,8 +173,9 @@ def _delayed_var(ctx: CompileContext, node: ast.Var, mode: int, by_ref: bool) ->
 
 
 def separate_if_call_and_write(ctx: CompileContext, operand: Operand, node: Node, mode: int) -> None:
-    """What a call returned must not be shared when something inside it is written (zend_separate_if_call_and_write)."""
-    if mode in (BP_R, BP_IS) or not is_call(node):
+    """What a call returned must not be shared when something inside it is written (zend_separate_if_call_and_write).
+    Whether a FUNC_ARG is written shows at run time only."""
+    if mode in (BP_R, BP_IS, BP_FUNC_ARG) or not is_call(node):
         return
     if operand.kind != VAR:
         ctx.error("Cannot use result of built-in function in write context")
@@ -189,6 +190,7 @@ def handle_numeric_dim(ctx: CompileContext, opline: Opline, dim: Operand) -> Non
         if type(index) is int:
             ctx.add_literal(dim.value)
             ctx.op_array.literals[opline.op2] = index
+            opline.cache = dim.value  # executor/dims.py hands this to objects
 
 
 def _compile_globals_dim(ctx: CompileContext, node: ast.Dim, mode: int, result: bool) -> Opline:
