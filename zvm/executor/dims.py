@@ -1,8 +1,8 @@
 """Array dimensions off the fast path: `$a[k]` in every fetch mode, on arrays, strings, objects and what is none of them.
 
 Opcode-level helpers for the handlers of dims; each takes the frame first and expects its opline saved. A place is a
-container and a key, as docs/handlers.md says; a `dim` of UNDEF is `[]`. The write fetches return what goes into the VAR:
-a place as tuple, or a plain value where there is none (what overloaded elements give, null below an unset).
+container and a key, as docs/handlers.md says; a `dim` of UNDEF is `[]`. The write fetches return what goes into the
+VAR: a place as tuple, or a plain value where there is none (what overloaded elements give, null below an unset).
 """
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from zvm.opcodes.op_array import CONST, TMP_VAR, UNUSED
 from zvm.runtime import array_access, convert, operators
 from zvm.runtime.arrays import UNSHARED, PhpArray, normalize_key
 from zvm.runtime.objects import PhpObject
-from zvm.runtime.resources import Resource
 from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -26,34 +25,10 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.executor.frames import ExecuteData
 
-ILLEGAL = "Illegal offset type"
 OCCUPIED = "Cannot add element to the array as the next element is already occupied"
 
 
 # ---- keys ----------------------------------------------------------------------------------------------------------
-
-def array_key(engine: Any, dim: Any, illegal: str = ILLEGAL) -> int | str:
-    """A value as array key; throws TypeError `illegal` for arrays and objects (slow_index_convert)."""
-    kind = type(dim)
-    if kind is int:
-        return dim  # type: ignore[no-any-return]
-    if kind is str:
-        return normalize_key(dim)
-    if dim is None:
-        return ""
-    if kind is bool:
-        return 1 if dim else 0
-    if kind is float:
-        return convert.float_to_int_safe(engine, dim)
-    if kind is Reference:
-        return array_key(engine, dim.value, illegal)
-    if isinstance(dim, Resource):
-        number = dim.id
-        engine.diagnostics.warning(f"Resource ID#{number} used as offset, casting to integer ({number})")
-        return number  # type: ignore[no-any-return]
-    engine.throw("TypeError", illegal)
-    return 0
-
 
 def object_dim(ex: ExecuteData, dim: Any) -> Any:
     """The offset as an object gets it: integer-like constant strings as they were written."""
@@ -94,7 +69,7 @@ def fetch_list_r(ex: ExecuteData, container: Any, dim: Any) -> Any:
 def fetch_is(ex: ExecuteData, container: Any, dim: Any) -> Any:
     """container[dim], null where it does not exist (zend_fetch_dimension_address_read_IS)."""
     if type(container) is PhpArray:
-        return _plain(container.get(array_key(ex.engine, dim)))
+        return _plain(container.get(convert.to_key(ex.engine, dim)))
     if type(container) is str:
         return read_offset(ex, container, dim, silent=True)
     if isinstance(container, PhpObject):
@@ -103,7 +78,7 @@ def fetch_is(ex: ExecuteData, container: Any, dim: Any) -> Any:
 
 
 def _read_element(engine: Any, array: PhpArray, dim: Any) -> Any:
-    key = array_key(engine, dim)
+    key = convert.to_key(engine, dim)
     value = array.get(key, UNDEF)
     if value is UNDEF:
         _report_missing(engine, key)
@@ -123,7 +98,7 @@ def isset(ex: ExecuteData, container: Any, dim: Any) -> bool:
     """isset(container[dim]) (ZEND_ISSET_ISEMPTY_DIM_OBJ)."""
     engine = ex.engine
     if type(container) is PhpArray:
-        return _plain(container.get(array_key(engine, dim, "Illegal offset type in isset or empty"))) is not None
+        return _plain(container.get(convert.to_key(engine, dim, "Illegal offset type in isset or empty"))) is not None
     if isinstance(container, PhpObject):
         return array_access.has_dimension(engine, container, object_dim(ex, dim), False)
     return type(container) is str and offset_of(engine, container, dim) is not None
@@ -133,7 +108,7 @@ def isempty(ex: ExecuteData, container: Any, dim: Any) -> bool:
     """empty(container[dim])."""
     engine = ex.engine
     if type(container) is PhpArray:
-        value = _plain(container.get(array_key(engine, dim, "Illegal offset type in isset or empty")))
+        value = _plain(container.get(convert.to_key(engine, dim, "Illegal offset type in isset or empty")))
         return not convert.to_bool(engine, value)
     if isinstance(container, PhpObject):
         return not array_access.has_dimension(engine, container, object_dim(ex, dim), True)
@@ -146,7 +121,7 @@ def isempty(ex: ExecuteData, container: Any, dim: Any) -> bool:
 def key_exists(ex: ExecuteData, key: Any, array: Any) -> bool:
     """array_key_exists() (ZEND_ARRAY_KEY_EXISTS)."""
     if type(array) is PhpArray:
-        return array_key(ex.engine, key) in array
+        return convert.to_key(ex.engine, key) in array
     given = convert.type_name(array)
     ex.engine.throw("TypeError", f"array_key_exists(): Argument #2 ($array) must be of type array, {given} given")
     return False
@@ -209,7 +184,7 @@ def _element(engine: Any, array: PhpArray, dim: Any, mode: int) -> tuple[Any, An
     """The place of an element to be written, which is there afterwards (zend_fetch_dimension_address_inner)."""
     if dim is UNDEF:
         return _append_null(engine, array)
-    key = array_key(engine, dim)
+    key = convert.to_key(engine, dim)
     if key not in array:
         if mode == BP_VAR_RW:
             _report_missing(engine, key)
@@ -243,7 +218,7 @@ def fetch_unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
     if type(target) is PhpArray:
         del value, target
         array = array_at(ex, container, key, BP_VAR_UNSET)
-        index = array_key(ex.engine, dim)
+        index = convert.to_key(ex.engine, dim)
         if index not in array:
             return None
         packed = array.packed
@@ -322,7 +297,7 @@ def assign(ex: ExecuteData, container: Any, key: Any, dim: Any, value: Any) -> A
             if not array.append(value):
                 engine.throw("Error", OCCUPIED)
             return value
-        index = array_key(engine, dim)
+        index = convert.to_key(engine, dim)
         old = array.get(index)
         if type(old) is Reference:
             return assign_to_reference(ex, old, value)
@@ -377,7 +352,7 @@ def unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> None:
     value = container[key]
     target = value.value if type(value) is Reference else value
     if type(target) is PhpArray:
-        index = array_key(engine, dim, "Illegal offset type in unset")
+        index = convert.to_key(engine, dim, "Illegal offset type in unset")
         if index not in target:
             return
         del value, target
@@ -402,7 +377,7 @@ def add_element(ex: ExecuteData, array: PhpArray, dim: Any, value: Any) -> None:
         if not array.append(value):
             ex.engine.throw("Error", OCCUPIED)
         return
-    array.set(array_key(ex.engine, dim), value)
+    array.set(convert.to_key(ex.engine, dim), value)
 
 
 def unpack_into(ex: ExecuteData, array: PhpArray, source: Any) -> None:

@@ -1,7 +1,7 @@
 """foreach: what FE_RESET_* leaves in its variable and how FE_FETCH_* goes on, off the fast path.
 
-By value, a ForeachState has a Python iterator of values, or of (key, value) where the loop wants keys: of the array's own
-list or dict (the state holds the array, so whoever writes it gets a copy), or a Python generator over an object's
+By value, a ForeachState has a Python iterator of values, or of (key, value) where the loop wants keys: of the array's
+own list or dict (the state holds the array, so whoever writes it gets a copy), or a Python generator over an object's
 properties or its iterator. Opcode-level helpers; each takes the frame first and expects its opline saved.
 """
 from __future__ import annotations
@@ -69,7 +69,7 @@ def _refuse(ex: ExecuteData, value: Any) -> None:
 
 
 def _steps(iterator: Any, with_keys: bool) -> Iterator[Any]:
-    """The elements of a rewound iterator that is valid. No local keeps an element: it must be able to die in the loop."""
+    """The elements of a rewound iterator that is valid. No local keeps an element: it must be able to die meanwhile."""
     while True:
         if with_keys:
             yield _key_and_value(iterator)

@@ -8,7 +8,7 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import BP_VAR_UNSET
 from zvm.opcodes.op_array import VAR
 from zvm.runtime import convert
-from zvm.runtime.numbers import parse_numeric
+from zvm.runtime.numbers import parse_numeric, scan_numeric
 from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -75,7 +75,7 @@ def _check_offset(ex: ExecuteData, dim: Any, mode: int) -> int:
 
 def _leading_int(text: str) -> tuple[int | None, bool]:
     """(the int a string starts with, something follows it); None when it starts with none."""
-    number, used = parse_numeric(text)
+    number, used, _ = scan_numeric(text)
     if type(number) is not int:
         return None, False
     return number, used < len(text)
@@ -116,10 +116,9 @@ def read_offset(ex: ExecuteData, string: str, dim: Any, silent: bool = False) ->
 def offset_of(engine: Any, string: str, dim: Any) -> int | None:
     """The offset isset() looks at, None when there is no such character."""
     if type(dim) is str:
-        number, used = parse_numeric(dim)
-        if type(number) is not int or used < len(dim):
+        dim = parse_numeric(dim)
+        if type(dim) is not int:
             return None
-        dim = number
     elif dim is None or type(dim) in (bool, float):
         dim = convert.to_int_implicit(engine, dim)
     elif type(dim) is not int:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def read_dimension(engine: Any, obj: Any, offset: Any, mode: int) -> Any:
-    """`$obj[offset]`, perhaps a Reference when offsetGet() returns one; UNDEF in mode BP_VAR_IS when it does not exist."""
+    """`$obj[offset]`, perhaps a Reference when offsetGet() returns one; in mode BP_VAR_IS UNDEF when there is none."""
     hook = _hook(obj, "read_dimension")
     if hook is not None:
         return hook(engine, obj, offset, mode)
@@ -68,7 +68,7 @@ def _method(engine: Any, obj: Any, name: str) -> Any:
     ce = obj.ce
     method = ce.function_table.get(name)
     if method is None or engine.lookup_class("ArrayAccess") not in ce.ancestors:
-        engine.throw("Error", f"Cannot use object of type {ce.name} as array")
+        engine.throw("Error", f"Cannot use object of type {ce.shown} as array")
     return method
 
 

@@ -1,8 +1,8 @@
 """Iterating Traversable objects from the engine: foreach, unpacking, yield from, iterator functions (zend_iterators.c,
 zend_interfaces.c).
 
-An iterator has five methods: `rewind()`, `valid() -> bool`, `current()` (perhaps a Reference), `key()` and `next()`. Internal
-classes make their own: `ce.get_iterator(engine, obj, by_ref)`; for PHP classes the methods are called.
+An iterator has five methods: `rewind()`, `valid() -> bool`, `current()` (perhaps a Reference), `key()` and `next()`.
+Internal classes make their own: `ce.get_iterator(engine, obj, by_ref)`; for PHP classes the methods are called.
 """
 from __future__ import annotations
 
@@ -57,6 +57,6 @@ def get_iterator(engine: Any, obj: Any, by_ref: bool = False) -> Any:
         return UserIterator(engine, obj)
     inner = engine.call_method(obj, "getiterator")
     if not is_traversable(engine, inner):
-        engine.throw("Exception", f"Objects returned by {ce.name}::getIterator() must be traversable or implement "
+        engine.throw("Exception", f"Objects returned by {ce.shown}::getIterator() must be traversable or implement "
                                   "interface Iterator")
     return get_iterator(engine, inner, by_ref)

@@ -1,7 +1,7 @@
 """What a test proves about a parameter on each of its branches.
 
-Reads conditions; used by lowering.py to leave out work: a value of a tested type is neither UNDEF nor a Reference, and a
-scalar's slot need not be cleared.
+Reads conditions; used by lowering.py to leave out work: a value of a tested type is neither UNDEF nor a Reference, and
+a scalar's slot need not be cleared.
 """
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOTHING: Facts = frozenset()
 
 
 def facts_of(test: ast.expr, truth: bool, aliases: dict[str, str]) -> Facts:
-    """Facts (name, PLAIN | SCALAR | DEFINED) known when `test` came out as `truth`. `aliases`: local → x for local = type(x)."""
+    """Facts (name, PLAIN | SCALAR | DEFINED) known when `test` came out as `truth`; `aliases`: t → x for t = type(x)"""
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
         return facts_of(test.operand, not truth, aliases)
     if isinstance(test, ast.BoolOp):
@@ -36,14 +36,15 @@ def _plain(name: str) -> Facts:
     return frozenset(((name, PLAIN), (name, DEFINED)))
 
 
-def _comparison_facts(left: ast.expr, operator: ast.cmpop, right: ast.expr, truth: bool, aliases: dict[str, str]) -> Facts:
+def _comparison_facts(left: ast.expr, operator: ast.cmpop, right: ast.expr, truth: bool,
+                      aliases: dict[str, str]) -> Facts:
     if isinstance(operator, (ast.IsNot, ast.NotIn, ast.NotEq)):
         truth = not truth
     elif not isinstance(operator, (ast.Is, ast.In)):
         return NOTHING
     typed = _type_of(left, aliases)
     if typed is not None:
-        types = [ast.unparse(element) for element in right.elts] if isinstance(right, ast.Tuple) else [ast.unparse(right)]
+        types = [ast.unparse(element) for element in (right.elts if isinstance(right, ast.Tuple) else [right])]
         if not truth or "Reference" in types:
             return NOTHING
         facts = set(_plain(typed))

@@ -1,7 +1,7 @@
 """One variant of a definition → the body of its handler.
 
-Reads the folded body (folding.py) and the declared fetch modes; makes plain Python statements over `ex` and `op`. Raises
-DefinitionError where the discipline of docs/handlers.md is broken. What a word of the language becomes is in words.py.
+Reads the folded body (folding.py) and the declared fetch modes; makes plain Python statements over `ex` and `op`.
+Raises DefinitionError where the discipline of docs/handlers.md is broken.
 """
 from __future__ import annotations
 
@@ -82,7 +82,8 @@ class Lowering:
             code = f"{name} = {self.constant_field(parameter)}" if name in used else ""
             return parse(code), replace(state, taken=state.taken | {name})
         if kind == UNUSED:
-            return parse(self.fetch_unused(parameter) if name in used else ""), replace(state, taken=state.taken | {name})
+            code = self.fetch_unused(parameter) if name in used else ""
+            return parse(code), replace(state, taken=state.taken | {name})
         if mode in ("Raw", "Look"):
             code = f"{name} = slots[{self.field(parameter)}]" if name in used else ""
             if kind == CV or mode == "Look":
@@ -487,7 +488,7 @@ def assigned_names(node: ast.AST) -> list[str]:
     targets: list[ast.expr] = []
     if isinstance(node, ast.Assign):
         targets = node.targets
-    elif isinstance(node, (ast.AugAssign, ast.AnnAssign, ast.For)) or isinstance(node, ast.NamedExpr):
+    elif isinstance(node, (ast.AugAssign, ast.AnnAssign, ast.For, ast.NamedExpr)):
         targets = [node.target]
     return [inner.id for target in targets for inner in ast.walk(target)
             if isinstance(inner, ast.Name) and isinstance(inner.ctx, ast.Store)]

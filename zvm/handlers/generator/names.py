@@ -9,13 +9,14 @@ from pathlib import Path
 
 from zvm.handlers import vocabulary
 
-_KINDLESS = frozenset(("type", "len", "isinstance", "get", "deref", "put", "int", "float", "bool", "str", "list", "dict",
-                       "tuple", "set", "frozenset", "abs", "min", "max", "range", "ord", "chr", "iter", "next",
+_KINDLESS = frozenset(("type", "len", "isinstance", "get", "deref", "put", "int", "float", "bool", "str", "list",
+                       "dict", "tuple", "set", "frozenset", "abs", "min", "max", "range", "ord", "chr", "iter", "next",
                        "reversed", "zip", "enumerate", "set_result", "settle", "take", "jump", "jump_if", "jump_to",
                        "switch_frame"))
 # methods of Python's and our own containers and strings: they raise nothing a script can cause
-PURE_METHODS = frozenset(("append", "clear", "copy", "extend", "get", "insert", "items", "join", "keys", "pop", "popitem",
-                          "setdefault", "update", "values", "startswith", "endswith", "find", "replace", "set", "clone"))
+PURE_METHODS = frozenset(("append", "clear", "copy", "extend", "get", "insert", "items", "join", "keys", "pop",
+                          "popitem", "reverse", "setdefault", "update", "values", "startswith", "endswith", "find",
+                          "replace", "set", "clone"))
 
 
 class Names:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from zvm.handlers.generator import model
+from zvm.handlers.generator.folding import leaves
 from zvm.handlers.generator.model import DefinitionError, Opcode, Operand, Parameter
 
 _Fail = Callable[[ast.AST, str], DefinitionError]  # makes the error for a place in the file
@@ -88,6 +89,7 @@ def _parse_opcode(node: ast.FunctionDef, path: str, topic: str) -> Opcode:
         split=() if split is None else tuple(_name(element, fail) for element in _elements(split, fail)),
         parameters=tuple(_parameter(argument, fail) for argument in _arguments(node, fail)), body=node.body[1:])
     _check_operands(opcode)
+    _check_reached(opcode, opcode.body)
     return opcode
 
 
@@ -144,6 +146,16 @@ def _parameter(node: ast.arg, fail: _Fail) -> Parameter:
     return Parameter(node.arg, mode, operand, node.lineno)
 
 
+def _check_reached(opcode: Opcode, body: list[ast.stmt]) -> None:
+    """Refuse what stands behind an exit."""
+    for statement, following in zip(body, body[1:], strict=False):
+        if leaves(statement):
+            raise opcode.error(following, "is never reached")
+    for statement in body:
+        for block in (getattr(statement, "body", []), getattr(statement, "orelse", [])):
+            _check_reached(opcode, block)
+
+
 def _check_operands(opcode: Opcode) -> None:
     seen = set()
     for parameter in opcode.parameters:
@@ -156,7 +168,8 @@ def _check_operands(opcode: Opcode) -> None:
         if parameter.mode == "Place" and not set(kinds) <= {"VAR", "CV", "UNUSED", "TMPVAR"}:
             raise opcode.error(parameter.line, f"{parameter.operand} is not a variable always: no Place")
         if kinds == (model.ANY,) and parameter.mode not in ("Num", "Slot") and "GENERIC" not in opcode.rules:
-            raise opcode.error(parameter.line, f"{parameter.operand} is ANY: fetch it as Num or Slot, or give its kinds")
+            raise opcode.error(parameter.line,
+                               f"{parameter.operand} is ANY: fetch it as Num or Slot, or give its kinds")
     if opcode.has_handler and not opcode.body:
         raise opcode.error(opcode.line, "has no body; a declaration takes rules=NO_HANDLER")
     if not opcode.has_handler and opcode.body:
