@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.compiler.builder import CompilerOptions
 from zvm.compiler.compiler import compile_ast
 from zvm.compiler.errors import CompileError
-from zvm.frontend.parser import parse
+from zvm.frontend.parser import parse_file
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -19,9 +19,8 @@ def compile_source(source: str, filename: str, options: CompilerOptions, *, shor
     CompileError.diagnostics, those of a compilation that succeeded in Script.diagnostics.
     """
     diagnostics: list[tuple[int, str, int]] = []
-    tree = parse(source, filename, short_open_tag, scripting=scripting, skip_shebang=skip_shebang,
-                 diagnostics=diagnostics)
-    options.last_lineno = last_line(source)
+    tree, options.last_lineno = parse_file(source, short_open_tag, scripting=scripting, skip_shebang=skip_shebang,
+                                           diagnostics=diagnostics)
     try:
         script = compile_ast(tree, filename, options)
     except CompileError as error:
@@ -29,8 +28,3 @@ def compile_source(source: str, filename: str, options: CompilerOptions, *, shor
         raise
     script.diagnostics = diagnostics + script.diagnostics
     return script
-
-
-def last_line(source: str) -> int:
-    """The line the lexer is at when it has read everything: a lone carriage return ends a line, too."""
-    return 1 + source.count("\n") + source.count("\r") - source.count("\r\n")

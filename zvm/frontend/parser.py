@@ -161,9 +161,9 @@ class Parser:
         self.diagnostics.append((self.end, level, message, self.line))
 
 
-def parse(source: str, filename: str, short_open_tag: bool = False, *, scripting: bool = False,
-          skip_shebang: bool = False, diagnostics: list[tuple[int, str, int]] | None = None) -> StmtList:
-    """Parse a file; `source` is its bytes as latin-1 text.
+def parse_file(source: str, short_open_tag: bool = False, *, scripting: bool = False, skip_shebang: bool = False,
+               diagnostics: list[tuple[int, str, int]] | None = None) -> tuple[StmtList, int]:
+    """The AST of a file and the line at which the lexer stopped; `source` is the file's bytes as latin-1 text.
 
     `scripting`: the source starts inside of PHP, as eval()'s does. `skip_shebang`: a first line `#!…` is not output.
     Warnings are appended to `diagnostics` as (level, message, line), also when the parse fails.
@@ -174,10 +174,17 @@ def parse(source: str, filename: str, short_open_tag: bool = False, *, scripting
     try:
         parser = Parser(Lexer(source, short_open_tag, scripting, skip_shebang))
         try:
-            return parser.parse()
+            return parser.parse(), parser.line
         finally:
             if diagnostics is not None:
                 diagnostics += parser.warnings()
     finally:
         if collects:
             gc.enable()
+
+
+def parse(source: str, filename: str, short_open_tag: bool = False, *, scripting: bool = False,
+          skip_shebang: bool = False, diagnostics: list[tuple[int, str, int]] | None = None) -> StmtList:
+    """As parse_file(), the AST only. Messages do not name the file: `filename` is for the caller's tracebacks."""
+    return parse_file(source, short_open_tag, scripting=scripting, skip_shebang=skip_shebang,
+                      diagnostics=diagnostics)[0]
