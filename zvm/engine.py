@@ -78,9 +78,6 @@ class Engine:
         self.symbol_table = SymbolTable()
         self.current_execute_data: ExecuteData | None = None
         self.pending_exception: Thrown | None = None  # left a destructor; raised at the executor's next check
-        self.interrupted: list[Any] = []  # see executor/dispatch.py, raise_soon()
-        self.interrupted_opline: Any = None
-        self.class_definitions: dict[str, ClassEntry] = {}  # what DECLARE_* oplines declare, by definition key
         self.exception: PhpObject | None = None  # on its way from the unwinder to CATCH
         self.interrupted: list[Any] = []  # (opline, handler) of oplines that raise pending_exception first
         self.interrupted_opline: Any = None

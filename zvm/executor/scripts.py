@@ -156,6 +156,8 @@ _WORDS = {2: "include", 4: "include_once", 8: "require", 16: "require_once"}
 
 def _compile_include(engine: Any, ex: ExecuteData, kind: int, name: str) -> Any:
     """The script of a file; True for a file that was included before, None (a warning was given) for one not found."""
+    if name == "":
+        engine.throw("ValueError", "Path cannot be empty")
     once = kind in (INCLUDE_ONCE, REQUIRE_ONCE)
     path = engine.resolve_include_path(name)
     if path is not None:
