@@ -100,11 +100,12 @@ def _compile_default(ctx: CompileContext, node: Node, declared: DeclaredType | N
     valid = valid_default(declared, default)
     if valid is not None:
         return valid[0]
+    message = f"Cannot use {TYPE_NAMES[code]} as default value for property {full_name} of type {declared}"
     if default is None and not declared.is_intersection:
         nullable = DeclaredType(declared.mask | t.MAY_BE_NULL, declared.names)
-        ctx.error(f"Default value for property of type {declared} may not be null. "
-                  f"Use the nullable type {nullable} to allow null default value")
-    ctx.error(f"Cannot use {TYPE_NAMES[code]} as default value for property {full_name} of type {declared}")
+        message = (f"Default value for property of type {declared} may not be null. "
+                   f"Use the nullable type {nullable} to allow null default value")
+    return ctx.error(message)
 
 
 # constants

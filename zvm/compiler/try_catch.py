@@ -2,9 +2,9 @@
 
 Reads their AST nodes, fills ctx.op_array and its try_catch_array; registered with visitor.py.
 
-A finally block is a subroutine: FAST_CALL keeps in a TMP where to go on, FAST_RET goes there. Leaving the try early calls
-it on the way (control_flow.handle_loops_and_finally); leaving the finally block itself early discards the exception it
-was called for. Example, `try { a(); } finally { b(); }`:
+A finally block is a subroutine: FAST_CALL keeps in a TMP where to go on, FAST_RET goes there. Leaving the try early
+calls it on the way (control_flow.handle_loops_and_finally); leaving the finally block itself early discards the
+exception it was called for. Example, `try { a(); } finally { b(); }`:
 
     0000 ... a()                  try_op
     0002 T0 = FAST_CALL 0004

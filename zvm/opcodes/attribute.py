@@ -20,8 +20,8 @@ def target_names(flags: int) -> str:
 
 
 class Attribute:
-    """`args` are (name or None, value) pairs; a value may be a ConstantExpression. `strict_types` and `lineno` are those
-    of the place it stands in."""
+    """`args` are (name or None, value) pairs; a value may be a ConstantExpression. `strict_types` and `lineno` are
+    those of the place it stands in."""
 
     __slots__ = ("name", "lc_name", "args", "strict_types", "lineno")
 
