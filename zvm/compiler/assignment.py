@@ -90,6 +90,14 @@ def _is_assign_to_self(ctx: CompileContext, var: Node, expr: Node) -> bool:
     return _plain_name(ctx, var) == name
 
 
+def _compile_value(ctx: CompileContext, expr: Node, var: Node) -> Operand:
+    """What is assigned to an element of `var`: `$a[0] = $a` wants the $a of before
+    (zend_compile_expr_with_potential_assign_to_self)."""
+    if isinstance(expr, ast.Var) and not is_this_fetch(expr) and _is_assign_to_self(ctx, var, expr):
+        return _compile_copy(ctx, expr)
+    return visitor.compile_expr(ctx, expr)
+
+
 def _compile_assign(ctx: CompileContext, node: ast.Assign) -> Operand:
     var, expr = node.var, node.expr
     if is_this_fetch(var):
@@ -106,10 +114,7 @@ def _compile_assign(ctx: CompileContext, node: ast.Assign) -> Operand:
         return result_of(ctx.emit_op_tmp(ops.ASSIGN, target, value))
     if isinstance(var, ast.Dim):
         opline, opcode = delayed_compile_dim(ctx, var, BP_W), ops.ASSIGN_DIM
-        if isinstance(expr, ast.Var) and _is_assign_to_self(ctx, var, expr) and not is_this_fetch(expr):
-            value = _compile_copy(ctx, expr)
-        else:
-            value = visitor.compile_expr(ctx, expr)
+        value = _compile_value(ctx, expr, var)
     else:
         if isinstance(var, ast.StaticProp):
             opline, opcode = compile_static_prop(ctx, var, BP_W, delayed=True), ops.ASSIGN_STATIC_PROP
@@ -251,7 +256,7 @@ def _compile_compound_assign(ctx: CompileContext, node: ast.AssignOp) -> Operand
     else:
         assert isinstance(var, (ast.Prop, ast.NullsafeProp))
         opline, opcode = delayed_compile_prop(ctx, var, BP_RW), ops.ASSIGN_OBJ_OP
-    value = visitor.compile_expr(ctx, node.expr)
+    value = _compile_value(ctx, node.expr, var) if isinstance(var, ast.Dim) else visitor.compile_expr(ctx, node.expr)
     ctx.delayed_end(offset)
     opline.extended_value = node.attr
     return _become_assignment(ctx, opline, opcode, value)
@@ -274,7 +279,8 @@ def _compile_assign_coalesce(ctx: CompileContext, node: ast.AssignCoalesce) -> O
     coalesce = ctx.next_opnum
     result = result_of(ctx.emit_op_tmp(ops.COALESCE, fetched))
     ctx.memoize_mode = MEMOIZE_NONE
-    default = visitor.compile_expr(ctx, node.default)
+    default = (_compile_value(ctx, node.default, var) if isinstance(var, ast.Dim)
+               else visitor.compile_expr(ctx, node.default))
     ctx.memoize_mode = MEMOIZE_FETCH
     target = visitor.compile_var(ctx, var, BP_W)
     opcode = _ASSIGN_COALESCE.get(type(var))

@@ -11,7 +11,7 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.runtime.arrays import PhpArray
-from zvm.runtime.convert import float_to_string
+from zvm.runtime.numbers import float_to_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -159,7 +159,7 @@ class CompilerOptions:
     `internal_function(name)` gives a zvm.opcodes.op_array.Function (or anything with `num_args`, `arg_info`, `fn_flags`)
     of an internal function that calls may be bound to; `internal_class(name)` an internal ClassEntry;
     `constant(name)` (exact name) a 1-tuple with the value of an extension's constant, which is substituted;
-    `engine` is passed to runtime's operators (may be None, then numbers are written with PHP's default precision);
+    `engine` is what runtime's operators get when constants are folded (default: PHP's default ini settings);
     `assertions` is ini zend.assertions (-1: assert() is not compiled at all); `is_eval` compiles for eval();
     `last_lineno` is the line the source ends at, that of the final RETURN;
     `can_bind_early(class_entry, parent)` tells whether a class can be linked to its parent while compiling, and may raise
@@ -177,11 +177,21 @@ class CompilerOptions:
         self.internal_function = internal_function or _none
         self.internal_class = internal_class or _none
         self.constant = constant or _none
-        self.engine = engine
+        self.engine = engine or NoEngine()
         self.assertions = assertions
         self.is_eval = is_eval
         self.last_lineno = last_lineno
         self.can_bind_early = can_bind_early or _always
+
+
+class NoEngine:
+    """Stands for the engine where constants are folded without one: PHP's default ini settings."""
+
+    class ini:  # noqa: N801
+        precision = 14
+
+    def __init__(self) -> None:
+        self.state: dict[str, Any] = {}
 
 
 def _none(name: str) -> None:

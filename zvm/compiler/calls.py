@@ -345,9 +345,20 @@ def _known_static_method(ctx: CompileContext, class_operand: Operand, name: str)
         class_entry = active
     if class_entry is None:
         return None
-    method = class_entry.function_table.get(lower(name))
+    method = _find_method(ctx, class_entry, lower(name))
     if method is None or method.fn_flags & f.ACC_PUBLIC or class_entry is active:
         return method
+    return None
+
+
+def _find_method(ctx: CompileContext, class_entry: Any, lower_name: str) -> Any:
+    """A method of a class or, where that was bound early, of its parents: their tables are not merged yet."""
+    while class_entry is not None:
+        method = class_entry.function_table.get(lower_name)
+        if method is not None:
+            return method
+        parent = None if class_entry is ctx.class_entry else class_entry.parent_name
+        class_entry = None if parent is None else ctx.script.classes.get(lower(parent))
     return None
 
 

@@ -23,7 +23,7 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.runtime import compare, convert, operators
 from zvm.runtime.arrays import PhpArray, normalize_key
-from zvm.runtime.numbers import parse_numeric
+from zvm.runtime.numbers import float_is_integer, parse_numeric
 from zvm.runtime.strings import lower
 
 TYPE_CHECKING = False
@@ -84,7 +84,7 @@ def _is_long_compatible(value: Any) -> bool:
         value = parse_numeric(value)
         if value is None:
             return False
-    return type(value) is not float or convert.float_is_integer(value)
+    return type(value) is not float or float_is_integer(value)
 
 
 def _is_numeric(value: Any) -> bool:
@@ -290,7 +290,7 @@ def _array_key(ctx: CompileContext, key: Any) -> int | str | None:
     if kind is bool:
         return int(key)
     if kind is float:
-        return int(key) if convert.float_is_integer(key) else None
+        return int(key) if float_is_integer(key) else None
     ctx.error("Illegal offset type")
 
 
