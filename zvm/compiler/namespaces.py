@@ -175,9 +175,9 @@ def _compile_declaration(ctx: CompileContext, node: ast.Declare, name: str, valu
 
 def _ticks(value: object) -> int:
     """declare(ticks=…) takes any literal, as (int) does."""
-    from zvm.runtime.conversion import to_int
+    from zvm.runtime.convert import to_int
 
-    return to_int(value)
+    return to_int(None, value)
 
 
 def compile_halt_compiler(ctx: CompileContext, node: ast.HaltCompiler) -> None:

@@ -96,7 +96,7 @@ def isset_or_empty(ex: ExecuteData, op: Any) -> bool:
         return value is not None
     from zvm.runtime.convert import to_bool
 
-    return not to_bool(value)
+    return not to_bool(ex.engine, value)
 
 
 # ---- writing -------------------------------------------------------------------------------------------------------
