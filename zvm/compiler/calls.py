@@ -205,7 +205,7 @@ def _do_opcode(init_opcode: int, fbc: Any) -> int:
     """zend_get_call_op()."""
     if fbc is not None:
         if not fbc.is_internal:
-            return ops.DO_FCALL if fbc.fn_flags & f.ACC_ABSTRACT else ops.DO_UCALL
+            return ops.DO_UCALL
         if init_opcode == ops.INIT_FCALL:
             return ops.DO_FCALL_BY_NAME if fbc.fn_flags & f.ACC_DEPRECATED else ops.DO_ICALL
     elif init_opcode in (ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME):

@@ -18,6 +18,8 @@ if TYPE_CHECKING:  # typing is slow to import
 # opcodes that only live until pass two (ZEND_GOTO, ZEND_BRK, ZEND_CONT)
 GOTO, BRK, CONT = 253, 254, 255
 
+COMMUTATIVE = 0x80000000  # a bit of metadata.FLAGS (ZEND_VM_COMMUTATIVE)
+
 _TEMPORARY = TMP_VAR | VAR
 _SPECIAL = frozenset((ops.FAST_CALL, BRK, CONT, GOTO, ops.RETURN, ops.RETURN_BY_REF, ops.ASSERT_CHECK))
 
@@ -46,6 +48,10 @@ def pass_two(ctx: CompileContext, op_array: OpArray) -> None:
             opline.op2 += first
         if opline.result_type & _TEMPORARY:
             opline.result += first
+        if opline.op1_type < opline.op2_type and ops.FLAGS[opline.opcode] & COMMUTATIVE:
+            # fewer combinations of operand kinds to specialise for (zend_vm_set_opcode_handler)
+            opline.op1_type, opline.op2_type = opline.op2_type, opline.op1_type
+            opline.op1, opline.op2 = opline.op2, opline.op1
     op_array.fn_flags |= f.ACC_DONE_PASS_TWO
     calc_live_ranges(op_array)
 
