@@ -114,6 +114,7 @@ def read_class(node: ast.ClassDef, module: str, index: Index) -> None:
         if isinstance(member, ast.FunctionDef):
             marker = decorator(member, "method")
             texts = default_texts(member) if marker is not None else {}
+            texts |= option(marker, "defaults") or {}  # type: ignore[operator]
             if texts:
                 name = str(option(marker, "name") or php_name(member.name))
                 for shown in (name, *(option(marker, "aliases") or ())):

@@ -69,8 +69,8 @@ def method(implementation: Any = None, **options: Any) -> Any:
     """Declare a method of a class marked with php_class.
 
     Options: `static`, `final`, `abstract`, `visibility` (PUBLIC, PROTECTED, PRIVATE), `deprecated`, `tentative` (the
-    return type is one of those that since 8.1 only deprecate a mismatch), `aliases`, `name`. A static method gets the
-    called scope where others get `self`.
+    return type is one of those that since 8.1 only deprecate a mismatch), `aliases`, `name`, `defaults` (parameter →
+    PHP source of its default, where Python's is not it). A static method gets the called scope where others get `self`.
     """
     if implementation is not None:
         implementation.php_options = {}

@@ -43,8 +43,10 @@ def register_enum(linker: Linker) -> None:
         key = name.encode("latin-1").lower().decode("latin-1")
         if key in ce.function_table:
             linker.fail(f"Cannot redeclare {ce.shown}::{name}()")
-        ce.function_table[key] = InternalFunction(name, implementation, "Core", flags.ACC_PUBLIC | flags.ACC_STATIC, ce,
-                                                  True)
+        method = InternalFunction(name, implementation, "Core", flags.ACC_PUBLIC | flags.ACC_STATIC, ce, True)
+        for info in method.arg_info:  # checked as int or string, shown as both
+            info.type = DeclaredType(types.MAY_BE_LONG | types.MAY_BE_STRING)
+        ce.function_table[key] = method
 
 
 def _declare(ce: ClassEntry, name: str, declared: DeclaredType) -> None:
@@ -93,7 +95,7 @@ def case_object(engine: Any, ce: ClassEntry, name: str) -> Any:
 
 def backed_table(engine: Any, ce: ClassEntry) -> dict[Any, str]:
     """Case name by backing value; throws Error for duplicates (zend_enum_build_backed_enum_table)."""
-    if ce.backed_enum_table is not None:
+    if ce.backed_enum_table:
         return ce.backed_enum_table
     table: dict[Any, str] = {}
     for name in case_names(ce):

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import PRIVATE, READONLY, Array, Int, Mixed, Untyped, method, php_class, prop
-from zvm.opcodes.attribute import TARGET_CLASS, TARGET_METHOD, TARGET_PARAMETER
+from zvm.opcodes.attribute import TARGET_ALL, TARGET_CLASS, TARGET_METHOD, TARGET_PARAMETER
 from zvm.opcodes.attribute import Attribute as AttributeRecord
 from zvm.opcodes.flags import ACC_NOT_SERIALIZABLE
 from zvm.runtime.arrays import PhpArray
@@ -24,8 +24,8 @@ def _attribute_of(targets: int) -> list[Any]:
 class Attribute(PhpObject):
     __slots__ = ()
 
-    @method
-    def __construct(self, flags: Int = 63) -> Untyped:
+    @method(defaults={"flags": "Attribute::TARGET_ALL"})
+    def __construct(self, flags: Int = TARGET_ALL) -> Untyped:
         self.slots[0] = flags
 
 

@@ -93,7 +93,7 @@ def _may_see(member_flags: int, owner: ClassEntry, scope: ClassEntry | None) -> 
 
 
 @function
-def get_class_vars(engine: Engine, class_: Str) -> Array | False_:
+def get_class_vars(engine: Engine, class_: Str) -> Array:
     ce = engine.lookup_class(class_)
     if ce is None:
         return False

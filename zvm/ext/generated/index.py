@@ -434,6 +434,7 @@ CONSTANTS: dict[str, str] = {
 }
 
 DEFAULTS: dict[str, dict[str, str]] = {
+    'attribute::__construct': {'flags': 'Attribute::TARGET_ALL'},
     'debug_backtrace': {'options': 'DEBUG_BACKTRACE_PROVIDE_OBJECT'},
     'trigger_error': {'error_level': 'E_USER_NOTICE'},
     'user_error': {'error_level': 'E_USER_NOTICE'},

@@ -149,7 +149,7 @@ def spl_autoload_call(engine: Engine, class_: Str) -> Void:
 
 
 @function
-def spl_autoload_extensions(engine: Engine, file_extensions: Str | Null = None) -> Untyped:
+def spl_autoload_extensions(engine: Engine, file_extensions: Str | Null = None) -> Str:
     if file_extensions is not None:
         engine.state["spl_autoload_extensions"] = file_extensions
         return None
@@ -180,11 +180,42 @@ def _plain(value: Any) -> Any:
     return value.value if type(value) is Reference else value
 
 
-@function
-def iterator_to_array(engine: Engine, iterator: 'Traversable', preserve_keys: Bool = True) -> Array:
-    result = PhpArray()
-    source = get_iterator(engine, iterator)
+class _ArrayIterator:
+    """An array walked as an iterator is."""
+
+    __slots__ = ("items", "position")
+
+    def __init__(self, array: PhpArray) -> None:
+        self.items = list(array.items())
+        self.position = 0
+
+    def rewind(self) -> None:
+        self.position = 0
+
+    def valid(self) -> bool:
+        return self.position < len(self.items)
+
+    def current(self) -> Any:
+        return self.items[self.position][1]
+
+    def key(self) -> Any:
+        return self.items[self.position][0]
+
+    def next(self) -> None:
+        self.position += 1
+
+
+def _walk(engine: Engine, iterator: Any) -> Any:
+    """The iterator of a Traversable or an array, at its first element."""
+    source = _ArrayIterator(iterator) if isinstance(iterator, PhpArray) else get_iterator(engine, iterator)
     source.rewind()
+    return source
+
+
+@function
+def iterator_to_array(engine: Engine, iterator: 'Traversable' | Array, preserve_keys: Bool = True) -> Array:
+    result = PhpArray()
+    source = _walk(engine, iterator)
     while source.valid():
         value = _plain(source.current())
         if preserve_keys:
@@ -196,10 +227,11 @@ def iterator_to_array(engine: Engine, iterator: 'Traversable', preserve_keys: Bo
 
 
 @function
-def iterator_count(engine: Engine, iterator: 'Traversable') -> Int:
+def iterator_count(engine: Engine, iterator: 'Traversable' | Array) -> Int:
+    if isinstance(iterator, PhpArray):
+        return len(iterator)
     count = 0
-    source = get_iterator(engine, iterator)
-    source.rewind()
+    source = _walk(engine, iterator)
     while source.valid():
         count += 1
         source.next()
@@ -209,8 +241,7 @@ def iterator_count(engine: Engine, iterator: 'Traversable') -> Int:
 @function
 def iterator_apply(engine: Engine, iterator: 'Traversable', callback: Callable, args: Array | Null = None) -> Int:
     count = 0
-    source = get_iterator(engine, iterator)
-    source.rewind()
+    source = _walk(engine, iterator)
     arguments = [] if args is None else list(args.values())
     while source.valid():
         count += 1
