@@ -10,6 +10,7 @@ from zvm.compiler.live_ranges import calc_live_ranges
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import TMP_VAR, UNUSED, VAR, OpArray, Opline
+from zvm.opcodes.operands import COMMUTATIVE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -21,6 +22,8 @@ GOTO, BRK, CONT = 253, 254, 255
 COMMUTATIVE = 0x80000000  # a bit of metadata.FLAGS (ZEND_VM_COMMUTATIVE)
 
 _TEMPORARY = TMP_VAR | VAR
+# so that constants come second and there are fewer handlers (zend_swap_operands)
+_COMMUTATIVE = frozenset(opcode for opcode, flags in enumerate(ops.FLAGS) if flags & COMMUTATIVE)
 _SPECIAL = frozenset((ops.FAST_CALL, BRK, CONT, GOTO, ops.RETURN, ops.RETURN_BY_REF, ops.ASSERT_CHECK))
 
 
@@ -42,6 +45,9 @@ def pass_two(ctx: CompileContext, op_array: OpArray) -> None:
     for number, opline in enumerate(op_array.opcodes):
         if opline.opcode in _SPECIAL:
             _finish(ctx, opline, number)
+        elif opline.opcode in _COMMUTATIVE and opline.op1_type < opline.op2_type:
+            opline.op1_type, opline.op2_type = opline.op2_type, opline.op1_type
+            opline.op1, opline.op2 = opline.op2, opline.op1
         if opline.op1_type & _TEMPORARY:
             opline.op1 += first
         if opline.op2_type & _TEMPORARY:
