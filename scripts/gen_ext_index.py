@@ -123,7 +123,9 @@ def read_class(node: ast.ClassDef, module: str, index: Index) -> None:
 
 def read_constants(node: ast.stmt, module: str, index: Index) -> None:
     """Add the keys of a top-level `CONSTANTS = {…}`."""
-    target = node.targets[0] if isinstance(node, ast.Assign) else node.target if isinstance(node, ast.AnnAssign) else None
+    if not isinstance(node, ast.Assign | ast.AnnAssign):
+        return
+    target = node.targets[0] if isinstance(node, ast.Assign) else node.target
     if isinstance(target, ast.Name) and target.id == "CONSTANTS":
         if not isinstance(node.value, ast.Dict) or None in node.value.keys:
             raise DeclarationError(f"{module}: CONSTANTS is not a plain dict display")

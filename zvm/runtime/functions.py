@@ -170,6 +170,9 @@ def _argument(function: InternalFunction, index: int, name: str) -> ArgInfo:
     return info
 
 
+_ESCAPED = (("\n", "\\n"), ("\r", "\\r"), ("\t", "\\t"), ("\v", "\\v"), ("\f", "\\f"), ("\0", "\\x00"), ("$", "\\$"))
+
+
 def default_text(value: Any) -> str:
     """A default as PHP source, for those that are plain literals."""
     if value is None:
@@ -178,7 +181,7 @@ def default_text(value: Any) -> str:
         return "true" if value else "false"
     if type(value) is str:
         escaped = value.replace("\\", "\\\\").replace('"', '\\"')
-        for char, name in (("\n", "\\n"), ("\r", "\\r"), ("\t", "\\t"), ("\v", "\\v"), ("\0", "\\000"), ("$", "\\$")):
+        for char, name in _ESCAPED:
             escaped = escaped.replace(char, name)
         return f'"{escaped}"'
     return "[]" if type(value).__name__ == "PhpArray" else str(value)

@@ -187,7 +187,7 @@ def _to_float(engine: Any, value: Any) -> Any:
 
 
 def value_error(engine: Any, number: int, problem: str) -> Any:
-    """Throw ValueError about argument `number` (from 1) of the running internal function (zend_argument_value_error)."""
+    """Throw ValueError about argument `number`, from 1, of the running internal function (zend_argument_value_error)."""
     type_error(engine, engine.current_execute_data.func, number - 1, problem, "ValueError")
 
 

@@ -49,11 +49,10 @@ def hash_hmac_algos() -> Array:
 
 
 @function
-def hash_(engine: Engine, algo: Str, data: Str, binary: Bool = False, options: Array = EMPTY) -> Str | False_:
+def hash_(engine: Engine, algo: Str, data: Str, binary: Bool = False, options: Array = EMPTY) -> Str:
     digest = _digest(lower(algo), data.encode("latin-1"))
     if digest is None:
-        value_error(engine, 1, "must be a valid hashing algorithm")
-        return False
+        return value_error(engine, 1, "must be a valid hashing algorithm")
     return _shown(digest, binary)
 
 
@@ -74,7 +73,7 @@ def _hmac(algorithm: str, data: bytes, key: bytes) -> bytes:
 
 
 @function
-def hash_hmac(engine: Engine, algo: Str, data: Str, key: Str, binary: Bool = False) -> Str | False_:
+def hash_hmac(engine: Engine, algo: Str, data: Str, key: Str, binary: Bool = False) -> Str:
     algorithm = lower(algo)
     if algorithm not in _HASHLIB:
         value_error(engine, 1, "must be a valid cryptographic hashing algorithm")

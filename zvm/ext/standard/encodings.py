@@ -52,12 +52,12 @@ def sha1_file(engine: Engine, filename: Path, binary: Bool = False) -> Str | Fal
 
 # ---- UTF-8 -------------------------------------------------------------------------------------------------------
 
-@function
+@function(pure=True, deprecated=True)
 def utf8_encode(string: Str) -> Str:
     return string.encode("utf-8").decode("latin-1")
 
 
-@function
+@function(pure=True, deprecated=True)
 def utf8_decode(string: Str) -> Str:
     out = []
     for char, _ in utf8_characters(string):
