@@ -71,6 +71,18 @@ def _concatenation(p: Parser, v: Values) -> BinaryOp | Zval:
     return BinaryOp(left.lineno, left, right, at.CONCAT)
 
 
+def _concatenation(p: Parser, v: Values) -> BinaryOp | Zval:
+    """Literals are joined at once and stand at the lexer's line (zend_ast_create_concat_op). Not floats: their text
+    depends on ini settings, which the compiler knows."""
+    left, _, right = v
+    if type(left) is Zval and type(right) is Zval and type(left.value) in _JOINED and type(right.value) in _JOINED:
+        return Zval(p.line, f"{left.value}{right.value}", 0)
+    return BinaryOp(left.lineno, left, right, at.CONCAT)
+
+
+_JOINED = frozenset((int, str))
+
+
 def _compound_assignment(opcode: int) -> Action:
     return lambda p, v: AssignOp(v[0].lineno, v[0], v[2], opcode)
 
@@ -157,7 +169,7 @@ _ASSIGNMENTS = (
     ("T_OR_EQUAL", at.BW_OR), ("T_XOR_EQUAL", at.BW_XOR), ("T_SL_EQUAL", at.SL), ("T_SR_EQUAL", at.SR))
 _ARITHMETIC = (
     ("T_LOGICAL_XOR", at.BOOL_XOR), ("|", at.BW_OR), (AND_NOT_VAR, at.BW_AND), (AND_VAR, at.BW_AND), ("^", at.BW_XOR),
-    (".", at.CONCAT), ("+", at.ADD), ("-", at.SUB), ("*", at.MUL), ("T_POW", at.POW), ("/", at.DIV), ("%", at.MOD),
+    ("+", at.ADD), ("-", at.SUB), ("*", at.MUL), ("T_POW", at.POW), ("/", at.DIV), ("%", at.MOD),
     ("T_SL", at.SL), ("T_SR", at.SR))
 _COMPARISONS = (
     ("T_IS_IDENTICAL", at.IS_IDENTICAL), ("T_IS_NOT_IDENTICAL", at.IS_NOT_IDENTICAL), ("T_IS_EQUAL", at.IS_EQUAL),
@@ -186,6 +198,7 @@ PRODUCTIONS: Productions = (
     ("expr : expr T_BOOLEAN_AND expr", _pair(And)),
     ("expr : expr T_LOGICAL_OR expr", _pair(Or)),
     ("expr : expr T_LOGICAL_AND expr", _pair(And)),
+    ("expr : expr . expr", _concatenation),
     *((f"expr : expr {_token} expr", _binary(_opcode)) for _token, _opcode in _ARITHMETIC),
     ("expr : + expr %prec ~", _operand(UnaryPlus)),
     ("expr : - expr %prec ~", _operand(UnaryMinus)),
