@@ -57,18 +57,7 @@ if TYPE_CHECKING:
 
 
 def _binary(opcode: int) -> Action:
-    if opcode == at.CONCAT:
-        return _concatenation
     return lambda p, v: BinaryOp(v[0].lineno, v[0], v[2], opcode)
-
-
-def _concatenation(p: Parser, v: Values) -> BinaryOp | Zval:
-    """Literals are joined at once, so that what follows sees one literal (zend_ast_create_concat_op)."""
-    left, right = v[0], v[2]
-    if (type(left) is Zval and type(right) is Zval and type(left.value) in (str, int)
-            and type(right.value) in (str, int)):
-        return Zval(p.line, str(left.value) + str(right.value), 0)
-    return BinaryOp(left.lineno, left, right, at.CONCAT)
 
 
 def _concatenation(p: Parser, v: Values) -> BinaryOp | Zval:
