@@ -10,7 +10,7 @@ from zvm.executor.calls import initial_room
 from zvm.executor.dispatch import execute
 from zvm.executor.frames import CALL_CODE, CALL_HAS_SYMBOL_TABLE, CALL_TOP, ExecuteData, new_frame
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.flags import EVAL, INCLUDE_ONCE, REQUIRE, REQUIRE_ONCE
+from zvm.opcodes.flags import ACC_ANON_CLASS, ACC_LINKED, EVAL, INCLUDE_ONCE, REQUIRE, REQUIRE_ONCE
 from zvm.runtime import strings
 
 TYPE_CHECKING = False
@@ -33,7 +33,7 @@ def load_script(engine: Any, script: Any) -> None:
     from zvm.runtime.class_declaration import bind_early
 
     for key, ce in script.classes.items():
-        if key[:1] == "\0":
+        if key[:1] == "\0" or ce.flags & ACC_ANON_CLASS:
             engine.class_definitions[key] = ce
         else:
             bind_early(engine, ce)
@@ -87,7 +87,7 @@ def declare_anonymous_class(ex: ExecuteData, op: Any) -> Any:
         engine = ex.engine
         key = op.const1 if op.const1 is not None else ex.func.literals[op.op1]  # type: ignore[attr-defined]
         ce = engine.class_definitions[key]
-        if not ce.flags & 1 << 3:
+        if not ce.flags & ACC_LINKED:
             declare(engine, ce, strings.lower(ce.name), op.lineno)
         op.cache = ce
     return ce

@@ -8,6 +8,7 @@ from __future__ import annotations
 from zvm.opcodes import flags
 from zvm.runtime.classes import ClassConstant, ClassEntry, PropertyInfo
 from zvm.runtime.functions import InternalFunction, parse_type
+from zvm.runtime.objects import PhpObject
 from zvm.runtime.values import UNDEF
 
 TYPE_CHECKING = False
@@ -50,7 +51,12 @@ def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
 
 def _makes_objects(declared: type) -> bool:
     """Has the Python class fields of its own, so that instances must be of it and not of the parent's?"""
-    return bool(declared.__dict__.get("__slots__")) or "__init__" in declared.__dict__
+    for base in declared.__mro__:  # fields may come from a base in zvm/executor that is no PHP class itself
+        if base is not declared and "php_class" in base.__dict__ or base is PhpObject:
+            return False
+        if base.__dict__.get("__slots__") or "__init__" in base.__dict__:
+            return True
+    return False
 
 
 def _class_flags(options: dict[str, Any]) -> int:
