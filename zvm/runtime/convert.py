@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from zvm.runtime.arrays import PhpArray, normalize_key
 from zvm.runtime.numbers import float_is_integer as float_is_integer
-from zvm.runtime.numbers import float_to_int, float_to_int_saturated, float_to_string, scan_numeric, string_to_float, string_to_int
+from zvm.runtime.numbers import (
+    float_to_int,
+    float_to_int_saturated,
+    float_to_string,
+    scan_numeric,
+    string_to_float,
+    string_to_int,
+)
 from zvm.runtime.resources import Resource
 from zvm.runtime.values import UNDEF, Reference
 from zvm.runtime.values import debug_type as debug_type
@@ -181,7 +188,7 @@ def to_object(engine: Any, value: Any) -> Any:
 def float_to_int_safe(engine: Any, number: float) -> int:
     """A float where an int is wanted: the loss of a fraction is deprecated (zend_dval_to_lval_safe)."""
     whole = float_to_int(number)
-    if whole != number:
+    if float(whole) != number:  # compared as floats, as Zend does
         engine.diagnostics.deprecated(f"Implicit conversion from float {float_to_string(number)} to int loses precision")
     return whole
 
@@ -192,7 +199,7 @@ def string_to_int_safe(engine: Any, text: str) -> int:
     if type(number) is not float:
         return number or 0  # type: ignore[return-value]
     whole = float_to_int_saturated(number)
-    if whole != number:
+    if float(whole) != number:  # compared as floats, as Zend does
         engine.diagnostics.deprecated(f'Implicit conversion from float-string "{text}" to int loses precision')
     return whole
 

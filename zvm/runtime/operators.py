@@ -75,7 +75,7 @@ def _integer(engine: Any, value: Any) -> int | None:
         if type(number) is int:
             return number
         whole = float_to_int_saturated(number)  # type: ignore[arg-type]
-        if whole != number:
+        if float(whole) != number:
             engine.diagnostics.deprecated(f'Implicit conversion from float-string "{value}" to int loses precision')
         return whole
     if value is None or value is False:
