@@ -59,7 +59,10 @@ def find_constant(engine: Any, name: str) -> tuple[Any, str] | None:
     module_name = index.CONSTANTS.get(name)
     if module_name is None:
         return None
-    return import_module("zvm.ext." + module_name).CONSTANTS[name], extension_of(module_name)
+    value = import_module("zvm.ext." + module_name).CONSTANTS[name]
+    if callable(value):  # made on demand, as the value belongs to the engine
+        value = value(engine)
+    return value, extension_of(module_name)
 
 
 def find_class(engine: Any, lower_name: str) -> ClassEntry | None:

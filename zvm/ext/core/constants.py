@@ -1,0 +1,48 @@
+"""Constants of the engine, its build and its errors (zend_constants.c, main/main.c)."""
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+
+def _binary(engine: Engine) -> str:
+    """The command that is running."""
+    import os
+    import sys
+
+    return os.fsencode(os.path.abspath(sys.argv[0])).decode("latin-1")
+
+
+CONSTANTS = {
+    # errors
+    "E_ERROR": 1, "E_WARNING": 2, "E_PARSE": 4, "E_NOTICE": 8, "E_CORE_ERROR": 16, "E_CORE_WARNING": 32,
+    "E_COMPILE_ERROR": 64, "E_COMPILE_WARNING": 128, "E_USER_ERROR": 256, "E_USER_WARNING": 512,
+    "E_USER_NOTICE": 1024, "E_STRICT": 2048, "E_RECOVERABLE_ERROR": 4096, "E_DEPRECATED": 8192,
+    "E_USER_DEPRECATED": 16384, "E_ALL": 32767,
+    # the build
+    "ZEND_THREAD_SAFE": False, "ZEND_DEBUG_BUILD": False, "PHP_VERSION": "8.2.35", "PHP_MAJOR_VERSION": 8,
+    "PHP_MINOR_VERSION": 2, "PHP_RELEASE_VERSION": 35, "PHP_EXTRA_VERSION": "", "PHP_VERSION_ID": 80235, "PHP_ZTS": 0,
+    "PHP_DEBUG": 0, "PHP_OS": "Linux", "PHP_OS_FAMILY": "Linux", "PHP_SAPI": "cli",
+    "DEFAULT_INCLUDE_PATH": ".:/usr/share/php", "PEAR_INSTALL_DIR": "/usr/share/php",
+    "PEAR_EXTENSION_DIR": "/usr/lib/php/20220829", "PHP_EXTENSION_DIR": "/usr/lib/php/20220829", "PHP_PREFIX": "/usr",
+    "PHP_BINDIR": "/usr/bin", "PHP_MANDIR": "/usr/share/man", "PHP_LIBDIR": "/usr/lib/php",
+    "PHP_DATADIR": "/usr/share/php/8.2", "PHP_SYSCONFDIR": "/etc", "PHP_LOCALSTATEDIR": "/var",
+    "PHP_CONFIG_FILE_PATH": "/etc/php/8.2/cli", "PHP_CONFIG_FILE_SCAN_DIR": "/etc/php/8.2/cli/conf.d",
+    "PHP_SHLIB_SUFFIX": "so", "PHP_EOL": "\n", "PHP_MAXPATHLEN": 4096, "PHP_FD_SETSIZE": 1024,
+    "PHP_BINARY": _binary, "PHP_CLI_PROCESS_TITLE": True,
+    # numbers
+    "PHP_INT_MAX": 9223372036854775807, "PHP_INT_MIN": -9223372036854775808, "PHP_INT_SIZE": 8, "PHP_FLOAT_DIG": 15,
+    "PHP_FLOAT_EPSILON": 2.220446049250313e-16, "PHP_FLOAT_MAX": 1.7976931348623157e+308,
+    "PHP_FLOAT_MIN": 2.2250738585072014e-308,
+    # output handlers
+    "PHP_OUTPUT_HANDLER_START": 1, "PHP_OUTPUT_HANDLER_WRITE": 0, "PHP_OUTPUT_HANDLER_FLUSH": 4,
+    "PHP_OUTPUT_HANDLER_CLEAN": 2, "PHP_OUTPUT_HANDLER_FINAL": 8, "PHP_OUTPUT_HANDLER_CONT": 0,
+    "PHP_OUTPUT_HANDLER_END": 8, "PHP_OUTPUT_HANDLER_CLEANABLE": 16, "PHP_OUTPUT_HANDLER_FLUSHABLE": 32,
+    "PHP_OUTPUT_HANDLER_REMOVABLE": 64, "PHP_OUTPUT_HANDLER_STDFLAGS": 112, "PHP_OUTPUT_HANDLER_STARTED": 4096,
+    "PHP_OUTPUT_HANDLER_DISABLED": 8192,
+    # the rest
+    "DEBUG_BACKTRACE_PROVIDE_OBJECT": 1, "DEBUG_BACKTRACE_IGNORE_ARGS": 2, "TRUE": True, "FALSE": False, "NULL": None,
+    "UPLOAD_ERR_OK": 0, "UPLOAD_ERR_INI_SIZE": 1, "UPLOAD_ERR_FORM_SIZE": 2, "UPLOAD_ERR_PARTIAL": 3,
+    "UPLOAD_ERR_NO_FILE": 4, "UPLOAD_ERR_NO_TMP_DIR": 6, "UPLOAD_ERR_CANT_WRITE": 7, "UPLOAD_ERR_EXTENSION": 8,
+}
