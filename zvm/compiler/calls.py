@@ -7,7 +7,7 @@ that has been compiled completely; it decides between SEND_VAL, SEND_REF, … an
 from __future__ import annotations
 
 from zvm.compiler import visitor
-from zvm.compiler.builder import BP_FUNC_ARG, BP_R, BP_W, Operand, result_of
+from zvm.compiler.builder import BP_FUNC_ARG, BP_IS, BP_R, BP_W, Operand, result_of
 from zvm.compiler.fetches import (
     is_call,
     is_globals_fetch,
@@ -312,7 +312,9 @@ def _compile_method_call(ctx: CompileContext, node: ast.MethodCall | ast.Nullsaf
         obj = visitor.compile_expr(ctx, node.obj)
         if isinstance(node, ast.NullsafeMethodCall):
             ctx.short_circuiting.append(ctx.next_opnum)
-            ctx.emit_op(ops.JMP_NULL, obj)
+            jump = ctx.emit_op(ops.JMP_NULL, obj)
+            if mode == BP_IS:
+                jump.extended_value = f.JMP_NULL_BP_VAR_IS
     method = visitor.compile_expr(ctx, node.method)
     init = ctx.emit_op(ops.INIT_METHOD_CALL, obj)
     fbc = None

@@ -170,7 +170,7 @@ def _end_short_circuit(ctx: CompileContext, checkpoint: int, result: Operand, no
         opline = ctx.op_array.opcodes[ctx.short_circuiting.pop()]
         opline.op2 = ctx.next_opnum
         ctx.set_result(opline, result)
-        opline.extended_value = chain
+        opline.extended_value |= chain
 
 
 def _compile_memoized(ctx: CompileContext, node: Node) -> Operand:

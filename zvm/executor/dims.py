@@ -316,12 +316,16 @@ def assign(ex: ExecuteData, container: Any, key: Any, dim: Any, value: Any) -> A
 
 
 def assign_op(ex: ExecuteData, container: Any, key: Any, dim: Any, operand: Any) -> Any:
-    """container[key][dim] op= operand; the new value (ZEND_ASSIGN_DIM_OP)."""
+    """container[key][dim] op= operand, which may be undefined or a Reference; the new value (ZEND_ASSIGN_DIM_OP)."""
     engine = ex.engine
+    if type(operand) is Reference:
+        operand = operand.value
     array = array_at(ex, container, key, BP_VAR_RW)
     operator = BINARY_OPERATORS[ex.opline.extended_value]  # type: ignore[union-attr]
     if type(array) is PhpArray:
         place, index = _element(engine, array, dim, BP_VAR_RW)
+        if operand is UNDEF:
+            operand = _undefined_operand(ex)
         left = place[index]
         if type(left) is Reference:
             return assign_op_reference(ex, left, operator, operand)
@@ -334,6 +338,8 @@ def assign_op(ex: ExecuteData, container: Any, key: Any, dim: Any, operand: Any)
         return result
     if isinstance(array, PhpObject):
         offset = object_dim(ex, dim)
+        if operand is UNDEF:
+            operand = _undefined_operand(ex)
         left = _plain(array_access.read_dimension(engine, array, offset, BP_VAR_R))
         result = operator(engine, left, operand)
         array_access.write_dimension(engine, array, offset, result)
@@ -344,6 +350,11 @@ def assign_op(ex: ExecuteData, container: Any, key: Any, dim: Any, operand: Any)
         wrong_offset(ex, array, dim, BP_VAR_RW)
     engine.throw("Error", "Cannot use a scalar value as an array")
     return None
+
+
+def _undefined_operand(ex: ExecuteData) -> None:
+    op: Any = ex.opline
+    undefined_cv(ex, op, op.next.op1)
 
 
 def unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> None:

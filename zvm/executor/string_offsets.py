@@ -30,12 +30,6 @@ _BY_ERROR: dict[str, tuple[int, ...]] = {
     "Cannot increment/decrement string offsets": (
         ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ, ops.PRE_INC, ops.PRE_DEC, ops.POST_INC,
         ops.POST_DEC),
-    REFERENCE: (ops.ASSIGN_REF, ops.ADD_ARRAY_ELEMENT, ops.INIT_ARRAY, ops.MAKE_REF),
-    "Cannot return string offsets by reference": (ops.RETURN_BY_REF, ops.VERIFY_RETURN_TYPE),
-    "Cannot unset string offsets": (ops.UNSET_DIM, ops.UNSET_OBJ),
-    "Cannot yield string offsets by reference": (ops.YIELD,),
-    "Only variables can be passed by reference": (ops.SEND_REF, ops.SEND_VAR_EX, ops.SEND_FUNC_ARG),
-    "Cannot iterate on string offsets by reference": (ops.FE_RESET_RW,),
 }
 
 

@@ -64,9 +64,9 @@ def _load(row: tuple[Any, ...], opline: Opline, data: int, constants: int, branc
     topic, name, by_op1, by_op2, by_data, retval, _, _, _, by_value = row
     try:
         if by_op1 is not None:
-            name += "_LONG" if constants == 1 else by_op1[opline.op1_type]
+            name += "_LONG" if constants == 1 else _suffix(by_op1, opline.op1_type)
         if by_op2 is not None:
-            name += "_LONG" if constants == 2 else by_op2[opline.op2_type]
+            name += "_LONG" if constants == 2 else _suffix(by_op2, opline.op2_type)
         if by_data is not None:
             name += by_data[data]
     except KeyError:
@@ -78,6 +78,13 @@ def _load(row: tuple[Any, ...], opline: Opline, data: int, constants: int, branc
     module = import_module(f"zvm.handlers.generated.{topic}")
     handler: Handler = getattr(module, name + _BRANCH_SUFFIXES[branch], missing)
     return handler
+
+
+def _suffix(by_type: dict[int, str], type: int) -> str:
+    """An operand declared to be of one kind is not looked at: DECLARE_LAMBDA_FUNCTION says CONST and has none."""
+    if len(by_type) == 1:
+        return next(iter(by_type.values()))
+    return by_type[type]
 
 
 def missing(ex: Any, op: Opline) -> Opline | None:

@@ -56,6 +56,7 @@ NAMES: dict[str, str] = {
     "CALL_SEND_BY_REF": "zvm.executor.frames",
     "FinallyState": "zvm.executor.unwinder",
     "ISEMPTY": "zvm.opcodes.flags",
+    "JMP_NULL_BP_VAR_IS": "zvm.opcodes.flags",
     "OpArray": "zvm.opcodes.op_array",
     "PhpArray": "zvm.runtime.arrays",
     "PhpObject": "zvm.runtime.objects",

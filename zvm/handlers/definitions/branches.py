@@ -123,7 +123,7 @@ def JMP_NULL(value: Look[op1]):
         return
     chain = op.extended_value & 3  # ZEND_SHORT_CIRCUITING_CHAIN_*: 0 expression, 1 isset, 2 empty
     if chain == 0:
-        if value is UNDEF:
+        if value is UNDEF and not op.extended_value & JMP_NULL_BP_VAR_IS:
             variables.undefined_cv(ex, op, op.op1)
         set_result(None)
         return jump()

@@ -147,8 +147,8 @@ def ASSIGN_DIM_OP(variable: Place[op1], dim: Raw[op2], operand: Raw[op_data]):
     """variable[dim] op= operand; result := the element"""
     if get(variable) is UNDEF:
         variables.define(ex, variable)
-    settle(dim, operand)
-    return dims.assign_op(ex, variable, dim, operand)
+    settle(dim)
+    return dims.assign_op(ex, variable, dim, operand)  # takes the operand raw: the element is looked up first
 
 
 @opcode(75, op1=VAR | CV, op2=CONST | TMPVAR | CV)

@@ -2487,10 +2487,8 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     if variable_container[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, variable_container, variable_key)
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
@@ -2510,10 +2508,8 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     if variable_container[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, variable_container, variable_key)
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
@@ -2533,10 +2529,6 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     if variable_container[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, variable_container, variable_key)
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -2557,10 +2549,6 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     if variable_container[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, variable_container, variable_key)
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -2630,10 +2618,8 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     slots[op.op2] = None
     if type(dim) is Reference:
         dim = dim.value
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
@@ -2656,10 +2642,8 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     slots[op.op2] = None
     if type(dim) is Reference:
         dim = dim.value
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
@@ -2682,10 +2666,6 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     slots[op.op2] = None
     if type(dim) is Reference:
         dim = dim.value
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -2709,10 +2689,6 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     slots[op.op2] = None
     if type(dim) is Reference:
         dim = dim.value
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -2773,10 +2749,8 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     if variable_container[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, variable_container, variable_key)
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
@@ -2796,10 +2770,8 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     if variable_container[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, variable_container, variable_key)
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
@@ -2819,10 +2791,6 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):
     if variable_container[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, variable_container, variable_key)
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -2843,10 +2811,6 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     if variable_container[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, variable_container, variable_key)
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -2919,10 +2883,8 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
         dim = dim.value
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
@@ -2946,10 +2908,8 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
         dim = dim.value
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
@@ -2973,10 +2933,6 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):
         dim = dim.value
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -3001,10 +2957,6 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
         dim = dim.value
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -3047,10 +2999,8 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     if slots[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, slots, variable_key)
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
@@ -3064,10 +3014,8 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     if slots[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, slots, variable_key)
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
@@ -3081,10 +3029,6 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     if slots[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, slots, variable_key)
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
@@ -3099,10 +3043,6 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     if slots[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, slots, variable_key)
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
@@ -3154,10 +3094,8 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     slots[op.op2] = None
     if type(dim) is Reference:
         dim = dim.value
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
@@ -3174,10 +3112,8 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     slots[op.op2] = None
     if type(dim) is Reference:
         dim = dim.value
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
@@ -3194,10 +3130,6 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     slots[op.op2] = None
     if type(dim) is Reference:
         dim = dim.value
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
@@ -3215,10 +3147,6 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     slots[op.op2] = None
     if type(dim) is Reference:
         dim = dim.value
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
@@ -3261,10 +3189,8 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     if slots[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, slots, variable_key)
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
@@ -3278,10 +3204,8 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     if slots[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, slots, variable_key)
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
@@ -3295,10 +3219,6 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):
     if slots[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, slots, variable_key)
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
@@ -3313,10 +3233,6 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     if slots[variable_key] is UNDEF:
         ex.opline = op
         variables_define(ex, slots, variable_key)
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
@@ -3371,10 +3287,8 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
         dim = dim.value
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
@@ -3392,10 +3306,8 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
         dim = dim.value
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
     ex.opline = op
+    slots[data.op1] = None
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
@@ -3413,10 +3325,6 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):
         dim = dim.value
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
@@ -3435,10 +3343,6 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
         dim = dim.value
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     ex.opline = op
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
