@@ -1,4 +1,4 @@
-"""Operators, comparisons and conversions on a matrix of awkward values, held against PHP itself where it is installed."""
+"""Operators, comparisons and conversions of awkward values, held against PHP itself where it is installed."""
 from __future__ import annotations
 
 import random
@@ -43,8 +43,9 @@ def test_texts_of_floats(tmp_path: Path) -> None:
     numbers += [float(10 ** exponent) for exponent in range(23)] + [9.5e16, 99999999999999.5, 123456789012345678.0]
     numbers = [number for number in numbers if number == number]
     script = tmp_path / "floats.php"
-    script.write_text("<?php foreach (unpack('e*', hex2bin('" + b"".join(struct.pack("<d", n) for n in numbers).hex()
-                      + "')) as $f) { foreach ([-1, 14, 17, 3, 0] as $p) { ini_set('precision', $p); echo $f, ' '; } echo \"\\n\"; }")
+    packed = b"".join(struct.pack("<d", number) for number in numbers).hex()
+    script.write_text(f"<?php foreach(unpack('e*', hex2bin('{packed}')) as $f) {{ foreach ([-1, 14, 17, 3, 0] as $p) {{"
+                      "ini_set('precision', $p); echo $f, ' '; } echo \"\\n\"; }")
     expected = php(str(script)).splitlines()
     for number, line in zip(numbers, expected, strict=True):
         assert [float_to_string(number, precision) for precision in (-1, 14, 17, 3, 0)] == line.split(" ")[:-1]

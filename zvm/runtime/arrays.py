@@ -8,8 +8,8 @@ hashes only (use `next_index()`); INT_MIN there means "no integer key yet", so t
 after [-5 => …] it is -4, as PHP 8.2.35 has it.
 
 Internal pointer and by-reference foreach need positions that survive deletion. A packed array's position is its index.
-A hash gets an `_Order` (Zend's arData with its tombstones) the first time such a position is needed; until then `pos` is
-0 and means the first element.
+A hash gets an `_Order` (Zend's arData with its tombstones) the first time such a position is needed; until then `pos`
+is 0 and means the first element.
 """
 from __future__ import annotations
 
@@ -381,8 +381,8 @@ class PhpArray:
 class HashTableIterator:
     """A position in an array that may be written meanwhile: foreach by reference (EG(ht_iterators)).
 
-    It belongs to the array it was last used with. Given another one (the variable was separated or assigned), it goes on
-    from that array's internal pointer, as zend_hash_iterator_pos does.
+    It belongs to the array it was last used with. Given another one (the variable was separated or assigned), it goes
+    on from that array's internal pointer, as zend_hash_iterator_pos does.
     """
 
     __slots__ = ("order", "pos")

@@ -222,7 +222,7 @@ def _compare_objects(engine: Any, left: Any, right: Any) -> int | None:
 
 
 def compare_standard_objects(engine: Any, left: Any, right: Any) -> int:
-    """Two objects of one class property by property; different classes are not comparable (zend_std_compare_objects)."""
+    """Two objects of one class property by property; of two classes, not comparable (zend_std_compare_objects)."""
     if left.ce is not right.ce:
         return UNCOMPARABLE
     active = _enter(engine, left)

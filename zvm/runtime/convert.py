@@ -189,7 +189,8 @@ def float_to_int_safe(engine: Any, number: float) -> int:
     """A float where an int is wanted: the loss of a fraction is deprecated (zend_dval_to_lval_safe)."""
     whole = float_to_int(number)
     if float(whole) != number:  # compared as floats, as Zend does
-        engine.diagnostics.deprecated(f"Implicit conversion from float {float_to_string(number)} to int loses precision")
+        shown = float_to_string(number)
+        engine.diagnostics.deprecated(f"Implicit conversion from float {shown} to int loses precision")
     return whole
 
 

@@ -1,7 +1,8 @@
-"""PHP's operators on any two values (zend_operators.c): the slow paths behind the handlers, and for constant expressions.
+"""PHP's operators on any two values (zend_operators.c): slow paths of the handlers, and for constant expressions.
 
-Each takes the engine and dereferenced values, never UNDEF; raises Thrown with PHP 8.2's TypeErrors and ArithmeticErrors.
-An internal class overloads operators with `ce.native.do_operation(engine, opcode, left, right)`, UNDEF meaning "not so".
+Each takes the engine and dereferenced values, never UNDEF; raises Thrown with PHP 8.2's TypeErrors and
+ArithmeticErrors. An internal class overloads operators with `ce.native.do_operation(engine, opcode, left, right)`,
+whose UNDEF means that it does not.
 """
 from __future__ import annotations
 
@@ -379,7 +380,8 @@ BINARY_OPERATORS = {
     ops.ADD: add, ops.SUB: sub, ops.MUL: mul, ops.DIV: div, ops.MOD: mod, ops.POW: pow, ops.SL: shift_left,
     ops.SR: shift_right, ops.CONCAT: concat, ops.BW_OR: bitwise_or, ops.BW_AND: bitwise_and, ops.BW_XOR: bitwise_xor,
     ops.BOOL_XOR: boolean_xor, ops.SPACESHIP: compare.compare,
-    ops.IS_EQUAL: compare.is_equal, ops.IS_NOT_EQUAL: lambda engine, left, right: not compare.is_equal(engine, left, right),
+    ops.IS_EQUAL: compare.is_equal,
+    ops.IS_NOT_EQUAL: lambda engine, left, right: not compare.is_equal(engine, left, right),
     ops.IS_SMALLER: compare.is_smaller, ops.IS_SMALLER_OR_EQUAL: compare.is_smaller_or_equal,
     ops.IS_IDENTICAL: lambda engine, left, right: compare.is_identical(left, right),
     ops.IS_NOT_IDENTICAL: lambda engine, left, right: not compare.is_identical(left, right),

@@ -49,7 +49,7 @@ def is_numeric(text: str) -> bool:
 
 def is_class_name(text: str) -> bool:
     """Whether an autoloader may be asked for this name (zend_lookup_class's check of its characters)."""
-    return all(c >= "\x80" or c == "_" or c == "\\" or "a" <= c <= "z" or "A" <= c <= "Z" or "0" <= c <= "9" for c in text)
+    return all(c >= "\x80" or c in "_\\" or "a" <= c <= "z" or "A" <= c <= "Z" or "0" <= c <= "9" for c in text)
 
 
 def is_identifier(text: str) -> bool:
