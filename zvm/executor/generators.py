@@ -28,11 +28,11 @@ if TYPE_CHECKING:  # typing is slow to import
 class GeneratorObject(PhpObject):
     """An instance of Generator (zend_generator)."""
 
-    __slots__ = ("frame", "value", "key", "retval", "send_slot", "largest_key", "delegate", "values", "is_running",
+    __slots__ = ("frame", "value", "current_key", "retval", "send_slot", "largest_key", "delegate", "values", "is_running",
                  "is_at_first_yield", "is_starting", "is_forced_close", "thrown")
     frame: Any  # the suspended or running frame; None when finished
     value: Any  # UNDEF until the first yield and when finished
-    key: Any
+    current_key: Any
     retval: Any  # UNDEF until `return`
     send_slot: int | None  # the temporary that send() fills
     largest_key: int  # for yields without key
@@ -50,7 +50,7 @@ class GeneratorObject(PhpObject):
     def finish(self) -> None:
         """Let go of everything: returned, or left by an exception (zend_generator_close)."""
         frame, self.frame = self.frame, None
-        self.value = self.key = UNDEF
+        self.value = self.current_key = UNDEF
         self.values = self.delegate = None
         if frame is not None:
             frame.return_value = None
@@ -64,7 +64,7 @@ def create(ex: ExecuteData, op: Any) -> None:
     generator: GeneratorObject = ce.object_type()
     initialise(engine, generator, ce)
     generator.frame = ex
-    generator.value = generator.key = generator.retval = UNDEF
+    generator.value = generator.current_key = generator.retval = UNDEF
     generator.send_slot = generator.delegate = generator.values = generator.thrown = None
     generator.largest_key = -1
     generator.is_running = generator.is_at_first_yield = generator.is_starting = generator.is_forced_close = False
@@ -206,7 +206,7 @@ def _link(outermost: GeneratorObject, root: GeneratorObject, caller: Any) -> lis
 def _advance(generator: GeneratorObject) -> bool:
     """Take the next value of an array or Traversable delegated to (zend_generator_get_next_delegated_data)."""
     for key, value in generator.values:
-        generator.key = key
+        generator.current_key = key
         generator.value = value.value if type(value) is Reference else value
         return True
     generator.values = None
@@ -250,7 +250,7 @@ def do_yield(ex: ExecuteData, op: Any, key: Any) -> None:
         key = generator.largest_key
     elif type(key) is int and key > generator.largest_key:
         generator.largest_key = key
-    generator.key = key
+    generator.current_key = key
     if op.result_type:
         generator.send_slot = op.result
         ex.slots[op.result] = None
@@ -365,7 +365,7 @@ class GeneratorIterator:
     def key(self) -> Any:
         """The key."""
         ensure_initialised(self.generator)
-        key = current(self.generator).key
+        key = current(self.generator).current_key
         return None if key is UNDEF else key
 
     def next(self) -> None:

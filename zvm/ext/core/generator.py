@@ -55,7 +55,7 @@ class Generator(GeneratorObject):
     @method
     def key(self) -> Mixed:
         generators.ensure_initialised(self)
-        key = generators.current(self).key
+        key = generators.current(self).current_key
         if self.frame is None or key is UNDEF:
             return None
         return key.value if type(key) is Reference else key
