@@ -200,7 +200,7 @@ class Engine:
         from zvm.compiler.sources import compile_source
         from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
 
-        options = CompilerOptions(self._internal_function, self._internal_class, assertions=self.ini.assertions,
+        options = CompilerOptions(self._internal_function, self._known_class, assertions=self.ini.assertions,
                                   is_eval=is_eval, engine=self)
         try:
             script = compile_source(source, filename, options, short_open_tag=self.ini.short_open_tag,
@@ -248,9 +248,8 @@ class Engine:
         found: Function | None = self.functions.get(name)
         return found if found is not None and found.is_internal else None
 
-    def _internal_class(self, name: str) -> ClassEntry | None:
-        found: ClassEntry | None = self.classes.get(name)
-        return found if found is not None and found.is_internal else None
+    def _known_class(self, name: str) -> ClassEntry | None:
+        return self.classes.get(name)
 
     def _compile_exception(self, class_name: str, message: str, filename: str, line: int) -> Thrown:
         from zvm.ext.core.exceptions import make_exception
@@ -284,6 +283,12 @@ class Engine:
             return None
         finally:
             self.autoloading.discard(key)
+
+    def raise_soon(self, signal: BaseException) -> None:
+        """Have `signal`, which left a destructor, raised once the running opline is done."""
+        from zvm.executor.dispatch import raise_soon
+
+        raise_soon(self, signal)
 
     def throw(self, class_name: str, message: str, code: int = 0) -> None:
         """Raise Thrown with a new exception of that internal class, made at the current opline."""

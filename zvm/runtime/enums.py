@@ -10,7 +10,7 @@ from zvm.opcodes.types import DeclaredType
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.classes import ClassEntry, PropertyInfo
 from zvm.runtime.functions import InternalFunction
-from zvm.runtime.objects import PhpObject, initialise, prepare_object_type
+from zvm.runtime.objects import PhpObject, initialise, object_type_of
 from zvm.runtime.values import UNDEF
 
 TYPE_CHECKING = False
@@ -73,7 +73,7 @@ def verify_enum(linker: Linker) -> None:
 
 def make_case(engine: Any, ce: ClassEntry, case_name: str, value: Any) -> PhpObject:
     """The object of a case (zend_enum_new)."""
-    case: PhpObject = prepare_object_type(engine, ce)()
+    case: PhpObject = object_type_of(ce)()  # its constants are being evaluated
     initialise(engine, case, ce)
     case.slots[ce.properties_info["name"].slot] = case_name
     if ce.enum_backing_type:

@@ -225,6 +225,11 @@ def prepare_object_type(engine: Any, ce: ClassEntry) -> type:
         from zvm.runtime.class_constants import update_class_constants
 
         update_class_constants(engine, ce)
+    return object_type_of(ce)
+
+
+def object_type_of(ce: ClassEntry) -> type:
+    """The Python class of the class's instances, chosen on first use."""
     if ce.object_type is None or (ce.destructor is not None and "__del__" not in ce.object_type.__dict__):
         ce.object_type = _choose_object_type(ce)
     return ce.object_type
@@ -279,21 +284,17 @@ def call_destructor(engine: Any, obj: PhpObject) -> None:
     if destructor.fn_flags & (flags.ACC_PRIVATE | flags.ACC_PROTECTED) and not _may_destroy(engine, obj, destructor):
         return
     pending, engine.pending_exception = engine.pending_exception, None
+    raised: BaseException | None = None
     try:
         engine.call_function(destructor, [], this=obj, called_scope=obj.ce)
-    except Thrown as thrown:
-        _hold(engine, thrown)
-    except (Bailout, UnwindExit) as leaving:
-        engine.pending_exception = leaving
-        return
-    if pending is not None:
-        raised = engine.pending_exception
-        if raised is None:
-            engine.pending_exception = pending
-        elif isinstance(raised, Thrown) and isinstance(pending, Thrown):
-            from zvm.runtime.exceptions import set_previous
+    except (Thrown, Bailout, UnwindExit) as signal:
+        raised = signal
+    if isinstance(raised, Thrown) and isinstance(pending, Thrown):
+        from zvm.runtime.exceptions import set_previous
 
-            set_previous(engine, raised.object, pending.object)
+        set_previous(engine, raised.object, pending.object)
+    if raised is not None or pending is not None:
+        _hold(engine, pending if raised is None else raised)
 
 
 def raise_pending(engine: Any) -> None:
@@ -304,11 +305,12 @@ def raise_pending(engine: Any) -> None:
         raise pending
 
 
-def _hold(engine: Any, thrown: Thrown) -> None:
-    """Keep what a destructor threw until the executor's next check, without the Python frames it passed through."""
-    thrown.__traceback__ = None
-    thrown.__context__ = None
-    engine.pending_exception = thrown
+def _hold(engine: Any, signal: BaseException | None) -> None:
+    """Have what a destructor threw raised at the executor's next check, without the Python frames it passed through."""
+    if signal is not None:
+        signal.__traceback__ = None
+        signal.__context__ = None
+        engine.raise_soon(signal)
 
 
 def _may_destroy(engine: Any, obj: PhpObject, destructor: Any) -> bool:
