@@ -87,12 +87,16 @@ def _find_target(engine: Any, ex: ExecuteData, number: int, signal: Any) -> Opli
         element = op_array.try_catch_array[index]
         if number < element.catch_op and type(signal) is Thrown:
             cleanup_live_vars(engine, ex, number, element.catch_op)
+            if engine.pending_exception is not None:
+                signal = _chain_pending(engine, signal)
             engine.exception = signal.object
             return op_array.opcodes[element.catch_op]  # type: ignore[no-any-return]
         if number < element.finally_op:
             if is_exit:
                 continue
             cleanup_live_vars(engine, ex, number, element.finally_op)
+            if engine.pending_exception is not None:
+                signal = _chain_pending(engine, signal)
             variable = op_array.opcodes[element.finally_end].op1
             ex.slots[variable] = FinallyState(signal)
             return op_array.opcodes[element.finally_op]  # type: ignore[no-any-return]
@@ -144,7 +148,7 @@ def cleanup_live_vars(engine: Any, ex: ExecuteData, number: int, target: int) ->
         # the opline that threw may have left operands behind, or a result already
         first = op_array.last_var
         for index in range(first, first + op_array.T):
-            if index not in kept:
+            if index not in kept and type(slots[index]) is not FinallyState:
                 slots[index] = None
 
 
