@@ -213,8 +213,9 @@ def _do_opcode(init_opcode: int, fbc: Any) -> int:
     return ops.DO_FCALL
 
 
-def compile_call_common(ctx: CompileContext, args_node: Node, fbc: Any, init: Opline) -> tuple[Operand, bool]:
-    """Compile arguments and DO of the call that `init` began; or CALLABLE_CONVERT for f(...).
+def compile_call_common(ctx: CompileContext, args_node: Node, fbc: Any, init: Opline,
+                        line: int) -> tuple[Operand, bool]:
+    """Compile arguments and DO (on `line`) of the call that `init` began; or CALLABLE_CONVERT for f(...).
 
     Gives the result and whether it was f(...) (zend_compile_call_common).
     """
@@ -230,6 +231,7 @@ def compile_call_common(ctx: CompileContext, args_node: Node, fbc: Any, init: Op
     if init.opcode == ops.INIT_FCALL:
         init.op1 = used_stack(args.count, fbc)
     opline = ctx.emit_op_var(_do_opcode(init.opcode, fbc))
+    opline.lineno = line
     if args.may_have_extra_named:
         opline.extended_value = MAY_HAVE_EXTRA_NAMED_PARAMS
     return result_of(opline), False
@@ -237,7 +239,7 @@ def compile_call_common(ctx: CompileContext, args_node: Node, fbc: Any, init: Op
 
 # function calls
 
-def compile_dynamic_call(ctx: CompileContext, name: Operand, args: Node) -> Operand:
+def compile_dynamic_call(ctx: CompileContext, name: Operand, args: Node, line: int) -> Operand:
     """A call by name at run time, or of a value (zend_compile_dynamic_call)."""
     if name.kind == CONST and type(name.value) is str:
         colon = name.value.rfind(":")
@@ -252,15 +254,15 @@ def compile_dynamic_call(ctx: CompileContext, name: Operand, args: Node) -> Oper
             init.op2 = ctx.add_func_name_literal(name.value)
     else:
         init = ctx.emit_op(ops.INIT_DYNAMIC_CALL, None, name)
-    return compile_call_common(ctx, args, None, init)[0]
+    return compile_call_common(ctx, args, None, init, line)[0]
 
 
-def _compile_ns_call(ctx: CompileContext, name: str, args: Node) -> Operand:
+def _compile_ns_call(ctx: CompileContext, name: str, args: Node, line: int) -> Operand:
     """An unqualified call in a namespace: the namespace's function, or else the global one."""
     init = ctx.new_opline(ops.INIT_NS_FCALL_BY_NAME)
     init.op2_type = CONST
     init.op2 = ctx.add_ns_func_name_literal(name)
-    return compile_call_common(ctx, args, None, init)[0]
+    return compile_call_common(ctx, args, None, init, line)[0]
 
 
 def _compile_call(ctx: CompileContext, node: ast.Call, mode: int, by_ref: bool) -> Operand:
@@ -268,24 +270,24 @@ def _compile_call(ctx: CompileContext, node: ast.Call, mode: int, by_ref: bool) 
 
     name_node, args = node.name, node.args
     if not isinstance(name_node, ast.Zval) or not isinstance(name_node.value, str):
-        return compile_dynamic_call(ctx, visitor.compile_expr(ctx, name_node), args)
+        return compile_dynamic_call(ctx, visitor.compile_expr(ctx, name_node), args, node.lineno)
     name, is_fully_qualified = resolve_function_name(ctx, name_node.value, name_node.attr)
     if not is_fully_qualified and ctx.file.current_namespace is not None:
         if lower(name_node.value) == "assert" and isinstance(args, ast.ArgList):
-            return special_functions.compile_assert(ctx, args, name, None)
-        return _compile_ns_call(ctx, name, args)
+            return special_functions.compile_assert(ctx, args, name, None, node.lineno)
+        return _compile_ns_call(ctx, name, args, node.lineno)
     lower_name = lower(name)
     fbc = known_function(ctx, lower_name)
     if fbc is not None and lower_name == "assert" and isinstance(args, ast.ArgList):
-        return special_functions.compile_assert(ctx, args, lower_name, fbc)
+        return special_functions.compile_assert(ctx, args, lower_name, fbc, node.lineno)
     if fbc is None or not is_finalized(fbc):
-        return compile_dynamic_call(ctx, Operand.const(name), args)
+        return compile_dynamic_call(ctx, Operand.const(name), args, node.lineno)
     if fbc.is_internal and isinstance(args, ast.ArgList):
         special = special_functions.try_compile(ctx, lower_name, args, mode)
         if special is not None:
             return special
     init = ctx.emit_op(ops.INIT_FCALL, None, Operand.const(lower_name))
-    return compile_call_common(ctx, args, fbc, init)[0]
+    return compile_call_common(ctx, args, fbc, init, node.lineno)[0]
 
 
 # method calls
@@ -327,7 +329,7 @@ def _compile_method_call(ctx: CompileContext, node: ast.MethodCall | ast.Nullsaf
             fbc = _known_this_method(ctx, method.value)
     else:
         ctx.set_op2(init, method)
-    result, is_callable = compile_call_common(ctx, node.args, fbc, init)
+    result, is_callable = compile_call_common(ctx, node.args, fbc, init, node.method.lineno)
     if is_callable and len(ctx.short_circuiting) != checkpoint:
         ctx.error("Cannot combine nullsafe operator with Closure creation")
     return result
@@ -339,7 +341,7 @@ def _known_static_method(ctx: CompileContext, class_operand: Operand, name: str)
     class_entry = None
     if class_operand.kind == CONST:
         lower_class = lower(class_operand.value)
-        class_entry = ctx.script.classes.get(lower_class) or ctx.options.internal_class(lower_class)
+        class_entry = ctx.script.classes.get(lower_class) or ctx.options.visible_class(lower_class)
         if class_entry is None and active is not None and lower(active.name) == lower_class:
             class_entry = active
     elif (class_operand.kind == UNUSED and class_operand.value & f.FETCH_CLASS_MASK == f.FETCH_CLASS_SELF
@@ -382,7 +384,7 @@ def _compile_static_call(ctx: CompileContext, node: ast.StaticCall, mode: int, b
         fbc = _known_static_method(ctx, class_operand, method.value)
     else:
         ctx.set_op2(init, method)
-    return compile_call_common(ctx, node.args, fbc, init)[0]
+    return compile_call_common(ctx, node.args, fbc, init, node.method.lineno)[0]
 
 
 VARIABLES = {

@@ -253,6 +253,7 @@ def compile_if(ctx: CompileContext, node: ast.If) -> None:
         jump = ctx.emit_cond_jump(ops.JMPZ, visitor.compile_expr(ctx, element.cond))
         visitor.compile_stmt(ctx, element.stmt)
         if index != last:
+            ctx.lineno = element.lineno  # that of the `if`: the branch's last line need not have run
             to_end.append(ctx.emit_jump())
         ctx.update_jump_target_to_next(jump)
     for jump in to_end:

@@ -302,25 +302,26 @@ def fold(ctx: CompileContext, node: Node) -> Node:
     return node if rule is None else rule(ctx, node)
 
 
-def _zval(node: Node, value: Any) -> ast.Zval:
-    return ast.Zval(node.lineno, value, 0)
+def _zval(ctx: CompileContext, value: Any) -> ast.Zval:
+    # as in Zend on the line the compiler is at, not on that of the node
+    return ast.Zval(ctx.lineno, value, 0)
 
 
-def _folded(node: Node, result: tuple[Any] | None) -> Node:
-    return node if result is None else _zval(node, result[0])
+def _folded(ctx: CompileContext, node: Node, result: tuple[Any] | None) -> Node:
+    return node if result is None else _zval(ctx, result[0])
 
 
 def _fold_binary(ctx: CompileContext, node: ast.BinaryOp) -> Node:
     node.left, node.right = left, right = fold(ctx, node.left), fold(ctx, node.right)
     if isinstance(left, ast.Zval) and isinstance(right, ast.Zval):
-        return _folded(node, eval_binary(ctx, node.attr, left.value, right.value))
+        return _folded(ctx, node, eval_binary(ctx, node.attr, left.value, right.value))
     return node
 
 
 def _fold_greater(ctx: CompileContext, node: ast.Greater | ast.GreaterEqual) -> Node:
     node.left, node.right = left, right = fold(ctx, node.left), fold(ctx, node.right)
     if isinstance(left, ast.Zval) and isinstance(right, ast.Zval):
-        return _zval(node, eval_greater(ctx, isinstance(node, ast.GreaterEqual), left.value, right.value))
+        return _zval(ctx, eval_greater(ctx, isinstance(node, ast.GreaterEqual), left.value, right.value))
     return node
 
 
@@ -330,20 +331,20 @@ def _fold_logical(ctx: CompileContext, node: ast.And | ast.Or) -> Node:
         return node
     is_or = isinstance(node, ast.Or)
     if is_true(left.value) == is_or:
-        return _zval(node, is_or)
-    return _zval(node, is_true(right.value)) if isinstance(right, ast.Zval) else node
+        return _zval(ctx, is_or)
+    return _zval(ctx, is_true(right.value)) if isinstance(right, ast.Zval) else node
 
 
 def _fold_unary(ctx: CompileContext, node: ast.UnaryOp) -> Node:
     node.expr = operand = fold(ctx, node.expr)
-    return _folded(node, eval_unary(ctx, node.attr, operand.value)) if isinstance(operand, ast.Zval) else node
+    return _folded(ctx, node, eval_unary(ctx, node.attr, operand.value)) if isinstance(operand, ast.Zval) else node
 
 
 def _fold_sign(ctx: CompileContext, node: ast.UnaryPlus | ast.UnaryMinus) -> Node:
     node.expr = operand = fold(ctx, node.expr)
     if not isinstance(operand, ast.Zval):
         return node
-    return _folded(node, eval_unary_sign(ctx, 1 if isinstance(node, ast.UnaryPlus) else -1, operand.value))
+    return _folded(ctx, node, eval_unary_sign(ctx, 1 if isinstance(node, ast.UnaryPlus) else -1, operand.value))
 
 
 def _fold_coalesce(ctx: CompileContext, node: ast.Coalesce) -> Node:
@@ -377,7 +378,7 @@ def _fold_dim(ctx: CompileContext, node: ast.Dim) -> Node:
         node.var.attr |= DIM_IS
     node.var, node.dim = var, dim = fold(ctx, node.var), fold(ctx, node.dim)
     if isinstance(var, ast.Zval) and isinstance(dim, ast.Zval):
-        return _folded(node, _element(var.value, dim.value))
+        return _folded(ctx, node, _element(var.value, dim.value))
     return node
 
 
@@ -399,17 +400,17 @@ def _element(container: Any, dim: Any) -> tuple[Any] | None:
 
 def _fold_array(ctx: CompileContext, node: ast.Array) -> Node:
     array = eval_array(ctx, node)
-    return node if array is None else _zval(node, array)
+    return node if array is None else _zval(ctx, array)
 
 
 def _fold_magic(ctx: CompileContext, node: ast.MagicConst) -> Node:
     value = eval_magic_const(ctx, node)
-    return node if value is None else _zval(node, value)
+    return node if value is None else _zval(ctx, value)
 
 
 def _fold_const(ctx: CompileContext, node: ast.Const) -> Node:
     assert isinstance(node.name, ast.Zval)
-    return _folded(node, eval_const(ctx, *resolve_const_name(ctx, string_of(node.name), node.name.attr)))
+    return _folded(ctx, node, eval_const(ctx, *resolve_const_name(ctx, string_of(node.name), node.name.attr)))
 
 
 def _fold_class_const(ctx: CompileContext, node: ast.ClassConst) -> Node:
@@ -417,12 +418,12 @@ def _fold_class_const(ctx: CompileContext, node: ast.ClassConst) -> Node:
     if not isinstance(node.class_name, ast.Zval) or not isinstance(node.name, ast.Zval):
         return node
     class_name = resolve_class_name_of(ctx, node.class_name)
-    return _folded(node, eval_class_const(ctx, class_name, string_of(node.name)))
+    return _folded(ctx, node, eval_class_const(ctx, class_name, string_of(node.name)))
 
 
 def _fold_class_name(ctx: CompileContext, node: ast.ClassName) -> Node:
     name = class_name_at_compile_time(ctx, node.class_name)
-    return node if name is None else _zval(node, name)
+    return node if name is None else _zval(ctx, name)
 
 
 def _fold_args(ctx: CompileContext, node: ast.ArgList) -> Node:

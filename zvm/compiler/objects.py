@@ -23,7 +23,7 @@ def _compile_new(ctx: CompileContext, node: ast.New) -> Operand:
     opline = ctx.emit_op_var(ops.NEW)
     set_class_name_op1(ctx, opline, class_operand)
     args = node.args if node.args is not None else ast.ArgList(node.lineno, [])
-    constructed, _ = compile_call_common(ctx, args, None, opline)
+    constructed, _ = compile_call_common(ctx, args, None, opline, node.lineno)
     ctx.do_free(constructed)
     return result_of(opline)
 

@@ -253,7 +253,7 @@ def _compile_array_slice(ctx: CompileContext, args: list[Node], name: str) -> Op
     return result_of(ctx.emit_op_tmp(ops.FUNC_GET_ARGS, Operand.const(offset.value)))
 
 
-def compile_assert(ctx: CompileContext, args: ast.ArgList, name: str, fbc: Any) -> Operand:
+def compile_assert(ctx: CompileContext, args: ast.ArgList, name: str, fbc: Any, line: int) -> Operand:
     """assert(): ASSERT_CHECK jumps over the call when assertions are off; its source becomes the message
     (zend_compile_assert). `name` is lower-case where `fbc` is known, else resolved in its namespace."""
     if ctx.options.assertions < 0:
@@ -267,7 +267,7 @@ def compile_assert(ctx: CompileContext, args: ast.ArgList, name: str, fbc: Any) 
         init.op2 = ctx.add_ns_func_name_literal(name)
     if len(args.children) == 1 and args.children[0] is not None:
         args = ast.ArgList(args.lineno, [args.children[0], _assertion_text(args.children[0])])
-    result, _ = compile_call_common(ctx, args, fbc, init)
+    result, _ = compile_call_common(ctx, args, fbc, init, line)
     check.op2 = ctx.next_opnum
     ctx.set_result(check, result)
     return result

@@ -140,7 +140,7 @@ PRODUCTIONS: Productions = (
     ("function_call : T_READONLY argument_list", _keyword_call),
     ("function_call : class_name T_PAAMAYIM_NEKUDOTAYIM member_name argument_list", _static_call),
     ("function_call : variable_class_name T_PAAMAYIM_NEKUDOTAYIM member_name argument_list", _static_call),
-    ("function_call : callable_expr argument_list", _call),
+    ("function_call : callable_expr start_line argument_list", lambda p, v: Call(v[1], v[0], v[2])),
     ("class_name_reference : class_name", None),
     ("class_name_reference : new_variable", None),
     ("class_name_reference : ( expr )", second),
