@@ -13,7 +13,8 @@ A directory stands for every .php file in it. Listings go to standard output, an
 error; warnings go to standard error. Exit code: 0; 255 when a source had a compile error; 1 when one could not be read
 or the command line makes no sense.
 
-Names are looked up as a full PHP 8.2 would (compiler/php_names.py), whatever the engine has of it.
+Functions and constants are looked up as a full PHP 8.2 would (compiler/php_names.py), whatever the engine has of it;
+parent classes are the engine's own where it has them.
 """
 from __future__ import annotations
 
@@ -24,7 +25,13 @@ from collections.abc import Iterator
 
 from zvm.cli.main import run_with_large_stack
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from zvm.frontend.errors import PhpSyntaxError
+    from zvm.runtime.classes import ClassEntry
+
 OK, UNREADABLE, COMPILE_ERROR = 0, 1, 255
+E_PARSE, E_COMPILE_ERROR = 4, 64
 _LEVELS = {1: "Fatal error", 2: "Warning", 4: "Parse error", 8: "Notice", 64: "Fatal error", 128: "Warning",
            8192: "Deprecated"}
 
@@ -44,7 +51,10 @@ class Dumper:
     def __init__(self, lines: bool, settings: dict[str, str]) -> None:
         from zvm.compiler.php_names import PhpNames
 
+        from zvm.engine import Engine
+
         self.names = PhpNames()
+        self.engine = Engine()
         self.lines = lines
         self.short_open_tag = settings.get("short_open_tag", "0") not in ("0", "", "off", "Off")
         self.assertions = int(settings.get("zend.assertions", "1"))
@@ -70,30 +80,42 @@ class Dumper:
         stream.buffer.write(messages.encode("latin-1"))
         sys.stdout.buffer.write(listing.encode("latin-1"))
 
+    def _known_class(self, name: str) -> ClassEntry | None:
+        found: ClassEntry | None = self.engine.classes.get(name)
+        return self.names.known_class(name) if found is None else found
+
     def compile(self, source: str, filename: str, is_code: bool) -> tuple[str, str, bool]:
         """The listing, PHP's messages, and whether one of them is fatal."""
+        from zvm.compiler.early_binding import bind_delayed
         from zvm.compiler.errors import CompileError
         from zvm.compiler.sources import compile_source
         from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
         from zvm.opcodes.dump import dump_script
 
-        options = self.names.options(assertions=self.assertions, is_eval=is_code)
+        options = self.names.options(known_class=self._known_class, ignore_internal_classes=True, assertions=self.assertions, is_eval=is_code)
         try:
             script = compile_source(source, filename, options, short_open_tag=self.short_open_tag, scripting=is_code,
                                     skip_shebang=not is_code)
+            listing = dump_script(script, self.lines)
+            bind_delayed(script, options)
         except PhpSyntaxError as error:
-            return "", _message(4, error.message, filename, error.line), True
+            return "", _messages(error.diagnostics, filename) + _syntax_message(error, filename), True
         except PhpCompileError as error:
-            return "", _message(64, error.message, filename, error.line), True
+            return "", _messages([*error.diagnostics, (E_COMPILE_ERROR, error.message, error.line)], filename), True
         except CompileError as error:
-            found = [*error.diagnostics, (error.level, error.message, error.line)]
-            return "", "".join(_message(level, text, filename, line) for level, text, line in found), True
-        messages = "".join(_message(level, text, filename, line) for level, text, line in script.diagnostics)
-        return dump_script(script, self.lines), messages, False
+            return "", _messages([*error.diagnostics, (error.level, error.message, error.line)], filename), True
+        return listing, _messages(script.diagnostics, filename), False
 
 
-def _message(level: int, text: str, filename: str, line: int) -> str:
-    return f"\n{_LEVELS[level]}: {text} in {filename} on line {line}\n"
+def _messages(diagnostics: list[tuple[int, str, int]], filename: str) -> str:
+    """Diagnostics as PHP's CLI shows them."""
+    return "".join(f"\n{_LEVELS[level]}: {text} in {filename} on line {line}\n" for level, text, line in diagnostics)
+
+
+def _syntax_message(error: PhpSyntaxError, filename: str) -> str:
+    if error.at_caller:
+        return _messages([(E_PARSE, error.message, 0)], "[no active file]")
+    return _messages([(E_PARSE, error.message, error.line)], filename)
 
 
 def _read(job: Job) -> tuple[str, str]:

@@ -154,34 +154,37 @@ class FileContext:
 
 
 class CompilerOptions:
-    """What the caller knows: ask with lower-case names. The defaults know no internal function and no internal class.
+    """What the caller knows: ask with lower-case names. The defaults know no internal function and no class.
 
     `internal_function(name)` gives a zvm.opcodes.op_array.Function (or anything with `num_args`, `arg_info`, `fn_flags`)
-    of an internal function that calls may be bound to; `internal_class(name)` an internal ClassEntry;
+    of an internal function that calls may be bound to; `known_class(name)` a ClassEntry declared before this file is;
     `constant(name)` (exact name) a 1-tuple with the value of an extension's constant, which is substituted;
     `engine` is what runtime's operators get when constants are folded (default: PHP's default ini settings);
     `assertions` is ini zend.assertions (-1: assert() is not compiled at all); `is_eval` compiles for eval();
     `last_lineno` is the line the source ends at, that of the final RETURN;
-    `can_bind_early(class_entry, parent)` tells whether a class can be linked to its parent while compiling, and may raise
-    CompileError for what inheritance forbids (default: always).
+    `ignore_internal_classes` leaves binding to internal classes to the run time, as OPcache does.
     """
 
-    __slots__ = ("internal_function", "internal_class", "constant", "engine", "assertions", "is_eval", "last_lineno",
-                 "can_bind_early")
+    __slots__ = ("internal_function", "known_class", "constant", "engine", "assertions", "is_eval", "last_lineno",
+                 "ignore_internal_classes")
 
     def __init__(self, internal_function: Callable[[str], Any] | None = None,
-                 internal_class: Callable[[str], Any] | None = None,
+                 known_class: Callable[[str], Any] | None = None,
                  constant: Callable[[str], tuple[Any] | None] | None = None, engine: Any = None, assertions: int = 1,
-                 is_eval: bool = False, last_lineno: int = 1,
-                 can_bind_early: Callable[[Any, Any], bool] | None = None) -> None:
+                 is_eval: bool = False, last_lineno: int = 1, ignore_internal_classes: bool = False) -> None:
         self.internal_function = internal_function or _none
-        self.internal_class = internal_class or _none
+        self.known_class = known_class or _none
         self.constant = constant or _none
         self.engine = engine or NoEngine()
         self.assertions = assertions
         self.is_eval = is_eval
         self.last_lineno = last_lineno
-        self.can_bind_early = can_bind_early or _always
+        self.ignore_internal_classes = ignore_internal_classes
+
+    def visible_class(self, name: str) -> Any:
+        """known_class(), but for those that are ignored (zend_compile_ignore_class)."""
+        found = self.known_class(name)
+        return None if found is None or (self.ignore_internal_classes and found.is_internal) else found
 
 
 class NoEngine:
@@ -196,10 +199,6 @@ class NoEngine:
 
 def _none(name: str) -> None:
     return None
-
-
-def _always(class_entry: Any, parent: Any) -> bool:
-    return True
 
 
 class CompileContext:

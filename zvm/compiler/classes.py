@@ -9,6 +9,7 @@ from __future__ import annotations
 from zvm.compiler import visitor
 from zvm.compiler.attributes import compile_attributes
 from zvm.compiler.builder import SYMBOL_CLASS, Operand
+from zvm.compiler.early_binding import declare_early
 from zvm.compiler.errors import E_ERROR, CompileError
 from zvm.compiler.members import declare_property
 from zvm.compiler.names import (
@@ -61,7 +62,7 @@ def compile_class_decl(ctx: CompileContext, node: ast.ClassDecl, toplevel: bool)
     ctx.class_entry = outer
     if toplevel:
         class_entry.flags |= f.ACC_TOP_LEVEL
-        if _declare_early(ctx, class_entry):
+        if declare_early(ctx, class_entry):
             return None
     return _emit_declaration(ctx, class_entry, node, toplevel)
 
@@ -140,23 +141,6 @@ def _verify_not_abstract(ctx: CompileContext, class_entry: ClassEntry) -> None:
 
 
 # declaring
-
-def _declare_early(ctx: CompileContext, class_entry: ClassEntry) -> bool:
-    """Put a class that can be bound at once into the script's table under its own name; whether it could be."""
-    if class_entry.interface_names or class_entry.trait_names:
-        return False
-    lc_name = lower(class_entry.name)
-    classes = ctx.script.classes
-    if lc_name in classes:
-        return False
-    if class_entry.parent_name is not None:
-        lc_parent = lower(class_entry.parent_name)
-        parent = classes.get(lc_parent) or ctx.options.internal_class(lc_parent)
-        if parent is None or not ctx.options.can_bind_early(class_entry, parent):
-            return False
-    classes[lc_name] = class_entry
-    return True
-
 
 def _emit_declaration(ctx: CompileContext, class_entry: ClassEntry, node: ast.ClassDecl,
                       toplevel: bool) -> Operand | None:

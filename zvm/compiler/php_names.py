@@ -1,13 +1,18 @@
-"""The functions and constants a full PHP 8.2 has, for compiling as it would without having them: zvm-dump, tests.
+"""The functions, constants and classes a full PHP 8.2 has, for compiling as it would without having them: zvm-dump, tests.
 
 Reads generated/php_names.py. The engine compiles against its own tables instead.
 """
 from __future__ import annotations
 
 from zvm.compiler.builder import CompilerOptions
-from zvm.compiler.generated.php_names import CONSTANTS, FUNCTIONS
+from zvm.compiler.generated.php_names import CLASSES, CONSTANTS, FUNCTIONS, INTERFACES
 from zvm.opcodes import flags as f
 from zvm.opcodes.op_array import ArgInfo, Function
+from zvm.runtime.classes import ClassEntry
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
 
 _MARKS = {"&": 1, "~": 2}
 
@@ -18,6 +23,8 @@ class PhpNames:
     def __init__(self) -> None:
         self._lines = {line.split(" ", 1)[0].lstrip("!").lower(): line for line in FUNCTIONS.splitlines()}
         self._functions: dict[str, Function] = {}
+        self._classes = {name.lower(): _make_class(name, 0) for name in CLASSES.splitlines()}
+        self._classes |= {name.lower(): _make_class(name, f.ACC_INTERFACE) for name in INTERFACES.splitlines()}
 
     def internal_function(self, name: str) -> Function | None:
         """The function called `name` (lower case), or None."""
@@ -30,9 +37,22 @@ class PhpNames:
         """A persistent constant's value in a tuple, or None."""
         return (CONSTANTS[name],) if name in CONSTANTS else None
 
-    def options(self, **others: int) -> CompilerOptions:
-        """CompilerOptions that know these names."""
-        return CompilerOptions(self.internal_function, constant=self.constant, **others)
+    def known_class(self, name: str) -> ClassEntry | None:
+        """The class called `name` (lower case), without members, or None."""
+        return self._classes.get(name)
+
+    def options(self, **others: Any) -> CompilerOptions:
+        """CompilerOptions that know these names; `others` are further arguments of its constructor."""
+        return CompilerOptions(self.internal_function, **{"known_class": self.known_class, "constant": self.constant,
+                                                          **others})
+
+
+def _make_class(name: str, flags: int) -> ClassEntry:
+    class_entry = ClassEntry(name, None)
+    class_entry.is_internal = True
+    class_entry.flags = flags | f.ACC_LINKED
+    class_entry.ancestors = frozenset((class_entry,))
+    return class_entry
 
 
 class _InternalFunction(Function):

@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.compiler.builder import CompilerOptions
 from zvm.compiler.compiler import compile_ast
 from zvm.compiler.errors import CompileError
+from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
 from zvm.frontend.parser import parse_file
 
 TYPE_CHECKING = False
@@ -16,14 +17,14 @@ def compile_source(source: str, filename: str, options: CompilerOptions, *, shor
     """Compile source text (bytes as latin-1). `scripting`: it starts inside of PHP. Changes `options.last_lineno`.
 
     Raises PhpSyntaxError and PhpCompileError (frontend/errors.py) and CompileError; the diagnostics met before are in
-    CompileError.diagnostics, those of a compilation that succeeded in Script.diagnostics.
+    their `diagnostics`, those of a compilation that succeeded in Script.diagnostics.
     """
     diagnostics: list[tuple[int, str, int]] = []
-    tree, options.last_lineno = parse_file(source, short_open_tag, scripting=scripting, skip_shebang=skip_shebang,
-                                           diagnostics=diagnostics)
     try:
+        tree, options.last_lineno = parse_file(source, short_open_tag, scripting=scripting, skip_shebang=skip_shebang,
+                                               diagnostics=diagnostics)
         script = compile_ast(tree, filename, options)
-    except CompileError as error:
+    except (PhpSyntaxError, PhpCompileError, CompileError) as error:
         error.diagnostics = diagnostics + error.diagnostics
         raise
     script.diagnostics = diagnostics + script.diagnostics

@@ -14,6 +14,7 @@ class PhpSyntaxError(Exception):
         self.message = message
         self.line = line
         self.at_caller = at_caller
+        self.diagnostics: list[tuple[int, str, int]] = []  # (level, message, line) of what was met before
 
 
 class PhpCompileError(Exception):
@@ -28,3 +29,4 @@ class PhpCompileError(Exception):
         self.message = message
         self.line = line
         self.throwable = throwable
+        self.diagnostics: list[tuple[int, str, int]] = []
