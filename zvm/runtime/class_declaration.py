@@ -147,12 +147,30 @@ def _load_traits(linker: Linker) -> list[ClassEntry]:
     """The traits the class uses, each once."""
     found: list[ClassEntry] = []
     for name in linker.ce.trait_names:
-        trait = _load(linker.engine, name, "Trait")
+        trait = _load_trait(linker, name)
         if not trait.flags & flags.ACC_TRAIT:
             linker.fail(f"{linker.ce.shown} cannot use {trait.shown} - it is not a trait", E_ERROR)
         if trait not in found:
             found.append(trait)
     return found
+
+
+def _load_trait(linker: Linker, name: str) -> ClassEntry:
+    """A trait, autoloaded; its absence and what an autoloader throws are fatal errors."""
+    engine = linker.engine
+    try:
+        trait: ClassEntry | None = engine.lookup_class(name)
+    except Thrown as thrown:
+        _uncaught(engine, thrown, "During class fetch")
+    if trait is None:
+        linker.fail(f'Trait "{name}" not found', E_ERROR)
+    return trait
+
+
+def _uncaught(engine: Any, thrown: Thrown, where: str) -> None:
+    """Report an exception as a fatal error where it cannot go on (zend_exception_uncaught_error)."""
+    text = engine.call_method(thrown.object, "__tostring")
+    engine.diagnostics.fatal(f"{where}: Uncaught {text}")
 
 
 def _imply_stringable(linker: Linker) -> None:
@@ -173,14 +191,8 @@ def _meet_obligations(linker: Linker) -> None:
         try:
             linker.engine.lookup_class(name)
         except Thrown as thrown:
-            _load_failure(linker, thrown)
+            _uncaught(linker.engine, thrown, f"During inheritance of {linker.ce.shown} with variance dependencies")
     for check, report in linker.obligations:
         status = check()
         if status != variance.SUCCESS:
             report(status)
-
-
-def _load_failure(linker: Linker, thrown: Thrown) -> None:
-    """An autoloader threw where the class cannot be taken back any more (zend_exception_uncaught_error)."""
-    ce = linker.ce
-    linker.engine.diagnostics.uncaught(thrown.object, f"During inheritance of {ce.shown} with variance dependencies")

@@ -29,6 +29,7 @@ _FORBIDDEN = (("constructor", "__construct"), ("destructor", "__destruct"), ("cl
 def register_enum(linker: Linker) -> None:
     """Give an enum what it has implicitly: name and value, cases(), from(), tryFrom() (zend_enum_register_*)."""
     ce = linker.ce
+    ce.flags |= flags.ACC_NO_DYNAMIC_PROPERTIES
     if "name" not in ce.properties_info:
         _declare(ce, "name", DeclaredType(types.MAY_BE_STRING))
         if ce.enum_backing_type:

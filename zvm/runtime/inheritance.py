@@ -248,14 +248,15 @@ def check_override(linker: Linker, child: Function, child_scope: ClassEntry, par
     if parent_flags & flags.ACC_CTOR:
         if not prototype.fn_flags & flags.ACC_ABSTRACT:
             return  # constructors follow only abstract ones and those of interfaces
-        parent = prototype
+        if prototype is not parent:
+            parent, parent_scope = prototype, prototype.scope
     if key is not None and child.prototype is not prototype:
         child = _set_prototype(linker.ce, key, child, prototype)
     if check_visibility and child.fn_flags & flags.ACC_PPP_MASK > parent_flags & flags.ACC_PPP_MASK:
         weaker = "" if parent_flags & flags.ACC_PUBLIC else " or weaker"
         linker.fail_at(child, f"Access level to {_scope_name(child)}::{name}() must be {visibility_name(parent_flags)} "
                               f"(as in class {_scope_name(parent)}){weaker}")
-    _check_signature(linker, child, child_scope, parent, parent.scope if parent is prototype else parent_scope)
+    _check_signature(linker, child, child_scope, parent, parent_scope)
 
 
 def _scope_name(function: Function) -> str:
