@@ -5,7 +5,7 @@ as under OPcache, a script's functions and early-bound classes are kept here and
 """
 from __future__ import annotations
 
-from zvm.opcodes.flags import ACC_TRAIT_CLONE
+from zvm.opcodes.flags import ACC_ABSTRACT, ACC_TRAIT_CLONE
 from zvm.opcodes.op_array import OpArray
 
 TYPE_CHECKING = False
@@ -31,7 +31,7 @@ class Script:
         self.halt_offset: int | None = None
 
     def op_arrays(self) -> Iterator[OpArray]:
-        """Every op-array in OPcache's order: main, functions, methods class by class; each is followed by the functions
+        """Every op-array with a body in OPcache's order: main, functions, methods class by class; each is followed by the functions
         and closures declared in it (zend_foreach_op_array)."""
         yield from _with_dynamic_defs(self.main)
         for function in self.functions.values():
@@ -39,7 +39,7 @@ class Script:
         for class_entry in self.classes.values():
             for method in class_entry.function_table.values():
                 if (method.scope is class_entry and isinstance(method, OpArray)
-                        and not method.fn_flags & ACC_TRAIT_CLONE):
+                        and not method.fn_flags & (ACC_ABSTRACT | ACC_TRAIT_CLONE)):
                     yield from _with_dynamic_defs(method)
 
 

@@ -81,8 +81,10 @@ def _can_bind(engine: Any, ce: ClassEntry, parent: ClassEntry) -> bool:
         own = ce.function_table.get(key)
         if own is None or function.fn_flags & flags.ACC_PRIVATE and not function.fn_flags & flags.ACC_ABSTRACT:
             continue
-        if function.fn_flags & flags.ACC_CTOR and not (function.prototype or function).fn_flags & flags.ACC_ABSTRACT:
-            continue
+        if function.fn_flags & flags.ACC_CTOR:
+            function = function.prototype or function  # only abstract constructors bind their overriders
+            if not function.fn_flags & flags.ACC_ABSTRACT:
+                continue
         if variance.method_compatible(linker.lookup, own, ce, function, function.scope) == variance.UNRESOLVED:
             return False
     for name, info in parent.properties_info.items():

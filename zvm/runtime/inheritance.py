@@ -42,12 +42,12 @@ class Linker:
         self.unresolved: dict[str, str] = {}  # classes that were not loaded when a check asked, by lower-case name
 
     def lookup(self, scope: ClassEntry, name: str) -> ClassEntry | None:
-        """The class of that name if it is loaded, linked or not."""
+        """The class of that name if it is loaded, linked or not; `scope` itself may not be entered anywhere yet."""
         key = lower(name)
-        if key == lower(self.ce.name):
-            return self.ce
         found = self.engine.classes.get(key)
         if found is None:
+            if key == lower(scope.name):
+                return scope
             self.unresolved.setdefault(key, name)
         return found  # type: ignore[no-any-return]
 
