@@ -210,7 +210,6 @@ class CompileContext:
 
     def __init__(self, filename: str, options: CompilerOptions) -> None:
         self.filename = filename
-        self.tree: Node | None = None  # the whole file (CG(ast))
         self.substitute_constants = True  # not in parameters' defaults (ZEND_COMPILE_NO_CONSTANT_SUBSTITUTION)
         self.options = options
         self.op_array = OpArray(filename)
@@ -227,7 +226,7 @@ class CompileContext:
         self.memoize_mode = MEMOIZE_NONE
         self.rtd_key_counter = 0
         self.extra_fn_flags = 0
-        self.tree: Node | None = None  # the file's AST
+        self.tree: Node | None = None  # the whole file (CG(ast))
         self.depth = 0
 
     # diagnostics

@@ -59,7 +59,6 @@ def compile_ast(tree: Node, filename: str, options: CompilerOptions | None = Non
     """
     ctx = CompileContext(filename, options or CompilerOptions())
     ctx.tree = tree
-    ctx.tree = tree
     try:
         _compile_main(ctx, tree)
     except CompileError as error:

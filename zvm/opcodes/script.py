@@ -31,8 +31,8 @@ class Script:
         self.halt_offset: int | None = None
 
     def op_arrays(self) -> Iterator[OpArray]:
-        """Every op-array with a body in OPcache's order: main, functions, methods class by class; each is followed by the functions
-        and closures declared in it (zend_foreach_op_array)."""
+        """Every op-array with a body in OPcache's order: main, functions, methods class by class; each is followed by
+        the functions and closures declared in it (zend_foreach_op_array)."""
         yield from _with_dynamic_defs(self.main)
         for function in self.functions.values():
             yield from _with_dynamic_defs(function)

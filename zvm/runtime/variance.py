@@ -294,7 +294,7 @@ def _literal(value: Any) -> str:
     if type(value) is float:
         from zvm.runtime.numbers import float_to_string
 
-        return float_to_string(value, 17)
+        return float_to_string(value, 14)
     node = getattr(value, "node", None)
     kind = type(node).__name__
     if kind == "Const":
