@@ -7,6 +7,7 @@ from __future__ import annotations
 from zvm.opcodes import types
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
+from zvm.runtime.numbers import float_literal
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.type_check import type_mask
 
@@ -97,8 +98,10 @@ def match_error(ex: ExecuteData, value: Any) -> None:
         text = "NULL"
     elif value is True or value is False:
         text = "true" if value else "false"
-    elif type(value) is int or type(value) is float:
-        text = convert.to_string(ex.engine, value)
+    elif type(value) is float:
+        text = float_literal(value, ex.engine.ini.precision)
+    elif type(value) is int:
+        text = str(value)
     else:
         text = "of type " + convert.type_name(value)
     ex.engine.throw("UnhandledMatchError", "Unhandled match case " + text)

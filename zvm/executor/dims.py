@@ -1,4 +1,4 @@
-"""Array dimensions off the fast path: `$a[k]` in every fetch mode, on arrays, strings, objects and what is none of them.
+"""Array dimensions off the fast path: `$a[k]` in every fetch mode, on arrays, strings, objects and all the rest.
 
 Opcode-level helpers for the handlers of dims; each takes the frame first and expects its opline saved. A place is a
 container and a key, as docs/handlers.md says; a `dim` of UNDEF is `[]`. The write fetches return what goes into the
@@ -10,12 +10,13 @@ from sys import getrefcount
 
 from zvm.executor import operands
 from zvm.executor.frames import CALL_SEND_BY_REF
-from zvm.executor.string_offsets import assign_offset, offset_of, read_offset, wrong_offset
+from zvm.executor.string_offsets import assign_offset, wrong_offset
 from zvm.executor.variables import BINARY_OPERATORS, assign_op_reference, assign_to_reference, define, undefined_cv
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.opcodes.op_array import CONST, TMP_VAR, UNUSED
 from zvm.runtime import array_access, convert, operators
 from zvm.runtime.arrays import UNSHARED, PhpArray, normalize_key
+from zvm.runtime.dimensions import offset_of, read_dimension, report_missing
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.values import UNDEF, Reference
 
@@ -38,29 +39,19 @@ def object_dim(ex: ExecuteData, dim: Any) -> Any:
     return dim
 
 
-def _report_missing(engine: Any, key: int | str) -> None:
-    engine.diagnostics.warning(f"Undefined array key {key}" if type(key) is int else f'Undefined array key "{key}"')
-
-
 # ---- reading -------------------------------------------------------------------------------------------------------
 
 def fetch_r(ex: ExecuteData, container: Any, dim: Any) -> Any:
     """container[dim] for reading (zend_fetch_dimension_address_read_R)."""
-    engine = ex.engine
-    if type(container) is PhpArray:
-        return _read_element(engine, container, dim)
-    if type(container) is str:
-        return read_offset(ex, container, dim)
     if isinstance(container, PhpObject):
-        return _plain(array_access.read_dimension(engine, container, object_dim(ex, dim), BP_VAR_R))
-    engine.diagnostics.warning(f"Trying to access array offset on value of type {convert.type_name(container)}")
-    return None
+        return _plain(array_access.read_dimension(ex.engine, container, object_dim(ex, dim), BP_VAR_R))
+    return read_dimension(ex.engine, container, dim)
 
 
 def fetch_list_r(ex: ExecuteData, container: Any, dim: Any) -> Any:
     """The same for list(): what is no array gives null silently, strings too."""
     if type(container) is PhpArray:
-        return _read_element(ex.engine, container, dim)
+        return read_dimension(ex.engine, container, dim)
     if isinstance(container, PhpObject):
         return _plain(array_access.read_dimension(ex.engine, container, object_dim(ex, dim), BP_VAR_R))
     return None
@@ -68,22 +59,9 @@ def fetch_list_r(ex: ExecuteData, container: Any, dim: Any) -> Any:
 
 def fetch_is(ex: ExecuteData, container: Any, dim: Any) -> Any:
     """container[dim], null where it does not exist (zend_fetch_dimension_address_read_IS)."""
-    if type(container) is PhpArray:
-        return _plain(container.get(convert.to_key(ex.engine, dim)))
-    if type(container) is str:
-        return read_offset(ex, container, dim, silent=True)
     if isinstance(container, PhpObject):
         return _plain(array_access.read_dimension(ex.engine, container, object_dim(ex, dim), BP_VAR_IS))
-    return None
-
-
-def _read_element(engine: Any, array: PhpArray, dim: Any) -> Any:
-    key = convert.to_key(engine, dim)
-    value = array.get(key, UNDEF)
-    if value is UNDEF:
-        _report_missing(engine, key)
-        return None
-    return value.value if type(value) is Reference else value
+    return read_dimension(ex.engine, container, dim, silent=True)
 
 
 def _plain(value: Any) -> Any:
@@ -187,7 +165,7 @@ def _element(engine: Any, array: PhpArray, dim: Any, mode: int) -> tuple[Any, An
     key = convert.to_key(engine, dim)
     if key not in array:
         if mode == BP_VAR_RW:
-            _report_missing(engine, key)
+            report_missing(engine, key)
         array.set(key, None)
     packed = array.packed
     return (packed, key) if packed is not None else (array.hash, key)

@@ -93,7 +93,7 @@ def _properties(ex: ExecuteData, obj: Any, with_keys: bool) -> Iterator[Any]:
 
 def _places(ex: ExecuteData, obj: Any) -> Generator[Any, None, None]:
     """(name, container, key) of visible properties as they are when their turn comes."""
-    from zvm.runtime.property_tables import visible_places
+    from zvm.runtime.property_tables import unmangle, visible_places
 
     scope = ex.func.scope
     seen = set()
@@ -109,7 +109,7 @@ def _places(ex: ExecuteData, obj: Any) -> Generator[Any, None, None]:
             if value is not UNDEF:
                 again = True
                 value = None
-                yield place
+                yield (unmangle(name)[1], container, key) if name[:1] == "\0" else place
 
 
 # ---- by reference --------------------------------------------------------------------------------------------------

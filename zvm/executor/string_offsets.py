@@ -1,4 +1,4 @@
-"""String offsets: `$str[k]` read, written, asked for, and the errors of everything else one might do with them.
+"""String offsets written, and the errors of everything else one might do with them.
 
 Opcode-level helpers used by dims.py; each takes the frame first and expects its opline saved.
 """
@@ -8,7 +8,7 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import BP_VAR_UNSET
 from zvm.opcodes.op_array import VAR
 from zvm.runtime import convert
-from zvm.runtime.numbers import parse_numeric, scan_numeric
+from zvm.runtime.dimensions import illegal_offset, leading_int
 from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -22,14 +22,13 @@ REFERENCE = "Cannot create references to/from string offsets"
 _BY_ERROR: dict[str, tuple[int, ...]] = {
     "Cannot use string offset as an object": (
         ops.FETCH_OBJ_W, ops.FETCH_OBJ_RW, ops.FETCH_OBJ_FUNC_ARG, ops.FETCH_OBJ_UNSET, ops.ASSIGN_OBJ,
-        ops.ASSIGN_OBJ_OP, ops.ASSIGN_OBJ_REF),
+        ops.ASSIGN_OBJ_OP, ops.ASSIGN_OBJ_REF, ops.UNSET_OBJ, ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ,
+        ops.POST_DEC_OBJ),
     "Cannot use string offset as an array": (
         ops.FETCH_DIM_W, ops.FETCH_DIM_RW, ops.FETCH_DIM_FUNC_ARG, ops.FETCH_DIM_UNSET, ops.FETCH_LIST_W,
-        ops.ASSIGN_DIM, ops.ASSIGN_DIM_OP),
+        ops.ASSIGN_DIM, ops.ASSIGN_DIM_OP, ops.UNSET_DIM),
     ASSIGN_OP: (ops.ASSIGN_STATIC_PROP_OP, ops.ASSIGN_OP),
-    "Cannot increment/decrement string offsets": (
-        ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ, ops.PRE_INC, ops.PRE_DEC, ops.POST_INC,
-        ops.POST_DEC),
+    "Cannot increment/decrement string offsets": (ops.PRE_INC, ops.PRE_DEC, ops.POST_INC, ops.POST_DEC),
 }
 
 
@@ -53,9 +52,9 @@ def _check_offset(ex: ExecuteData, dim: Any, mode: int) -> int:
     if type(dim) is int:
         return dim
     if type(dim) is str:
-        offset, trailing = _leading_int(dim)
+        offset, trailing = leading_int(dim)
         if offset is None:
-            _illegal(engine, dim)
+            illegal_offset(engine, dim)
             return 0
         if trailing and mode != BP_VAR_UNSET:
             engine.diagnostics.warning(f'Illegal string offset "{dim}"')
@@ -63,61 +62,8 @@ def _check_offset(ex: ExecuteData, dim: Any, mode: int) -> int:
     if dim is None or type(dim) in (bool, float) or dim is UNDEF:
         engine.diagnostics.warning("String offset cast occurred")
         return convert.to_int(engine, None if dim is UNDEF else dim)
-    _illegal(engine, dim)
+    illegal_offset(engine, dim)
     return 0
-
-
-def _leading_int(text: str) -> tuple[int | None, bool]:
-    """(the int a string starts with, something follows it); None when it starts with none."""
-    number, used, _ = scan_numeric(text)
-    if type(number) is not int:
-        return None, False
-    return number, used < len(text)
-
-
-def _illegal(engine: Any, dim: Any) -> None:
-    engine.throw("TypeError", f"Cannot access offset of type {convert.type_name(dim)} on string")
-
-
-def read_offset(ex: ExecuteData, string: str, dim: Any, silent: bool = False) -> Any:
-    """string[dim]; silent: null where there is nothing (zend_fetch_string_offset)."""
-    engine = ex.engine
-    if type(dim) is str:
-        offset, trailing = _leading_int(dim)
-        if offset is None:
-            if silent:
-                return None
-            _illegal(engine, dim)
-        if trailing:
-            engine.diagnostics.warning(f'Illegal string offset "{dim}"')
-    elif type(dim) is int:
-        offset = dim
-    elif dim is None or type(dim) in (bool, float):
-        if not silent:
-            engine.diagnostics.warning("String offset cast occurred")
-        offset = convert.to_int(engine, dim)
-    else:
-        _illegal(engine, dim)
-        return None
-    if -len(string) <= offset < len(string):  # type: ignore[operator]
-        return string[offset]  # type: ignore[index]
-    if silent:
-        return None
-    engine.diagnostics.warning(f"Uninitialized string offset {offset}")
-    return ""
-
-
-def offset_of(engine: Any, string: str, dim: Any) -> int | None:
-    """The offset isset() looks at, None when there is no such character."""
-    if type(dim) is str:
-        dim = parse_numeric(dim)
-        if type(dim) is not int:
-            return None
-    elif dim is None or type(dim) in (bool, float):
-        dim = convert.to_int_implicit(engine, dim)
-    elif type(dim) is not int:
-        return None
-    return dim if -len(string) <= dim < len(string) else None
 
 
 def assign_offset(ex: ExecuteData, container: Any, key: Any, string: str, dim: Any, value: Any) -> Any:
