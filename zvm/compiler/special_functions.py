@@ -266,19 +266,19 @@ def compile_assert(ctx: CompileContext, args: ast.ArgList, name: str, fbc: Any, 
         init.op2_type = CONST
         init.op2 = ctx.add_ns_func_name_literal(name)
     if len(args.children) == 1 and args.children[0] is not None:
-        args = ast.ArgList(args.lineno, [args.children[0], _assertion_text(args.children[0])])
+        args = ast.ArgList(args.lineno, [args.children[0], _assertion_text(ctx, args.children[0])])
     result, _ = compile_call_common(ctx, args, fbc, init, line)
     check.op2 = ctx.next_opnum
     ctx.set_result(check, result)
     return result
 
 
-def _assertion_text(condition: Node) -> Node:
+def _assertion_text(ctx: CompileContext, condition: Node) -> Node:
     from zvm.compiler.ast_export import export
 
-    text: Node = ast.Zval(condition.lineno, f"assert({export(condition)})", 0)
+    text: Node = ast.Zval(ctx.lineno, f"assert({export(condition, ctx.options.engine.ini.precision)})", 0)
     if isinstance(condition, ast.NamedArg):
-        return ast.NamedArg(condition.lineno, ast.Zval(condition.lineno, "description", 0), text)
+        return ast.NamedArg(ctx.lineno, ast.Zval(ctx.lineno, "description", 0), text)
     return text
 
 
