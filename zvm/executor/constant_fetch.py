@@ -58,6 +58,6 @@ def ticks(ex: ExecuteData, op: Opline) -> None:
             continue  # a tick function is not called again by its own ticks
         running.append(entry)
         try:
-            engine.call_callable(entry[0], list(entry[1]))
+            entry[0].call(list(entry[1]))
         finally:
             running.remove(entry)
