@@ -4,7 +4,7 @@ Reads the chain of frames; makes PhpArrays. Used by zvm/ext/core and the engine.
 """
 from __future__ import annotations
 
-from zvm.executor.frames import CALL_CODE, CALL_TOP, ExecuteData, arguments, line_of
+from zvm.executor.frames import CALL_CODE, CALL_GENERATOR, CALL_TOP, ExecuteData, arguments, line_of
 from zvm.opcodes import flags
 from zvm.opcodes.metadata import INCLUDE_OR_EVAL
 from zvm.runtime.arrays import PhpArray
@@ -12,6 +12,7 @@ from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
     from typing import Any
 
 PROVIDE_OBJECT, IGNORE_ARGS = 1, 2  # DEBUG_BACKTRACE_*
@@ -27,30 +28,42 @@ def fetch_backtrace(engine: Any, skip_last: bool = False, options: int = 0, limi
         call = call.prev
     found: list[PhpArray] = []
     included: str | None = None
-    in_include = False
-    while call is not None and (limit == 0 or len(found) < limit):
-        prev = call.prev
-        if prev is None and not _is_top_function(call):
+    for frame, prev in _calls(call):
+        if prev is None and not _is_top_function(frame):
             break
-        entry: dict[str, Any] = {}
-        filename = _add_place(entry, prev)
-        if not in_include and call.func.function_name is not None:
-            _add_function(engine, entry, call, options)
-            found.append(PhpArray.from_dict(entry))
-        elif _add_include(entry, prev, filename, included):
-            found.append(PhpArray.from_dict(entry))
-        if not in_include and _is_top_function(call) and _is_including(prev):
-            in_include = True  # a callback of an include (an autoloader, a stream): the include is a frame of its own
-        else:
-            in_include = False
-            included = filename
-            call = prev
+        for in_include in (False, True):
+            if limit and len(found) == limit:
+                break
+            entry: dict[str, Any] = {}
+            filename = _add_place(entry, prev)
+            if not in_include and frame.func.function_name is not None:
+                _add_function(engine, entry, frame, options)
+                found.append(PhpArray.from_dict(entry))
+            elif _add_include(entry, prev, filename, included):
+                found.append(PhpArray.from_dict(entry))
+            if not (_is_top_function(frame) and _is_including(prev)):
+                break  # else a callback of an include (an autoloader, a stream): the include is a frame of its own
+        included = filename
     return PhpArray.from_list(found)
+
+
+def _calls(call: ExecuteData | None) -> Iterator[tuple[ExecuteData, ExecuteData | None]]:
+    """Each frame and the one outside of it; generators that delegate to the running one are put in."""
+    while call is not None:
+        outer = call.prev
+        if call.flags & CALL_GENERATOR:
+            from zvm.executor.generators import delegating_frames
+
+            for link in delegating_frames(call):
+                yield call, link
+                call = link
+        yield call, outer
+        call = outer
 
 
 def _is_top_function(call: ExecuteData) -> bool:
     """Was the frame entered from Python code, as a function (ZEND_CALL_TOP_FUNCTION)?"""
-    return call.flags & (CALL_TOP | CALL_CODE) == CALL_TOP
+    return call.flags & (CALL_TOP | CALL_CODE) == CALL_TOP or bool(call.flags & CALL_GENERATOR)
 
 
 def _is_including(frame: ExecuteData | None) -> bool:

@@ -4,7 +4,8 @@ Reads frames; makes GeneratorObject. The Generator class itself, whose instances
 zvm/ext/core/generator.py. Used by the handlers of YIELD and its like and by the unwinder (through `finish`).
 
 `yield from` of another generator sets `delegate`. The generator at the end of that chain, its root, is the one that
-runs when any of the chain is resumed; when it has returned, the one before becomes the root and gets the value.
+runs when any of the chain is resumed; when it has returned, the one before becomes the root and gets the value. `chain`
+remembers the delegates between the generator that was resumed and its root, so that depth costs nothing.
 """
 from __future__ import annotations
 
@@ -28,15 +29,16 @@ if TYPE_CHECKING:  # typing is slow to import
 class GeneratorObject(PhpObject):
     """An instance of Generator (zend_generator)."""
 
-    __slots__ = ("frame", "value", "current_key", "retval", "send_slot", "largest_key", "delegate", "values", "is_running",
-                 "is_at_first_yield", "is_starting", "is_forced_close", "thrown")
+    __slots__ = ("frame", "value", "current_key", "retval", "send_slot", "largest_key", "delegate", "chain", "values",
+                 "is_running", "is_at_first_yield", "is_starting", "is_forced_close", "thrown")
     frame: Any  # the suspended or running frame; None when finished
-    value: Any  # UNDEF until the first yield and when finished
+    value: Any  # the last one yielded, UNDEF before
     current_key: Any
     retval: Any  # UNDEF until `return`
     send_slot: int | None  # the temporary that send() fills
     largest_key: int  # for yields without key
     delegate: GeneratorObject | None  # `yield from` of a generator
+    chain: list[GeneratorObject]
     values: Any  # `yield from` of an array or Traversable: a Python iterator of (key, value)
     is_running: bool
     is_at_first_yield: bool
@@ -48,10 +50,10 @@ class GeneratorObject(PhpObject):
         destroy(self)
 
     def finish(self) -> None:
-        """Let go of everything: returned, or left by an exception (zend_generator_close)."""
+        """Let go of the frame: returned, or left by an exception (zend_generator_close). The last value stays."""
         frame, self.frame = self.frame, None
-        self.value = self.current_key = UNDEF
         self.values = self.delegate = None
+        self.chain.clear()
         if frame is not None:
             frame.return_value = None
             release_frame(frame)
@@ -67,6 +69,7 @@ def create(ex: ExecuteData, op: Any) -> None:
     generator.value = generator.current_key = generator.retval = UNDEF
     generator.send_slot = generator.delegate = generator.values = generator.thrown = None
     generator.largest_key = -1
+    generator.chain = []
     generator.is_running = generator.is_at_first_yield = generator.is_starting = generator.is_forced_close = False
     caller = ex.prev
     if ex.flags & CALL_TOP:
@@ -88,39 +91,59 @@ def current(generator: GeneratorObject, quiet: bool = False) -> GeneratorObject:
 
     A delegate that has finished is left behind; `quiet` says that an exception is under way already.
     """
+    chain = generator.chain
+    root = chain[-1] if chain else generator
     while True:
-        inner = generator.delegate
-        if inner is None:
-            return generator
-        if inner.frame is None:
-            return _leave_delegate(generator, inner, quiet)
-        if inner.delegate is None:
-            return inner
-        generator = inner
+        if chain and root.frame is None:
+            chain.pop()
+            outer = chain[-1] if chain else generator
+            if outer.delegate is root:
+                return _leave_delegate(generator, outer, root, quiet)
+            root = outer
+        elif root.delegate is None:
+            return root
+        else:
+            root = root.delegate
+            chain.append(root)
 
 
-def _leave_delegate(generator: GeneratorObject, inner: GeneratorObject, quiet: bool) -> GeneratorObject:
-    """`inner` has finished: its return value is the value of generator's `yield from`."""
-    generator.delegate = None
-    frame = generator.frame
+def _leave_delegate(resumed: GeneratorObject, outer: GeneratorObject, inner: GeneratorObject, quiet: bool,
+                    ) -> GeneratorObject:
+    """`inner` has finished: its return value is the value of outer's `yield from`."""
+    outer.delegate = None
+    frame = outer.frame
     if quiet or frame is None:
-        return generator
+        return outer
     if inner.retval is not UNDEF:
+        outer.value = inner.value
         if frame.opline.result_type:
             frame.slots[frame.opline.result] = inner.retval
-        return generator
-    engine = generator.ce.engine
+        return outer
+    engine = outer.ce.engine
     waiting, engine.current_execute_data = engine.current_execute_data, frame
     frame.prev = waiting
     try:
         engine.throw("ClosedGeneratorException", "Generator yielded from aborted, no return value available")
     except Thrown as thrown:
         thrown.__traceback__ = None
-        generator.thrown = thrown
+        outer.thrown = thrown
     finally:
         engine.current_execute_data = waiting
         frame.prev = None
-    return generator
+    if outer.is_running:
+        return outer
+    resume(resumed)
+    return current(resumed)
+
+
+def delegating_frames(frame: ExecuteData) -> list[ExecuteData]:
+    """Of a running root's frame: the frames of the generators that delegate to it, inner ones first, but for the
+    outermost, which is `frame.prev` (zend_generator_check_placeholder_frame)."""
+    outermost = frame.prev.return_value if frame.prev is not None else None
+    if not frame.flags & CALL_GENERATOR or not isinstance(outermost, GeneratorObject):
+        return []
+    found = [link.frame for link in reversed(outermost.chain) if link.frame is not None and link.frame is not frame]
+    return found if outermost.chain and outermost.chain[-1].frame is frame else []
 
 
 # ---- running -------------------------------------------------------------------------------------------------------
@@ -169,9 +192,12 @@ def resume(generator: GeneratorObject) -> None:
 def _run(engine: Any, root: GeneratorObject, outermost: GeneratorObject) -> Thrown | None:
     """Execute the root's frame until it yields or ends; the exception it let out."""
     caller = engine.current_execute_data
-    frame = root.frame
+    frame, outermost_frame = root.frame, outermost.frame
     signal, root.thrown = root.thrown, None
-    linked = _link(outermost, root, caller)
+    outermost_frame.prev = caller
+    if root is not outermost:
+        frame.prev = outermost_frame
+        outermost_frame.return_value = outermost  # see delegating_frames()
     frame.room = caller.room if caller is not None else engine.ini.memory_limit
     frame.return_value = root
     root.is_running = True
@@ -182,33 +208,22 @@ def _run(engine: Any, root: GeneratorObject, outermost: GeneratorObject) -> Thro
         return thrown
     finally:
         root.is_running = False
-        frame.return_value = None
-        for link in linked:
-            link.prev = None
+        frame.return_value = outermost_frame.return_value = None
+        frame.prev = outermost_frame.prev = None
         engine.current_execute_data = caller
     return None
 
 
-def _link(outermost: GeneratorObject, root: GeneratorObject, caller: Any) -> list[ExecuteData]:
-    """Chain the delegating frames behind one another, for back traces."""
-    frames = []
-    generator: Any = outermost
-    while True:
-        frame = generator.frame
-        frame.prev = caller
-        frames.append(frame)
-        if generator is root:
-            return frames
-        caller = frame
-        generator = generator.delegate
-
-
 def _advance(generator: GeneratorObject) -> bool:
     """Take the next value of an array or Traversable delegated to (zend_generator_get_next_delegated_data)."""
-    for key, value in generator.values:
-        generator.current_key = key
-        generator.value = value.value if type(value) is Reference else value
-        return True
+    try:
+        for key, value in generator.values:
+            generator.current_key = key
+            generator.value = value.value if type(value) is Reference else value
+            return True
+    except Thrown as thrown:  # in the iterator: the generator gets it
+        thrown.__traceback__ = None
+        generator.thrown = thrown
     generator.values = None
     return False
 
@@ -242,8 +257,7 @@ def do_yield(ex: ExecuteData, op: Any, key: Any) -> None:
     generator: GeneratorObject = ex.return_value
     engine = ex.engine
     if generator.is_forced_close:
-        engine.throw("Error", "Cannot yield from finally blocks if the generator is being closed before execution "
-                              "is finished")
+        engine.throw("Error", "Cannot yield from finally in a force-closed generator")
     generator.value = _yielded(ex, op)
     if key is UNDEF:
         generator.largest_key += 1
@@ -396,6 +410,7 @@ def destroy(generator: GeneratorObject) -> None:
         return
     engine = frame.engine
     generator.values = generator.delegate = None
+    generator.chain.clear()
     if frame.func.fn_flags & ACC_HAS_FINALLY_BLOCK and not engine.objects.destructors_disabled \
             and _enter_finally(engine, generator, frame):
         generator.is_forced_close = True

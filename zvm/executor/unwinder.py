@@ -36,6 +36,8 @@ def unwind(engine: Any, ex: ExecuteData, op: Opline | None, signal: Any, stop: E
 
     Raises the signal again after leaving the frame above `stop`.
     """
+    signal.__traceback__ = None  # the Python frames in it would keep PHP values alive
+    signal.__context__ = None
     source = getattr(signal, "opline", None)
     if source is not None:
         op, signal.opline = source, None
@@ -43,14 +45,12 @@ def unwind(engine: Any, ex: ExecuteData, op: Opline | None, signal: Any, stop: E
         engine.current_execute_data = ex
         number = _number_of(ex, op)
         ex.call = None
-        target = _find_target(engine, ex, number, signal)
+        target, signal = _find_target(engine, ex, number, signal)
         if target is not None:
             return ex, target
         previous = ex.prev
         leave_frame(engine, ex)
         if previous is stop:
-            signal.__traceback__ = None
-            signal.__context__ = None
             raise signal
         ex = previous  # type: ignore[assignment]
         op = ex.opline
@@ -73,8 +73,11 @@ def _number_of(ex: ExecuteData, op: Opline | None) -> int:
     return number
 
 
-def _find_target(engine: Any, ex: ExecuteData, number: int, signal: Any) -> Opline | None:
-    """The first opline of the catch or finally block that takes the signal, with everything ready for it."""
+def _find_target(engine: Any, ex: ExecuteData, number: int, signal: Any) -> tuple[Opline | None, Any]:
+    """The first opline of the catch or finally block that takes the signal, with everything ready for it.
+
+    Also the signal, which another may have replaced.
+    """
     op_array: Any = ex.func
     innermost = -1
     for index, element in enumerate(op_array.try_catch_array):
@@ -90,7 +93,7 @@ def _find_target(engine: Any, ex: ExecuteData, number: int, signal: Any) -> Opli
             if engine.pending_exception is not None:
                 signal = _chain_pending(engine, signal)
             engine.exception = signal.object
-            return op_array.opcodes[element.catch_op]  # type: ignore[no-any-return]
+            return op_array.opcodes[element.catch_op], signal
         if number < element.finally_op:
             if is_exit:
                 continue
@@ -99,25 +102,32 @@ def _find_target(engine: Any, ex: ExecuteData, number: int, signal: Any) -> Opli
                 signal = _chain_pending(engine, signal)
             variable = op_array.opcodes[element.finally_end].op1
             ex.slots[variable] = FinallyState(signal)
-            return op_array.opcodes[element.finally_op]  # type: ignore[no-any-return]
+            return op_array.opcodes[element.finally_op], signal
         if number < element.finally_end:
-            _leave_finally(engine, ex, op_array.opcodes[element.finally_end].op1, signal)
+            signal = _leave_finally(engine, ex, op_array.opcodes[element.finally_end].op1, signal)
     cleanup_live_vars(engine, ex, number, 0)
-    return None
+    return None, signal
 
 
-def _leave_finally(engine: Any, ex: ExecuteData, variable: int, signal: Any) -> None:
-    """An exception leaves a finally block: the one that waited for its end becomes its previous one."""
+def _leave_finally(engine: Any, ex: ExecuteData, variable: int, signal: Any) -> Any:
+    """A signal leaves a finally block: an exception that waited for its end becomes the previous one of the present
+    one, or, when a generator is only being destroyed, goes on itself."""
     state = ex.slots[variable]
     ex.slots[variable] = None
     if type(state) is not FinallyState:
-        return
+        return signal
     if state.opline is not None and state.opline.op2_type & (TMP_VAR | VAR):
         ex.slots[state.opline.op2] = None  # the value of the return statement that is not completed
-    if type(state.signal) is Thrown and type(signal) is Thrown:
+    waiting = state.signal
+    if type(waiting) is not Thrown:
+        return signal
+    if type(signal) is GracefulExit:
+        return waiting
+    if type(signal) is Thrown:
         from zvm.runtime.exceptions import set_previous
 
-        set_previous(engine, signal.object, state.signal.object)
+        set_previous(engine, signal.object, waiting.object)
+    return signal
 
 
 def cleanup_live_vars(engine: Any, ex: ExecuteData, number: int, target: int) -> None:
