@@ -1,12 +1,22 @@
 """Assignments: =, =&, list() and [], compound ones, ??=, and ++/--.
 
-Registers Assign, AssignRef, AssignOp, AssignCoalesce and the four increments. `emit_assign` and `emit_assign_ref` assign an
-operand to a variable (foreach, global, catch, list). Imported by statement modules.
+Registers Assign, AssignRef, AssignOp, AssignCoalesce, the four increments. `emit_assign` and `emit_assign_ref` assign
+an operand to a variable (foreach, global, catch, list). Imported by statement modules.
 """
 from __future__ import annotations
 
 from zvm.compiler import visitor
-from zvm.compiler.builder import BP_IS, BP_R, BP_RW, BP_W, MEMOIZE_COMPILE, MEMOIZE_FETCH, MEMOIZE_NONE, Operand, result_of
+from zvm.compiler.builder import (
+    BP_IS,
+    BP_R,
+    BP_RW,
+    BP_W,
+    MEMOIZE_COMPILE,
+    MEMOIZE_FETCH,
+    MEMOIZE_NONE,
+    Operand,
+    result_of,
+)
 from zvm.compiler.fetches import (
     can_write_to,
     compile_prop,
@@ -273,7 +283,8 @@ def _compile_assign_coalesce(ctx: CompileContext, node: ast.AssignCoalesce) -> O
     if is_this_fetch(var):
         ctx.error("Cannot re-assign $this")
     saved = ctx.memoized, ctx.memoize_mode
-    ctx.memoized = memoized = {}
+    memoized: dict[int, Operand] = {}
+    ctx.memoized = memoized
     ctx.memoize_mode = MEMOIZE_COMPILE
     fetched = visitor.compile_var(ctx, var, BP_IS)
     coalesce = ctx.next_opnum

@@ -15,7 +15,8 @@ from zvm.runtime.numbers import float_to_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Callable
+    from collections.abc import Callable
+    from typing import Any
 
     from zvm.frontend.generated.ast import Node
 

@@ -1,5 +1,5 @@
-"""PHP source of statements and declarations: the other half of ast_export.py, needed only when a closure or an anonymous
-class stands inside an assert()."""
+"""PHP source of statements and declarations: the other half of ast_export.py, needed only when a closure or an
+anonymous class stands inside an assert()."""
 from __future__ import annotations
 
 from zvm.compiler.ast_export import Exporter
@@ -8,7 +8,8 @@ from zvm.opcodes import flags as f
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Callable
+    from collections.abc import Callable
+    from typing import Any
 
     from zvm.frontend.generated.ast import Node
 

@@ -15,9 +15,9 @@ Operands. An expression compiles to an `Operand(kind, value)`: `kind` is UNUSED,
 zvm.opcodes.op_array; `value` is the constant itself for CONST, else the number. A CONST becomes a literal only when it
 is put into an opline, so unused constants leave no trace. Always make a fresh one or pass an Operand on; never mutate.
 
-Oplines. `ctx.emit_op(opcode, op1, op2)` appends an opline without a result; `ctx.emit_op_var()` one with a VAR result and
-`ctx.emit_op_tmp()` one with a TMP_VAR result. All return the Opline, which may be changed afterwards (`extended_value`,
-`opcode`); `result_of(opline)` is its result as an Operand. Example, `echo $a . "x"`:
+Oplines. `ctx.emit_op(opcode, op1, op2)` appends an opline without a result; `ctx.emit_op_var()` one with a VAR result
+and `ctx.emit_op_tmp()` one with a TMP_VAR result. All return the Opline, which may be changed afterwards
+(`extended_value`, `opcode`); `result_of(opline)` is its result as an Operand. Example, `echo $a . "x"`:
 
     opline = ctx.emit_op_tmp(ops.CONCAT, visitor.compile_expr(ctx, left), Operand.const("x"))
     ctx.emit_op(ops.ECHO, result_of(opline))
@@ -38,7 +38,7 @@ Literals that take several places, in Zend's order (the name is in the opline, t
 `add_func_name_literal` (name, lower), `add_ns_func_name_literal` (name, lower, lower unqualified),
 `add_class_name_literal` (name, lower), `add_const_name_literal`. Each returns the first one's number.
 
-Lines. Zend sets CG(zend_lineno) from the AST when it begins a statement, an expression or a variable; visitor.py does it.
+Lines. Zend sets CG(zend_lineno) from the AST when it begins a statement, expression or variable; visitor.py does that.
 
 Function bodies: `saved = ctx.begin_op_array(op_array)` … `ctx.end_op_array(saved)`, see zvm/compiler/functions.py.
 """
@@ -52,7 +52,8 @@ from zvm.runtime.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Callable, NoReturn
+    from collections.abc import Callable
+    from typing import Any, NoReturn
 
     from zvm.frontend.generated.ast import Node
 
@@ -94,8 +95,8 @@ def result_of(opline: Opline) -> Operand:
 class LoopVar:
     """What must be freed or called when control leaves a construct early (zend_loop_var).
 
-    `opcode` is FE_FREE or FREE for a loop's or switch's variable, NOP for a loop without one, FAST_CALL for a try with a
-    finally, DISCARD_EXCEPTION for a finally block, RETURN for the boundary of a function.
+    `opcode` is FE_FREE or FREE for a loop's or switch's variable, NOP for a loop without one, FAST_CALL for a try with
+    a finally, DISCARD_EXCEPTION for a finally block, RETURN for the boundary of a function.
     """
 
     __slots__ = ("opcode", "kind", "number", "try_catch_offset")
@@ -156,8 +157,9 @@ class FileContext:
 class CompilerOptions:
     """What the caller knows: ask with lower-case names. The defaults know no internal function and no class.
 
-    `internal_function(name)` gives a zvm.opcodes.op_array.Function (or anything with `num_args`, `arg_info`, `fn_flags`)
-    of an internal function that calls may be bound to; `known_class(name)` a ClassEntry declared before this file is;
+    `internal_function(name)` gives a zvm.opcodes.op_array.Function (or anything with `num_args`, `arg_info`,
+    `fn_flags`) of an internal function that calls may be bound to;
+    `known_class(name)` gives a ClassEntry declared before this file is;
     `constant(name)` (exact name) a 1-tuple with the value of an extension's constant, which is substituted;
     `engine` is what runtime's operators get when constants are folded (default: PHP's default ini settings);
     `assertions` is ini zend.assertions (-1: assert() is not compiled at all); `is_eval` compiles for eval();

@@ -1,8 +1,9 @@
 """Calls: INIT_*, the SEND_* of every argument, DO_*; first-class callables; which function is known at compile time.
 
-Registers Call, MethodCall, NullsafeMethodCall and StaticCall. `compile_call_common` compiles arguments and DO for any INIT-like
-opline, NEW included. A function known while compiling (`fbc`, as in Zend) is an internal one or a user one of this file
-that has been compiled completely; it decides between SEND_VAL, SEND_REF, … and the *_EX forms that look at run time.
+Registers Call, MethodCall, NullsafeMethodCall and StaticCall. `compile_call_common` compiles arguments and DO for any
+INIT-like opline, NEW included. A function known while compiling (`fbc`, as in Zend) is an internal one or a user one of
+this file that has been compiled completely; it decides between SEND_VAL, SEND_REF, … and the *_EX forms that look at
+run time.
 """
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from zvm.compiler.fetches import (
     is_short_circuited,
     is_this_fetch,
     is_variable,
-    this_guaranteed_exists,
+    this_operand,
     try_compile_cv,
 )
 from zvm.compiler.names import compile_class_ref, is_scope_known, resolve_function_name, set_class_name_op1, string_of
@@ -304,11 +305,7 @@ def _compile_method_call(ctx: CompileContext, node: ast.MethodCall | ast.Nullsaf
                          by_ref: bool) -> Operand:
     checkpoint = len(ctx.short_circuiting)
     if is_this_fetch(node.obj):
-        if this_guaranteed_exists(ctx):
-            obj = Operand(UNUSED, 0)
-        else:
-            obj = result_of(ctx.emit_op_var(ops.FETCH_THIS))
-        ctx.op_array.fn_flags |= f.ACC_USES_THIS
+        obj = this_operand(ctx)
     else:
         visitor.mark_inner(ctx, node.obj)
         obj = visitor.compile_expr(ctx, node.obj)

@@ -1,12 +1,12 @@
 """The compiler's front door: an AST becomes a Script. Imported by the engine and zvm-dump.
 
 Topic modules register their nodes with visitor.py (the order does not matter: each node has one home). compile_ast()
-compiles the file's statements into the `$_main` op-array; functions and classes met on the way are compiled into op-arrays
-of their own and end up in the Script's tables; every op-array goes through pass two when it is complete.
+compiles the file's statements into the `$_main` op-array; functions and classes met on the way are compiled into
+op-arrays of their own and end up in the Script's tables; every op-array goes through pass two when it is complete.
 
-First half: arrays, assignment, calls, constants, expressions, fetches, isset, match, objects, operators, strings.
-Second half: statements (echo, return, global, static, unset, …), control_flow, try_catch, functions, classes, namespaces,
-and what no node leads to: types, attributes, live_ranges, pass_two.
+Expressions: arrays, assignment, calls (special_functions), constants, expressions, fetches, isset, match, objects,
+operators, strings; with names, folding, constant_expressions and ast_export beside them. Statements and declarations:
+statements, control_flow, try_catch, functions, classes, namespaces; with types, attributes, live_ranges, pass_two.
 """
 from __future__ import annotations
 

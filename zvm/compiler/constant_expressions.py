@@ -1,7 +1,7 @@
-"""Constant expressions: defaults of parameters, properties and static variables, values of constants, attribute arguments.
+"""Constant expressions: defaults of parameters, properties, static variables; values of constants; attribute arguments.
 
-`compile_const_expr(ctx, node, allow_dynamic)` gives the value when it is known now, else a ConstantExpression whose AST is
-checked and resolved: names are full names, self and parent stay, `__CLASS__` in a trait is a ConstantClass node
+`compile_const_expr(ctx, node, allow_dynamic)` gives the value when it is known now, else a ConstantExpression whose AST
+is checked and resolved: names are full names, self and parent stay, `__CLASS__` in a trait is a ConstantClass node
 (zend_const_expr_to_zval). The node may be changed in place. Imported by the modules that compile declarations.
 """
 from __future__ import annotations
@@ -14,7 +14,8 @@ from zvm.runtime.constant_expressions import ConstantExpression
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Callable
+    from collections.abc import Callable
+    from typing import Any
 
     from zvm.compiler.builder import CompileContext
     from zvm.frontend.generated.ast import Node

@@ -1,9 +1,9 @@
 """Variables: CVs, variable variables, $this, $GLOBALS, dimensions, properties, static properties, each in the six fetch
 modes, at once or delayed.
 
-Registers Var, Dim, Prop, NullsafeProp and StaticProp as variables. `compile_dim`, `compile_prop`, `compile_static_prop` and
-`compile_simple_var_no_cv` give the Opline, for callers that turn the fetch into another opcode (isset, unset, ++, …); with
-`result=False` that opline gets no result. Imported by the modules of those callers.
+Registers Var, Dim, Prop, NullsafeProp and StaticProp as variables. `compile_dim`, `compile_prop`, `compile_static_prop`
+and `compile_simple_var_no_cv` give the Opline, for callers that turn the fetch into another opcode (isset, unset, ++);
+with `result=False` that opline gets no result. Imported by the modules of those callers.
 """
 from __future__ import annotations
 
@@ -115,6 +115,12 @@ def ensure_writable(ctx: CompileContext, node: Node) -> None:
 def this_guaranteed_exists(ctx: CompileContext) -> bool:
     """Whether code here runs only with a $this."""
     return ctx.op_array.scope is not None and not ctx.op_array.fn_flags & f.ACC_STATIC
+
+
+def this_operand(ctx: CompileContext) -> Operand:
+    """$this as an object: UNUSED where it certainly exists, else the VAR of a FETCH_THIS."""
+    ctx.op_array.fn_flags |= f.ACC_USES_THIS
+    return Operand(UNUSED, 0) if this_guaranteed_exists(ctx) else result_of(ctx.emit_op_var(ops.FETCH_THIS))
 
 
 def adjust_for_mode(opline: Opline, mode: int) -> None:
@@ -250,11 +256,7 @@ def delayed_compile_prop(ctx: CompileContext, node: ast.Prop | ast.NullsafeProp,
                          result: bool = True) -> Opline:
     """$obj->prop and $obj?->prop, delayed (zend_delayed_compile_prop)."""
     if is_this_fetch(node.obj):
-        if this_guaranteed_exists(ctx):
-            obj = Operand(UNUSED, 0)
-        else:
-            obj = result_of(ctx.emit_op_var(ops.FETCH_THIS))
-        ctx.op_array.fn_flags |= f.ACC_USES_THIS
+        obj = this_operand(ctx)
         # no JMP_NULL: without a $this there is an Error
     else:
         visitor.mark_inner(ctx, node.obj)

@@ -1,10 +1,12 @@
 """Compile-time evaluation: operators on constants, constant arrays, constants, class constants, magic constants.
 
-`fold` replaces constant sub-expressions of an AST by Zval nodes (zend_eval_const_expr); the `eval_*` functions compute one thing
-and give None, or a 1-tuple where None could be the value, when it must be left to the run time: because it is not
-constant, or because PHP would report something there. Imported by the expression modules and constant_expressions.py.
+`fold` replaces constant sub-expressions of an AST by Zval nodes (zend_eval_const_expr). The `eval_*` functions compute
+one thing; they give None (a 1-tuple is the value where None could be one) when it must be left to the run time: because
+it is not constant, or because PHP would report something there. Imported by the expression modules and
+constant_expressions.py.
 
-As under OPcache only constants of PHP itself (options.constant) and true, false, null are substituted, never define()d ones.
+As under OPcache only constants of PHP itself (options.constant) and true, false, null are substituted, never define()d
+ones.
 """
 from __future__ import annotations
 
@@ -28,7 +30,8 @@ from zvm.runtime.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Callable
+    from collections.abc import Callable
+    from typing import Any
 
     from zvm.compiler.builder import CompileContext
     from zvm.frontend.generated.ast import Node
@@ -104,7 +107,9 @@ def _produces_error(opcode: int, left: Any, right: Any) -> bool:
         return False
     if not _is_numeric(left) or not _is_numeric(right):
         return True
-    if opcode == ops.MOD and convert.to_int(None, right) == 0 or opcode == ops.DIV and convert.to_float(None, right) == 0.0:
+    if opcode == ops.MOD and convert.to_int(None, right) == 0:
+        return True
+    if opcode == ops.DIV and convert.to_float(None, right) == 0.0:
         return True
     if opcode in (ops.SL, ops.SR) and convert.to_int(None, right) < 0:
         return True
@@ -289,9 +294,9 @@ def _array_key(ctx: CompileContext, key: Any) -> int | str | None:
         return ""
     if kind is bool:
         return int(key)
-    if kind is float:
-        return int(key) if float_is_integer(key) else None
-    ctx.error("Illegal offset type")
+    if kind is not float:
+        ctx.error("Illegal offset type")
+    return int(key) if float_is_integer(key) else None
 
 
 # folding of whole expressions

@@ -1,4 +1,4 @@
-"""isset() and empty(): the variable is fetched in mode IS, and that fetch becomes ISSET_ISEMPTY_*. Registers both nodes."""
+"""isset() and empty(): the variable is fetched in mode IS, then that fetch becomes ISSET_ISEMPTY_*. Registers both."""
 from __future__ import annotations
 
 from zvm.compiler import visitor

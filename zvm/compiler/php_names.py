@@ -1,4 +1,4 @@
-"""The functions, constants and classes a full PHP 8.2 has, for compiling as it would without having them: zvm-dump, tests.
+"""Functions, constants and classes of a full PHP 8.2, for compiling as it would without having them: zvm-dump, tests.
 
 Reads generated/php_names.py. The engine compiles against its own tables instead.
 """

@@ -20,7 +20,8 @@ from zvm.runtime.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Callable
+    from collections.abc import Callable
+    from typing import Any
 
     from zvm.compiler.builder import CompileContext
     from zvm.frontend.generated.ast import Node

@@ -36,8 +36,8 @@ def _make_nop(opline: Opline) -> None:
 
 
 def _compile_encaps_list(ctx: CompileContext, node: ast.EncapsList) -> Operand:
-    """zend_compile_encaps_list(). Constant neighbours are joined; a constant part keeps the place where it stood, since the
-    oplines of the expression behind it come later than its own."""
+    """zend_compile_encaps_list(). Constant neighbours are joined; a constant part keeps the place where it stood, since
+    the oplines of the expression behind it come later than its own."""
     opcodes = ctx.op_array.opcodes
     parts: list[Opline] = []  # of the rope: op2 is the part
     pending: str | None = None
@@ -68,7 +68,7 @@ def _compile_encaps_list(ctx: CompileContext, node: ast.EncapsList) -> Operand:
         add(ctx.new_opline(ops.NOP), element)
 
     if not parts:
-        if pending is not None:
+        if reserved is not None:
             opcodes.remove(reserved)
         return Operand.const(pending or "")
     if pending is not None and reserved is not None:

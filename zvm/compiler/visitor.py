@@ -1,6 +1,6 @@
 """Dispatch by AST node type to the topic modules, and nothing more.
 
-Every topic module compiles its nodes' children through the functions here, so topic modules need not import one another:
+Topic modules compile their nodes' children through the functions here, so that they need not import one another:
 
     compile_expr(ctx, node) -> Operand              the value of an expression
     compile_var(ctx, node, mode, by_ref) -> Operand a variable fetched in one of the six modes BP_R … BP_UNSET
@@ -13,9 +13,9 @@ A topic module says which nodes are its own by three module constants, each opti
     VARIABLES = {ast.Dim: compile_dim}               # f(ctx, node, mode, by_ref) -> Operand
     STATEMENTS = {ast.While: compile_while}          # f(ctx, node) -> None
 
-and is listed in compiler.py's TOPICS. A node in no STATEMENTS table is an expression statement; a node in VARIABLES compiles
-as an expression in mode BP_R. Expression nodes get Zend's two rules here: CG(zend_lineno) becomes the node's line,
-and the JMP_NULLs of a nullsafe chain are pointed behind the whole chain (zend_short_circuiting_commit).
+and is listed in compiler.py. A node in no STATEMENTS table is an expression statement; a node in VARIABLES compiles as
+an expression in mode BP_R. Expression nodes get Zend's two rules here: CG(zend_lineno) becomes the node's line, and the
+JMP_NULLs of a nullsafe chain are pointed behind the whole chain (zend_short_circuiting_commit).
 """
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ from zvm.opcodes.op_array import TMP_VAR, VAR
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Callable
+    from collections.abc import Callable
+    from typing import Any
 
     from zvm.compiler.builder import CompileContext
     from zvm.frontend.generated.ast import Node
