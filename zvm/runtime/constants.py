@@ -9,6 +9,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
     from typing import Any
 
+DEPRECATED = frozenset(("FILE_BINARY", "FILE_TEXT"))
+_SCALARS = frozenset((int, str, float, bool, type(None)))
 _SPECIAL = {"true": True, "false": False, "null": None}
 
 
@@ -50,6 +52,12 @@ class ConstantTable:
 
     def __contains__(self, name: str) -> bool:
         return self.get(name) is not UNDEF
+
+    def persistent(self, name: str) -> tuple[Any] | None:
+        """An extension's constant that the compiler may substitute (CONST_PERSISTENT), in a tuple, or None: resources
+        are made anew for each run, deprecated constants report that at run time."""
+        value = UNDEF if name in self.user or name in DEPRECATED else self._look_up(name, UNDEF)
+        return (value,) if type(value) in _SCALARS else None
 
     def define(self, name: str, value: Any) -> bool:
         """Define a constant; where there is one of that name already, a warning is given and False returned."""
