@@ -82,6 +82,7 @@ class Engine:
         self.interrupted: list[Any] = []  # (opline, handler) of oplines that raise pending_exception first
         self.interrupted_opline: Any = None
         self.class_definitions: dict[str, ClassEntry] = {}  # what DECLARE_CLASS declares, by run-time definition key
+        self.unlinked_classes: dict[str, ClassEntry] = {}  # being declared: parents, interfaces are being loaded
         self.included_files: dict[str, None] = {}
         self.exception_handler = HandlerStack()
         self.shutdown_functions: list[Callable[[], Any]] = []
@@ -200,8 +201,8 @@ class Engine:
         from zvm.compiler.sources import compile_source
         from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
 
-        options = CompilerOptions(self._internal_function, self._known_class, assertions=self.ini.assertions,
-                                  is_eval=is_eval, engine=self)
+        options = CompilerOptions(self._internal_function, self._known_class, self.constants.persistent, self,
+                                  assertions=self.ini.assertions, is_eval=is_eval)
         try:
             script = compile_source(source, filename, options, short_open_tag=self.ini.short_open_tag,
                                     scripting=scripting, skip_shebang=not is_eval)
@@ -271,7 +272,7 @@ class Engine:
 
     def _autoload(self, name: str) -> ClassEntry | None:
         key = strings.lower(name)
-        if key in self.autoloading or not strings.is_class_name(name):
+        if key in self.autoloading or key in self.unlinked_classes or not strings.is_class_name(name):
             return None
         self.autoloading.add(key)
         try:
