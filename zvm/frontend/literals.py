@@ -41,18 +41,16 @@ def number(text: str) -> int | float:
     if text[:1] == "0" and len(text) > 1:
         prefix = text[1]
         if prefix in "xX":
-            value = int(text, 16)
-        elif prefix in "bB":
-            value = int(text, 2)
-        elif prefix in "oO":
-            value = int(text[2:], 8)
-        elif "." in text or "e" in text or "E" in text:
+            return _integer(text[2:], 16)
+        if prefix in "bB":
+            return _integer(text[2:], 2)
+        if prefix in "oO":
+            return _integer(text[2:], 8)
+        if "." in text or "e" in text or "E" in text:
             return float(text)
-        elif "8" in text or "9" in text:
+        if "8" in text or "9" in text:
             raise LiteralError("Invalid numeric literal", 0)
-        else:
-            value = int(text, 8)
-        return value if value <= INT_MAX else _to_float(value)
+        return _integer(text, 8)
     if "." in text or "e" in text or "E" in text:
         return float(text)
     if len(text) < 19:
@@ -61,11 +59,15 @@ def number(text: str) -> int | float:
     return value if value <= INT_MAX else float(text)
 
 
-def _to_float(value: int) -> float:
-    try:
-        return float(value)
-    except OverflowError:
-        return float("inf")
+def _integer(digits: str, base: int) -> int | float:
+    """A float when it is too large, rounded after each digit (zend_hex_strtod and the like)."""
+    value = int(digits, base)
+    if value <= INT_MAX:
+        return value
+    rounded = 0.0
+    for digit in digits:
+        rounded = rounded * base + int(digit, 16)
+    return rounded
 
 
 def offset_number(text: str) -> int | str:
