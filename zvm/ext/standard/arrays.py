@@ -1,0 +1,475 @@
+"""Arrays: stack and queue functions, parts, keys, searches, simple new arrays (ext/standard/array.c)."""
+from __future__ import annotations
+
+from zvm.ext.vocabulary import (
+    EMPTY,
+    UNDEF,
+    Array,
+    Bool,
+    ByRef,
+    False_,
+    Int,
+    Mixed,
+    Null,
+    Numeric,
+    Str,
+    Untyped,
+    function,
+)
+from zvm.runtime import compare, operators
+from zvm.runtime.arrays import PhpArray, normalize_key, separate_reference
+from zvm.runtime.convert import float_to_int_safe, is_resource, to_array, to_number, to_string
+from zvm.runtime.parameters import argument_type_error, value_error
+from zvm.runtime.strings import lower, upper
+from zvm.runtime.values import INT_MAX, INT_MIN, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+CASE_LOWER, CASE_UPPER = 0, 1
+COUNT_NORMAL, COUNT_RECURSIVE = 0, 1
+
+OCCUPIED = "Cannot add element to the array as the next element is already occupied"
+
+
+# what a new array takes over: values, references that nobody else holds unwrapped
+
+def copied_values(array: PhpArray) -> list[Any]:
+    values = list(array.values())
+    return list(array.clone().values()) if Reference in map(type, values) else values
+
+
+def copied_items(array: PhpArray) -> list[tuple[Any, Any]]:
+    return list(array.clone().items()) if Reference in map(type, array.values()) else list(array.items())
+
+
+def renumbered(items: Any) -> PhpArray:
+    """An array of (key, value) pairs, string keys kept and the others numbered anew."""
+    result = PhpArray()
+    for key, value in items:
+        if type(key) is str:
+            result.set(key, value)
+        else:
+            result.append(value)
+    return result
+
+
+# ---- counting ------------------------------------------------------------------------------------------------------
+
+def _count_recursive(engine: Engine, array: PhpArray, active: set[int]) -> int:
+    if id(array) in active:
+        engine.diagnostics.warning("count(): Recursion detected")
+        return 0
+    active.add(id(array))
+    total = len(array)
+    for value in array.values():
+        if type(value) is Reference:
+            value = value.value
+        if type(value) is PhpArray:
+            total += _count_recursive(engine, value, active)
+    active.discard(id(array))
+    return total
+
+
+@function(aliases=("sizeof",))
+def count(engine: Engine, value: "Countable" | Array, mode: Int = COUNT_NORMAL) -> Int:  # noqa: F821, UP037
+    if mode not in (COUNT_NORMAL, COUNT_RECURSIVE):
+        value_error(engine, 2, "must be either COUNT_NORMAL or COUNT_RECURSIVE")
+    if type(value) is PhpArray:
+        return len(value) if mode == COUNT_NORMAL else _count_recursive(engine, value, set())
+    hook = getattr(value.ce.native, "count_elements", None)
+    if hook is not None:
+        return hook(engine, value)
+    from zvm.runtime.convert import to_int
+
+    return to_int(engine, engine.call_method(value, "count"))
+
+
+# ---- both ends -----------------------------------------------------------------------------------------------------
+
+@function
+def array_push(engine: Engine, array: ByRef[Array], *values: Mixed) -> Int:
+    stack = separate_reference(array)
+    for value in values:
+        if not stack.append(value):
+            engine.throw("Error", OCCUPIED)
+    return len(stack)
+
+
+@function
+def array_pop(array: ByRef[Array]) -> Mixed:
+    value = separate_reference(array).pop()
+    if value is UNDEF:
+        return None
+    return value.value if type(value) is Reference else value
+
+
+@function
+def array_shift(array: ByRef[Array]) -> Mixed:
+    stack = separate_reference(array)
+    stack.pos = 0
+    if not len(stack):
+        return None
+    if stack.packed is not None:
+        value = stack.packed.pop(0)
+    else:
+        items = iter(stack.items())
+        value = next(items)[1]
+        stack.replace(renumbered(items))
+    return value.value if type(value) is Reference else value
+
+
+@function
+def array_unshift(array: ByRef[Array], *values: Mixed) -> Int:
+    stack = separate_reference(array)
+    if stack.packed is not None:
+        stack.packed[:0] = values
+        stack.pos = 0
+    else:
+        result = PhpArray.from_list(list(values))
+        for key, value in stack.items():
+            if type(key) is str:
+                result.set(key, value)
+            else:
+                result.append(value)
+        stack.replace(result)
+    return len(stack)
+
+
+# ---- parts ---------------------------------------------------------------------------------------------------------
+
+def _bounds(count: int, offset: int, length: int | None) -> tuple[int, int]:
+    """Start and end of a part; the end is not before the start."""
+    start = count if offset > count else max(offset + count, 0) if offset < 0 else offset
+    if length is None:
+        end = count
+    elif length < 0:
+        end = count + length
+    else:
+        end = min(start + length, count)
+    return start, max(start, end)
+
+
+@function
+def array_splice(engine: Engine, array: ByRef[Array], offset: Int, length: Int | Null = None,
+                 replacement: Mixed = EMPTY) -> Array:
+    replacements = copied_values(to_array(engine, replacement))
+    target = separate_reference(array)
+    start, end = _bounds(len(target), offset, length)
+    if target.packed is not None:
+        removed = target.packed[start:end]
+        target.packed[start:end] = replacements
+        target.pos = 0
+        return PhpArray.from_list(removed)
+    items = list(target.items())
+    target.replace(renumbered(items[:start] + [(0, value) for value in replacements] + items[end:]))
+    return renumbered(items[start:end])
+
+
+@function
+def array_slice(array: Array, offset: Int, length: Int | Null = None, preserve_keys: Bool = False) -> Array:
+    start, end = _bounds(len(array), offset, length)
+    if array.packed is not None and (not preserve_keys or start == 0):
+        return PhpArray.from_list(copied_values(array)[start:end] if Reference in map(type, array.packed)
+                                  else array.packed[start:end])
+    items = copied_items(array)[start:end]
+    if preserve_keys:
+        return PhpArray.from_dict(dict(items)) if items else PhpArray()
+    return renumbered(items)
+
+
+@function
+def array_chunk(engine: Engine, array: Array, length: Int, preserve_keys: Bool = False) -> Array:
+    if length < 1:
+        value_error(engine, 2, "must be greater than 0")
+    if preserve_keys:
+        items = copied_items(array)
+        starts = range(0, len(items), length)
+        return PhpArray.from_list([PhpArray.from_dict(dict(items[at:at + length])) for at in starts])
+    values = copied_values(array)
+    return PhpArray.from_list([PhpArray.from_list(values[at:at + length]) for at in range(0, len(values), length)])
+
+
+@function
+def array_pad(engine: Engine, array: Array, length: Int, value: Mixed) -> Array:
+    wanted = abs(length)
+    missing = wanted - len(array)
+    if wanted > INT_MAX or missing > 1048576:
+        value_error(engine, 2, "must be less than or equal to 1048576")
+    if missing <= 0:
+        return array
+    padding = [value] * missing
+    if array.packed is not None:
+        values = copied_values(array)
+        return PhpArray.from_list(values + padding if length > 0 else padding + values)
+    items = copied_items(array)
+    pairs = [(0, each) for each in padding]
+    return renumbered(items + pairs if length > 0 else pairs + items)
+
+
+# ---- keys and values -----------------------------------------------------------------------------------------------
+
+@function(aliases=("key_exists",))
+def array_key_exists(engine: Engine, key: Untyped, array: Array) -> Bool:
+    kind = type(key)
+    if kind is str:
+        return normalize_key(key) in array
+    if kind is int:
+        return key in array
+    if key is None:
+        return "" in array
+    if kind is float:
+        return float_to_int_safe(engine, key) in array
+    if kind is bool:
+        return int(key) in array
+    if is_resource(key):
+        number = key.handle
+        engine.diagnostics.warning(f"Resource ID#{number} used as offset, casting to integer ({number})")
+        return number in array
+    argument_type_error(engine, 1, "must be a valid array offset type")
+    return False
+
+
+@function
+def array_keys(engine: Engine, array: Array, filter_value: Mixed = UNDEF, strict: Bool = False) -> Array:
+    if filter_value is UNDEF:
+        return PhpArray.from_list(list(array.keys()))
+    matches = _matcher(engine, filter_value, strict)
+    return PhpArray.from_list([key for key, value in array.plain_items() if matches(value)])
+
+
+@function
+def array_values(array: Array) -> Array:
+    if array.packed is not None:
+        return array
+    return PhpArray.from_list(copied_values(array))
+
+
+@function
+def array_key_first(array: Array) -> Int | Str | Null:
+    return next(iter(array.keys()), None)
+
+
+@function
+def array_key_last(array: Array) -> Int | Str | Null:
+    return next(reversed(array.keys()), None)
+
+
+@function
+def array_is_list(array: Array) -> Bool:
+    if array.packed is not None:
+        return True
+    return all(key == index for index, key in enumerate(array.keys()))
+
+
+@function
+def array_flip(engine: Engine, array: Array) -> Array:
+    flipped: dict[Any, Any] = {}
+    for key, value in array.plain_items():
+        if type(value) is int:
+            flipped[value] = key
+        elif type(value) is str:
+            flipped[normalize_key(value)] = key
+        else:
+            engine.diagnostics.warning("array_flip(): Can only flip string and integer values, entry skipped")
+    return PhpArray.from_dict(flipped) if flipped else PhpArray()
+
+
+@function
+def array_combine(engine: Engine, keys: Array, values: Array) -> Array:
+    if len(keys) != len(values):
+        value_error(engine, 1, "and argument #2 ($values) must have the same number of elements")
+    pairs = zip(keys.plain_values(), copied_values(values), strict=True)
+    return PhpArray.from_dict({_loose_key(engine, key): value for key, value in pairs}) if len(keys) else PhpArray()
+
+
+def _loose_key(engine: Engine, value: Any) -> Any:
+    """An int as it is, anything else as a string (zend_symtable_update of zval_get_string)."""
+    return value if type(value) is int else normalize_key(to_string(engine, value))
+
+
+@function
+def array_fill_keys(engine: Engine, keys: Array, value: Mixed) -> Array:
+    result = {_loose_key(engine, key): value for key in keys.plain_values()}
+    return PhpArray.from_dict(result) if result else PhpArray()
+
+
+@function
+def array_fill(engine: Engine, start_index: Int, count: Int, value: Mixed) -> Array:
+    if count < 0:
+        value_error(engine, 2, "must be greater than or equal to 0")
+    if count > 0x7FFF_FFFF:
+        value_error(engine, 2, "is too large")
+    if not count:
+        return PhpArray()
+    if start_index > INT_MAX - count + 1:
+        engine.throw("Error", OCCUPIED)
+    if start_index == 0:
+        return PhpArray.from_list([value] * count)
+    return PhpArray.from_dict(dict.fromkeys(range(start_index, start_index + count), value))
+
+
+@function
+def array_reverse(array: Array, preserve_keys: Bool = False) -> Array:
+    if array.packed is not None and not preserve_keys:
+        return PhpArray.from_list(copied_values(array)[::-1])
+    items = copied_items(array)
+    items.reverse()
+    if preserve_keys:
+        return PhpArray.from_dict(dict(items)) if items else PhpArray()
+    return renumbered(items)
+
+
+@function
+def array_change_key_case(array: Array, case: Int = CASE_LOWER) -> Array:
+    change = upper if case == CASE_UPPER else lower
+    result = PhpArray()
+    for key, value in copied_items(array):
+        result.set(change(key) if type(key) is str else key, value)
+    return result
+
+
+@function
+def array_count_values(engine: Engine, array: Array) -> Array:
+    counts: dict[Any, int] = {}
+    for value in array.plain_values():
+        if type(value) is str:
+            value = normalize_key(value)
+        elif type(value) is not int:
+            engine.diagnostics.warning("array_count_values(): Can only count string and integer values, entry skipped")
+            continue
+        counts[value] = counts.get(value, 0) + 1
+    return PhpArray.from_dict(counts) if counts else PhpArray()
+
+
+def _column(engine: Engine, row: Any, name: Any) -> Any:
+    """row[name] of an array, row->name of an object; UNDEF where there is none (array_column_fetch_prop)."""
+    if type(row) is PhpArray:
+        value = row.get(normalize_key(name) if type(name) is str else name, UNDEF)
+        return value.value if type(value) is Reference else value
+    if not hasattr(row, "ce"):
+        return UNDEF
+    from zvm.executor.frames import executed_scope
+    from zvm.runtime.properties import PROPERTY_EXISTS, has_property, read_property
+
+    scope, text = executed_scope(engine), str(name)
+    if has_property(engine, row, text, scope, PROPERTY_EXISTS) or has_property(engine, row, text, scope):
+        return read_property(engine, row, text, scope)
+    return UNDEF
+
+
+@function
+def array_column(engine: Engine, array: Array, column_key: Int | Str | Null,
+                 index_key: Int | Str | Null = None) -> Array:
+    result = PhpArray()
+    for row in array.plain_values():
+        value = row if column_key is None else _column(engine, row, column_key)
+        if value is UNDEF:
+            continue
+        key = UNDEF if index_key is None else _column(engine, row, index_key)
+        if key is UNDEF:
+            result.append(value)
+        else:
+            _set_by_value(engine, result, key, value)
+    return result
+
+
+def _set_by_value(engine: Engine, result: PhpArray, key: Any, value: Any) -> None:
+    """result[key] = value with a key of any type (array_set_zval_key); what can be none is a TypeError."""
+    if hasattr(key, "ce"):
+        key = to_string(engine, key)
+    from zvm.runtime.convert import to_key
+
+    result.set(to_key(engine, key), value)
+
+
+# ---- searching -----------------------------------------------------------------------------------------------------
+
+def _matcher(engine: Engine, needle: Any, strict: bool) -> Any:
+    """A test for values equal, or identical, to the needle."""
+    if strict:
+        return lambda value: compare.is_identical(needle, value)
+    return lambda value: compare.is_equal(engine, needle, value)
+
+
+@function
+def in_array(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = False) -> Bool:
+    kind = type(needle)
+    values = haystack.values()
+    if kind is str and strict or kind is str and needle > ":":
+        kinds = set(map(type, values))
+        if kinds == {str}:
+            return needle in values
+    elif kind is int and set(map(type, values)) == {int}:
+        return needle in values
+    matches = _matcher(engine, needle, strict)
+    return any(matches(value.value if type(value) is Reference else value) for value in values)
+
+
+@function
+def array_search(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = False) -> Int | Str | False_:
+    matches = _matcher(engine, needle, strict)
+    for key, value in haystack.items():
+        if matches(value.value if type(value) is Reference else value):
+            return key
+    return False
+
+
+# ---- numbers -------------------------------------------------------------------------------------------------------
+
+@function
+def array_sum(engine: Engine, array: Array) -> Numeric:
+    if array.packed is not None and set(map(type, array.packed)) == {int}:
+        exact = sum(array.packed)
+        if INT_MIN <= exact <= INT_MAX and max(map(abs, array.packed)) * len(array.packed) <= INT_MAX:
+            return exact
+    total: int | float = 0
+    for value in array.plain_values():
+        if type(value) is not PhpArray and not hasattr(value, "ce"):
+            total = operators.add(engine, total, to_number(engine, value))
+    return total
+
+
+@function
+def array_product(engine: Engine, array: Array) -> Numeric:
+    product: int | float = 1
+    for value in array.plain_values():
+        if type(value) is not PhpArray and not hasattr(value, "ce"):
+            product = operators.mul(engine, product, to_number(engine, value))
+    return product
+
+
+# ---- chance --------------------------------------------------------------------------------------------------------
+
+@function
+def shuffle(engine: Engine, array: ByRef[Array]) -> Bool:
+    from zvm.ext.random.mt_rand import shuffled
+
+    values = list(separate_reference(array).values())
+    shuffled(engine, values)
+    array.value = PhpArray.from_list(values)
+    return True
+
+
+@function
+def array_rand(engine: Engine, array: Array, num: Int = 1) -> Int | Str | Array:
+    from zvm.ext.random.mt_rand import twister
+
+    keys = list(array.keys())
+    available = len(keys)
+    if not available:
+        value_error(engine, 1, "cannot be empty")
+    generator = twister(engine)
+    if num == 1:
+        return keys[generator.range(0, available - 1)]
+    if num <= 0 or num > available:
+        value_error(engine, 2, "must be between 1 and the number of elements in argument #1 ($array)")
+    complement = num > available >> 1
+    drawn: set[int] = set()
+    wanted = available - num if complement else num
+    while len(drawn) < wanted:
+        drawn.add(generator.range(0, available - 1))
+    return PhpArray.from_list([key for index, key in enumerate(keys) if (index in drawn) is not complement])
