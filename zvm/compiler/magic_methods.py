@@ -45,7 +45,7 @@ _RULES = {
     "__isset": _Rules(1, (_STRING,), t.MAY_BE_BOOL),
     "__call": _Rules(2, (_STRING, _ARRAY)),
     "__callstatic": _Rules(2, (_STRING, _ARRAY), static=True),
-    "__tostring": _Rules(0),
+    "__tostring": _Rules(0, returns=_STRING),
     "__debuginfo": _Rules(0, returns=_ARRAY | t.MAY_BE_NULL),
     "__serialize": _Rules(0, returns=_ARRAY),
     "__unserialize": _Rules(1, (_ARRAY,), _VOID),

@@ -170,9 +170,6 @@ class _Parameter:
             ctx.error("void cannot be used as a parameter type")
         if declared.mask & t.MAY_BE_NEVER:
             ctx.error("never cannot be used as a parameter type")
-        if force_nullable and declared.is_intersection:
-            shown = DeclaredType(0, declared.names, is_intersection=True)
-            ctx.error(f"Cannot use null as default value for parameter ${self.name} of type {shown}")
         if default is not None and not force_nullable:
             code = type_code_of(default.value)
             if code != t.IS_CONSTANT_AST:

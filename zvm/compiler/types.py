@@ -60,7 +60,9 @@ def compile_type(ctx: CompileContext, node: Node, force_allow_null: bool = False
         ctx.error("never can only be used as a standalone type")
     if mask == declared.mask:
         return declared
-    return DeclaredType(mask, names, declared.is_intersection, declared.iterable)
+    if declared.is_intersection:
+        return DeclaredType(mask, (tuple(name for name in names if isinstance(name, str)),))
+    return DeclaredType(mask, names, iterable=declared.iterable)
 
 
 def _compile_single(ctx: CompileContext, node: Node) -> DeclaredType:

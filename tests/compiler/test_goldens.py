@@ -1,0 +1,50 @@
+"""What each construct compiles to: goldens/*.test hold PHP source and, below it, PHP's messages and OPcache's listing.
+
+ZVM_UPDATE_GOLDENS=1 rewrites them from zvm; --differential holds them against the OPcache installed here.
+"""
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from frontend.golden_files import cases, check
+
+from zvm.cli.dump import Dumper
+
+FILES = sorted((Path(__file__).parent / "goldens").glob("*.test"))
+FILENAME = "test.php"
+OPCACHE = ("-n -d zend_extension=opcache.so -d opcache.enable_cli=1 -d opcache.file_update_protection=0"
+           " -d opcache.opt_debug_level=0x10000 -d opcache.optimization_level=0 -d opcache.jit=0"
+           " -d opcache.jit_buffer_size=0 -d error_reporting=32767 -d display_errors=1 -d html_errors=0 -d log_errors=0"
+           " -d zend.assertions=1 -d short_open_tag=0 -l").split()
+
+
+@pytest.fixture(scope="module")
+def dumper() -> Dumper:
+    return Dumper(lines=False, settings={})
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_listing(path: Path, dumper: Dumper) -> None:
+    def compiled(source: str) -> str:
+        listing, messages, _ = dumper.compile(source, FILENAME, False)
+        return (messages + listing).lstrip("\n")
+
+    check(path, compiled)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_goldens_are_opcache_s(path: Path, request: pytest.FixtureRequest, php: list[str], tmp_path: Path) -> None:
+    if not request.config.getoption("--differential"):
+        pytest.skip("needs --differential")
+    script = tmp_path / FILENAME
+    different = []
+    for name, source, expected in cases(path):
+        script.write_text(source, encoding="latin-1", newline="")
+        done = subprocess.run([*php, *OPCACHE, str(script)], capture_output=True, encoding="latin-1")
+        messages = done.stdout.partition("Errors parsing")[0].partition("No syntax errors")[0]
+        listing = done.stderr if done.returncode == 0 else ""
+        if (messages + listing).replace(str(script), FILENAME).strip("\n") != expected.strip("\n"):
+            different.append(name)
+    assert not different
