@@ -48,6 +48,8 @@ class GeneratorObject(PhpObject):
 
     def __del__(self) -> None:
         destroy(self)
+        if self.ce.engine.objects.destructibles:
+            self.ce.engine.objects.destructibles.pop(self.handle, None)
 
     def finish(self) -> None:
         """Let go of the frame: returned, or left by an exception (zend_generator_close). The last value stays."""
@@ -71,6 +73,8 @@ def create(ex: ExecuteData, op: Any) -> None:
     generator.largest_key = -1
     generator.chain = []
     generator.is_running = generator.is_at_first_yield = generator.is_starting = generator.is_forced_close = False
+    if ex.func.fn_flags & ACC_HAS_FINALLY_BLOCK:
+        engine.objects.register_destructible(generator)
     caller = ex.prev
     if ex.flags & CALL_TOP:
         ex.return_value = generator

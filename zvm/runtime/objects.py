@@ -280,6 +280,9 @@ def call_destructor(engine: Any, obj: PhpObject) -> None:
     guards[DESTRUCTED] = True
     destructor = obj.ce.destructor
     if destructor is None:
+        hook = getattr(obj.ce.native, "destroy_object", None)
+        if hook is not None:
+            hook(obj)
         return
     if destructor.fn_flags & (flags.ACC_PRIVATE | flags.ACC_PROTECTED) and not _may_destroy(engine, obj, destructor):
         return
@@ -381,7 +384,9 @@ def copy_members(copy: PhpObject, source: PhpObject) -> None:
             if getrefcount(value) <= 4:  # source.slots, slots, value, getrefcount's argument
                 slots[index] = value.value
             elif value.sources is not None:
-                value.sources.append(source.ce.slot_infos[index])
+                from zvm.runtime.property_operations import add_source
+
+                add_source(value, source.ce.slot_infos[index], copy)
     copy.slots = slots
     if source.dynamic:
         copied = source.dynamic.copy()
@@ -390,10 +395,11 @@ def copy_members(copy: PhpObject, source: PhpObject) -> None:
             if type(value) is Reference and getrefcount(value) <= 4:
                 copied[name] = value.value
         copy.dynamic = copied
-    if source.guards:
-        unset_slots = {key: True for key in source.guards if type(key) is int and key >= 0}
-        if unset_slots:
-            copy.guards = unset_slots
+    for key in source.guards or ():
+        if type(key) is int and key >= 0:
+            if copy.guards is None:
+                copy.guards = {}
+            copy.guards[key] = True
 
 
 def class_of(value: Any) -> ClassEntry | None:

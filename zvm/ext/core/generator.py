@@ -19,6 +19,15 @@ if TYPE_CHECKING:  # typing is slow to import
 # ruff: noqa: F821, N802, UP037
 
 
+class _Hooks:
+    """What is particular about generators as objects."""
+
+    @staticmethod
+    def destroy_object(generator: Any) -> None:
+        """At the end of the request: finally blocks run."""
+        generators.destroy(generator)
+
+
 def _refuse(engine: Any, ce: ClassEntry) -> Any:
     """`new Generator`."""
     engine.throw("Error", 'The "Generator" class is reserved for internal use and cannot be manually instantiated')
@@ -33,7 +42,8 @@ def _value(generator: GeneratorObject) -> Any:
 
 
 @php_class("Generator", implements=("Iterator",), final=True,
-           flags=flags.ACC_NOT_SERIALIZABLE | flags.ACC_NOT_CLONEABLE, create_object=_refuse, get_iterator=generators.get_iterator, dynamic=False)
+           flags=flags.ACC_NOT_SERIALIZABLE | flags.ACC_NOT_CLONEABLE | flags.ACC_NO_DYNAMIC_PROPERTIES,
+           create_object=_refuse, get_iterator=generators.get_iterator, native=_Hooks())
 class Generator(GeneratorObject):
     __slots__ = ()
 
