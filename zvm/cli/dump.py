@@ -50,7 +50,6 @@ class Dumper:
 
     def __init__(self, lines: bool, settings: dict[str, str]) -> None:
         from zvm.compiler.php_names import PhpNames
-
         from zvm.engine import Engine
 
         self.names = PhpNames()

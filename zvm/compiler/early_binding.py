@@ -1,8 +1,8 @@
 """Early binding: a class whose parent is known is linked to it while compiling (zend_try_early_bind).
 
-Called by classes.py for classes at the top of a file; links with runtime/class_declaration.py, in a world of its own that
-knows the classes of this script and those declared before. What inheritance forbids is therefore a compile-time error. A
-class whose signatures name classes that are not there yet is left to DECLARE_CLASS.
+Called by classes.py for classes at the top of a file; links with runtime/class_declaration.py, in a world of its own
+that knows the classes of this script and those declared before. What inheritance forbids is therefore a compile-time
+error. A class whose signatures name classes that are not there yet is left to DECLARE_CLASS.
 """
 from __future__ import annotations
 

@@ -19,8 +19,6 @@ if TYPE_CHECKING:  # typing is slow to import
 # opcodes that only live until pass two (ZEND_GOTO, ZEND_BRK, ZEND_CONT)
 GOTO, BRK, CONT = 253, 254, 255
 
-COMMUTATIVE = 0x80000000  # a bit of metadata.FLAGS (ZEND_VM_COMMUTATIVE)
-
 _TEMPORARY = TMP_VAR | VAR
 # so that constants come second and there are fewer handlers (zend_swap_operands)
 _COMMUTATIVE = frozenset(opcode for opcode, flags in enumerate(ops.FLAGS) if flags & COMMUTATIVE)
