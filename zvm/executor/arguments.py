@@ -39,18 +39,10 @@ def sent_by_ref(func: Any, number: int) -> int:
     return 0
 
 
-def argument_name(func: Any, number: int) -> str | None:
-    """The name of parameter `number` (from 1), None behind the last and for trampolines (get_function_arg_name)."""
-    infos = func.arg_info
-    if func.fn_flags & ACC_CALL_VIA_TRAMPOLINE or number > len(infos) or number < 1:
-        return None
-    return infos[number - 1].name  # type: ignore[no-any-return]
-
-
 def argument_label(func: Any, number: int) -> str:
-    """`f(): Argument #1 ($x)`, as messages begin."""
-    name = argument_name(func, number) if number <= func.num_args or func.is_internal is False else None
-    shown = f" (${name})" if name is not None else ""
+    """`f(): Argument #1 ($x)`, as messages begin; what a variadic parameter takes has no name."""
+    named = 0 < number <= func.num_args and not func.fn_flags & ACC_CALL_VIA_TRAMPOLINE
+    shown = f" (${func.arg_info[number - 1].name})" if named else ""
     return f"{type_check.function_name(func)}(): Argument #{number}{shown}"
 
 
@@ -59,7 +51,7 @@ def argument_label(func: Any, number: int) -> str:
 def cannot_pass_by_reference(ex: ExecuteData, number: int) -> None:
     """A value that is no variable for a by-reference parameter (zend_cannot_pass_by_reference)."""
     func = ex.call.func  # type: ignore[union-attr]
-    ex.engine.throw("Error", f"{argument_label(func, number)} could not be passed by reference")
+    ex.engine.throw("Error", f"{argument_label(func, number)} cannot be passed by reference")
 
 
 def only_variables_notice(ex: ExecuteData) -> None:
@@ -414,6 +406,7 @@ def _default_of(engine: Any, call: Any, func: Any, index: int) -> Any:
         previous, engine.current_execute_data = engine.current_execute_data, call
         call.opline = func.opcodes[index]
         call.prev = previous
+        call.num_args = len(call.slots)
         value = evaluate(engine, value, func.scope)
         engine.current_execute_data = previous
     return value
@@ -494,7 +487,7 @@ def receive_default(ex: ExecuteData, op: Any) -> None:
         value = _evaluate_default(ex, op)
     ex.slots[op.result] = value
     declared = ex.func.arg_info[op.op1 - 1].type
-    if declared is not None and value is not None:
+    if declared is not None:
         receive(ex, op)
 
 
@@ -511,13 +504,15 @@ def _evaluate_default(ex: ExecuteData, op: Any) -> Any:
 
 
 def receive_variadic(ex: ExecuteData, op: Any) -> None:
-    """RECV_VARIADIC: collect the rest of the arguments, and the named ones nobody wanted."""
+    """RECV_VARIADIC: collect the rest of the arguments, and the named ones nobody wanted.
+
+    They stay behind the temporaries as well: func_get_args() and back traces look there.
+    """
     func: Any = ex.func
     slots = ex.slots
     first = func.num_args
     behind = func.last_var + func.T
     rest = slots[behind:]
-    del slots[behind:]
     info = func.arg_info[first]
     if info.type is not None:
         strict, called = caller_is_strict(ex), _called_scope(ex)

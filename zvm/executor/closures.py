@@ -10,7 +10,7 @@ from zvm.executor.frames import ExecuteData, new_frame
 from zvm.opcodes.cloning import scoped_op_array
 from zvm.opcodes.flags import ACC_STATIC
 from zvm.runtime.objects import PhpObject, initialise
-from zvm.runtime.values import Reference
+from zvm.runtime.values import UNDEF, Reference
 from zvm.runtime.visibility import is_subclass
 
 TYPE_CHECKING = False
@@ -162,11 +162,12 @@ def from_pending_call(ex: ExecuteData) -> ClosureObject:
     return new_closure(engine, func, func.scope, called, call.this, True)
 
 
-def undefined_bound(ex: ExecuteData, op: Any) -> None:
-    """BIND_LEXICAL of an undefined variable by value; its value is the None returned. Silent for arrow functions."""
+def undefined_bound(ex: ExecuteData, op: Any) -> Any:
+    """BIND_LEXICAL of an undefined variable by value: null with a warning; in arrow functions it stays undefined."""
     from zvm.opcodes.flags import BIND_IMPLICIT
 
-    if not op.extended_value & BIND_IMPLICIT:
-        from zvm.executor.variables import undefined_cv
+    if op.extended_value & BIND_IMPLICIT:
+        return UNDEF
+    from zvm.executor.variables import undefined_cv
 
-        undefined_cv(ex, op, op.op2)
+    return undefined_cv(ex, op, op.op2)

@@ -6,7 +6,7 @@ from zvm.executor.calls import push_call
 from zvm.executor.frames import CALL_CTOR, ExecuteData
 from zvm.executor.methods import constructor_of
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.op_array import CONST, UNUSED
+from zvm.opcodes.op_array import CONST, UNUSED, Function
 from zvm.runtime import objects
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.visibility import is_subclass
@@ -39,21 +39,26 @@ def new(ex: ExecuteData, op: Any) -> Any:
             if op.op1_type == CONST:
                 op.cache = (ce, None, following.next)
             return following.next
-        constructor = _pass_function(engine)  # the arguments are evaluated all the same
+        constructor = PassFunction()  # the arguments are evaluated all the same
     elif op.op1_type == CONST:
         op.cache = (ce, constructor, None)
     push_call(ex, constructor, target, ce, CALL_CTOR)
     return following
 
 
-def _pass_function(engine: Any) -> Any:
-    """A function that takes anything and does nothing (zend_pass_function)."""
-    from zvm.runtime.functions import InternalFunction
+class PassFunction(Function):
+    """Takes any arguments and does nothing: called by `new` with arguments when there is no constructor
+    (zend_pass_function)."""
 
-    def pass_(*arguments: Any) -> None:
-        return None
+    __slots__ = ()
+    is_internal = True
+    is_method = False
 
-    return InternalFunction("pass", pass_, "Core")
+    @staticmethod
+    def weak(engine: Any, args: list[Any]) -> None:
+        """Do nothing."""
+
+    strict = weak
 
 
 def clone(ex: ExecuteData, target: Any) -> Any:

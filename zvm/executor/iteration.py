@@ -6,6 +6,7 @@ properties or its iterator. Opcode-level helpers; each takes the frame first and
 """
 from __future__ import annotations
 
+from zvm.opcodes.flags import ACC_READONLY
 from zvm.opcodes.op_array import CV, TMP_VAR, UNUSED, VAR
 from zvm.runtime import convert, iterators
 from zvm.runtime.arrays import HashTableIterator, PhpArray, separate_reference
@@ -193,7 +194,9 @@ def _property_reference(ex: ExecuteData, obj: Any, container: Any, key: Any) -> 
     from zvm.runtime.property_operations import make_property_reference
 
     info = obj.ce.slot_infos[key] if container is obj.slots else None
-    return make_property_reference(ex.engine, container, key, info)
+    if info is not None and info.flags & ACC_READONLY and type(container[key]) is not Reference:
+        ex.engine.throw("Error", f"Cannot acquire reference to readonly property {info.ce.shown}::${info.name}")
+    return make_property_reference(ex.engine, container, key, info, obj)
 
 
 # ---- unpacking -----------------------------------------------------------------------------------------------------
