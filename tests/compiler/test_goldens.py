@@ -14,10 +14,11 @@ from zvm.cli.dump import Dumper
 
 FILES = sorted((Path(__file__).parent / "goldens").glob("*.test"))
 FILENAME = "test.php"
-OPCACHE = ("-n -d zend_extension=opcache.so -d opcache.enable_cli=1 -d opcache.file_update_protection=0"
-           " -d opcache.opt_debug_level=0x10000 -d opcache.optimization_level=0 -d opcache.jit=0"
-           " -d opcache.jit_buffer_size=0 -d error_reporting=32767 -d display_errors=1 -d html_errors=0 -d log_errors=0"
-           " -d zend.assertions=1 -d short_open_tag=0 -l").split()
+SETTINGS = ("zend_extension=opcache.so", "opcache.enable_cli=1", "opcache.file_update_protection=0",
+            "opcache.opt_debug_level=0x10000", "opcache.optimization_level=0", "opcache.jit=0",
+            "opcache.jit_buffer_size=0", "error_reporting=32767", "display_errors=1", "html_errors=0", "log_errors=0",
+            "zend.assertions=1", "short_open_tag=0")
+OPCACHE = ["-n", "-l", *(word for setting in SETTINGS for word in ("-d", setting))]
 
 
 @pytest.fixture(scope="module")

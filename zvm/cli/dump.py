@@ -91,7 +91,8 @@ class Dumper:
         from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
         from zvm.opcodes.dump import dump_script
 
-        options = self.names.options(known_class=self._known_class, ignore_internal_classes=True, assertions=self.assertions, is_eval=is_code)
+        options = self.names.options(known_class=self._known_class, ignore_internal_classes=True,
+                                     assertions=self.assertions, is_eval=is_code)
         try:
             script = compile_source(source, filename, options, short_open_tag=self.short_open_tag, scripting=is_code,
                                     skip_shebang=not is_code)

@@ -58,7 +58,7 @@ def _make_frame_template(op_array: OpArray) -> None:
 
 
 def _entry(op_array: OpArray, passed: int) -> Opline:
-    """An opline to stand before the first one to execute: without types, RECVs of what was passed have nothing to do."""
+    """An opline to stand before the first one to execute: without types, RECVs of what was passed are skipped."""
     typed = any(info.type is not None for info in op_array.arg_info)
     first = op_array.opcodes[0 if typed else passed]
     entry = Opline(ops.NOP, first.lineno)

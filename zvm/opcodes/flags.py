@@ -75,7 +75,7 @@ SYMBOL_CLASS, SYMBOL_FUNCTION, SYMBOL_CONST = 1 << 0, 1 << 1, 1 << 2
 
 # extended_value of single opcodes
 LAST_CATCH = 1 << 0  # CATCH
-JMP_NULL_BP_VAR_IS = 1 << 2  # JMP_NULL: of an undefined variable nothing is said (the other bits: CHAIN_* of visitor.py)
+JMP_NULL_BP_VAR_IS = 1 << 2  # JMP_NULL: an undefined variable is not reported (the other bits: CHAIN_* of visitor.py)
 FREE_ON_RETURN, FREE_SWITCH = 1 << 0, 1 << 1  # FREE, FE_FREE
 THROW_IS_EXPR = 1  # THROW
 # BIND_STATIC, BIND_LEXICAL: these, and the static variable's number << BIND_SHIFT; its name is the CV's
