@@ -133,7 +133,7 @@ def eval_unary(ctx: CompileContext, opcode: int, value: Any) -> tuple[Any] | Non
     """!value or ~value."""
     if opcode == ops.BOOL_NOT:
         return (not is_true(value),)
-    if value is None or type(value) is bool or not _is_long_compatible(value):
+    if value is None or type(value) is bool or type(value) is not str and not _is_long_compatible(value):
         return None
     return (operators.bitwise_not(ctx.options.engine, value),)
 
