@@ -1,8 +1,10 @@
 """Array dimensions off the fast path: `$a[k]` in every fetch mode, on arrays, strings, objects and all the rest.
 
 Opcode-level helpers for the handlers of dims; each takes the frame first and expects its opline saved. A place is a
-container and a key, as docs/handlers.md says; a `dim` of UNDEF is `[]`. The write fetches return what goes into the
-VAR: a place as tuple, or a plain value where there is none (what overloaded elements give, null below an unset).
+container and a key, as docs/handlers.md says; a `dim` of NEXT is `[]`. Those that write take dim and value raw (perhaps
+UNDEF or a Reference), since Zend makes the array before it looks at them, and an error handler may take it away again.
+The write fetches return what goes into the VAR: a place as tuple, or a plain value where there is none (what overloaded
+elements give, null below an unset).
 """
 from __future__ import annotations
 
@@ -10,6 +12,7 @@ from sys import getrefcount
 
 from zvm.executor import operands
 from zvm.executor.frames import CALL_SEND_BY_REF
+from zvm.executor.operands import NEXT
 from zvm.executor.string_offsets import assign_offset, wrong_offset
 from zvm.executor.variables import BINARY_OPERATORS, assign_op_reference, assign_to_reference, define, undefined_cv
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
@@ -32,7 +35,9 @@ OCCUPIED = "Cannot add element to the array as the next element is already occup
 # ---- keys ----------------------------------------------------------------------------------------------------------
 
 def object_dim(ex: ExecuteData, dim: Any) -> Any:
-    """The offset as an object gets it: integer-like constant strings as they were written."""
+    """The offset as an object gets it: UNDEF for `[]`, integer-like constant strings as they were written."""
+    if dim is NEXT:
+        return UNDEF
     op = ex.opline
     if op.op2_type == CONST and type(op.cache) is str:  # type: ignore[union-attr]
         return op.cache  # type: ignore[union-attr]
@@ -158,17 +163,47 @@ def _append_null(engine: Any, array: PhpArray) -> tuple[Any, Any]:
     return array.hash, next(reversed(array.hash))  # type: ignore[arg-type]
 
 
-def _element(engine: Any, array: PhpArray, dim: Any, mode: int) -> tuple[Any, Any]:
-    """The place of an element to be written, which is there afterwards (zend_fetch_dimension_address_inner)."""
+def plain_dim(ex: ExecuteData, dim: Any) -> Any:
+    """A raw op2 as value."""
+    if type(dim) is Reference:
+        return dim.value
     if dim is UNDEF:
+        op: Any = ex.opline
+        return undefined_cv(ex, op, op.op2)
+    return dim
+
+
+def plain_data(ex: ExecuteData, value: Any) -> Any:
+    """The raw operand of the OP_DATA as value."""
+    if type(value) is Reference:
+        return value.value
+    if value is UNDEF:
+        op: Any = ex.opline
+        return undefined_cv(ex, op, op.next.op1)
+    return value
+
+
+def _is_at(container: Any, key: Any, array: PhpArray) -> bool:
+    """Whether the array is still where it was before an error handler ran."""
+    value = container[key]
+    return (value.value if type(value) is Reference else value) is array
+
+
+def _element(ex: ExecuteData, container: Any, key: Any, array: PhpArray, dim: Any, mode: int) -> Any:
+    """The place of an element to be written, which is there afterwards; None when an error handler took the array away
+    (zend_fetch_dimension_address_inner)."""
+    engine = ex.engine
+    if dim is NEXT:
         return _append_null(engine, array)
-    key = convert.to_key(engine, dim)
-    if key not in array:
+    index = convert.to_key(engine, plain_dim(ex, dim))
+    if index not in array:
         if mode == BP_VAR_RW:
-            report_missing(engine, key)
-        array.set(key, None)
+            report_missing(engine, index)
+        if not _is_at(container, key, array):
+            return None
+        array.set(index, None)
     packed = array.packed
-    return (packed, key) if packed is not None else (array.hash, key)
+    return (packed, index) if packed is not None else (array.hash, index)
 
 
 # ---- fetching for writing ------------------------------------------------------------------------------------------
@@ -177,7 +212,7 @@ def fetch_w(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
     """The place of container[key][dim], made if need be (zend_fetch_dimension_address_W)."""
     array = array_at(ex, container, key, BP_VAR_W)
     if type(array) is PhpArray:
-        return _element(ex.engine, array, dim, BP_VAR_W)
+        return _element(ex, container, key, array, dim, BP_VAR_W)
     return _fetch_in_other(ex, array, dim, BP_VAR_W)
 
 
@@ -185,7 +220,7 @@ def fetch_rw(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
     """The same, warning when it is not there."""
     array = array_at(ex, container, key, BP_VAR_RW)
     if type(array) is PhpArray:
-        return _element(ex.engine, array, dim, BP_VAR_RW)
+        return _element(ex, container, key, array, dim, BP_VAR_RW)
     return _fetch_in_other(ex, array, dim, BP_VAR_RW)
 
 
@@ -196,18 +231,17 @@ def fetch_unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
     if type(target) is PhpArray:
         del value, target
         array = array_at(ex, container, key, BP_VAR_UNSET)
-        index = convert.to_key(ex.engine, dim)
+        index = convert.to_key(ex.engine, plain_dim(ex, dim))
         if index not in array:
             return None
         packed = array.packed
         return (packed, index) if packed is not None else (array.hash, index)
     if target is UNDEF:
         undefined_cv(ex, ex.opline, key)  # type: ignore[arg-type]
-        return None
-    if target is None:
-        return None
     if target is False:
         _deprecate_false(ex)
+    if target is None or target is False or target is UNDEF:
+        plain_dim(ex, dim)
         return None
     return _fetch_in_other(ex, target, dim, BP_VAR_UNSET)
 
@@ -215,9 +249,9 @@ def fetch_unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
 def fetch_func_arg(ex: ExecuteData, op: Any) -> Any:
     """op1[op2] as the argument being sent wants it: its place or its value (ZEND_FETCH_DIM_FUNC_ARG)."""
     by_reference = ex.call.flags & CALL_SEND_BY_REF  # type: ignore[union-attr]
-    dim = UNDEF if op.op2_type == UNUSED else operands.read(ex, op, op.op2_type, op.op2, op.const2)
+    dim = NEXT if op.op2_type == UNUSED else operands.read(ex, op, op.op2_type, op.op2, op.const2)
     if not by_reference:
-        if dim is UNDEF:
+        if dim is NEXT:
             ex.engine.throw("Error", "Cannot use [] for reading")
         return fetch_r(ex, operands.read(ex, op, op.op1_type, op.op1, op.const1), dim)
     if op.op1_type & (CONST | TMP_VAR):
@@ -240,8 +274,9 @@ def fetch_list_w(ex: ExecuteData, op: Any, dim: Any) -> Any:
 def _fetch_in_other(ex: ExecuteData, value: Any, dim: Any, mode: int) -> Any:
     """A write fetch in something that is neither an array nor becomes one."""
     engine = ex.engine
+    dim = plain_dim(ex, dim)
     if type(value) is str:
-        if dim is UNDEF:
+        if dim is NEXT:
             engine.throw("Error", "[] operator not supported for strings")
         wrong_offset(ex, value, dim, mode)
     if isinstance(value, PhpObject):
@@ -271,22 +306,28 @@ def assign(ex: ExecuteData, container: Any, key: Any, dim: Any, value: Any) -> A
     engine = ex.engine
     array = array_at(ex, container, key, BP_VAR_W)
     if type(array) is PhpArray:
-        if dim is UNDEF:
+        if dim is NEXT:
+            value = plain_data(ex, value)
             if not array.append(value):
                 engine.throw("Error", OCCUPIED)
             return value
-        index = convert.to_key(engine, dim)
+        index = convert.to_key(engine, plain_dim(ex, dim))
+        value = plain_data(ex, value)
+        if not _is_at(container, key, array):
+            return None
         old = array.get(index)
         if type(old) is Reference:
             return assign_to_reference(ex, old, value)
         del old
         array.set(index, value)
         return value
+    dim = plain_dim(ex, dim)
+    value = plain_data(ex, value)
     if isinstance(array, PhpObject):
         array_access.write_dimension(engine, array, object_dim(ex, dim), value)
         return value
     if type(array) is str:
-        if dim is UNDEF:
+        if dim is NEXT:
             engine.throw("Error", "[] operator not supported for strings")
         return assign_offset(ex, container, key, array, dim, value)
     engine.throw("Error", "Cannot use a scalar value as an array")
@@ -294,45 +335,40 @@ def assign(ex: ExecuteData, container: Any, key: Any, dim: Any, value: Any) -> A
 
 
 def assign_op(ex: ExecuteData, container: Any, key: Any, dim: Any, operand: Any) -> Any:
-    """container[key][dim] op= operand, which may be undefined or a Reference; the new value (ZEND_ASSIGN_DIM_OP)."""
+    """container[key][dim] op= operand; the new value (ZEND_ASSIGN_DIM_OP)."""
     engine = ex.engine
-    if type(operand) is Reference:
-        operand = operand.value
     array = array_at(ex, container, key, BP_VAR_RW)
     operator = BINARY_OPERATORS[ex.opline.extended_value]  # type: ignore[union-attr]
     if type(array) is PhpArray:
-        place, index = _element(engine, array, dim, BP_VAR_RW)
-        if operand is UNDEF:
-            operand = _undefined_operand(ex)
-        left = place[index]
-        if type(left) is Reference:
-            return assign_op_reference(ex, left, operator, operand)
-        if type(left) is str and type(operand) is str and operator is operators.concat:
-            place[index] = None  # so that the string has one owner and grows in place
-            left += operand
-            place[index] = left
-            return left
-        place[index] = result = operator(engine, left, operand)
-        return result
+        place = _element(ex, container, key, array, dim, BP_VAR_RW)
+        return None if place is None else _assign_op_at(ex, place[0], place[1], operator, plain_data(ex, operand))
+    dim = plain_dim(ex, dim)
     if isinstance(array, PhpObject):
         offset = object_dim(ex, dim)
-        if operand is UNDEF:
-            operand = _undefined_operand(ex)
+        operand = plain_data(ex, operand)
         left = _plain(array_access.read_dimension(engine, array, offset, BP_VAR_R))
         result = operator(engine, left, operand)
         array_access.write_dimension(engine, array, offset, result)
         return result
     if type(array) is str:
-        if dim is UNDEF:
+        if dim is NEXT:
             engine.throw("Error", "[] operator not supported for strings")
         wrong_offset(ex, array, dim, BP_VAR_RW)
     engine.throw("Error", "Cannot use a scalar value as an array")
     return None
 
 
-def _undefined_operand(ex: ExecuteData) -> None:
-    op: Any = ex.opline
-    undefined_cv(ex, op, op.next.op1)
+def _assign_op_at(ex: ExecuteData, place: Any, index: Any, operator: Any, operand: Any) -> Any:
+    left = place[index]
+    if type(left) is Reference:
+        return assign_op_reference(ex, left, operator, operand)
+    if type(left) is str and type(operand) is str and operator is operators.concat:
+        place[index] = None  # so that the string has one owner and grows in place
+        left += operand
+        place[index] = left
+        return left
+    place[index] = result = operator(ex.engine, left, operand)
+    return result
 
 
 def unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> None:
@@ -341,20 +377,24 @@ def unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> None:
     value = container[key]
     target = value.value if type(value) is Reference else value
     if type(target) is PhpArray:
-        index = convert.to_key(engine, dim, "Illegal offset type in unset")
+        index = convert.to_key(engine, plain_dim(ex, dim), "Illegal offset type in unset")
         if index not in target:
             return
         del value, target
-        array_at(ex, container, key, BP_VAR_UNSET).delete(index)
-    elif isinstance(target, PhpObject):
+        array = array_at(ex, container, key, BP_VAR_UNSET)
+        if type(array) is PhpArray:  # as long as no error handler assigned
+            array.delete(index)
+        return
+    if target is UNDEF:
+        undefined_cv(ex, ex.opline, key)  # type: ignore[arg-type]
+    dim = plain_dim(ex, dim)
+    if isinstance(target, PhpObject):
         array_access.unset_dimension(engine, target, object_dim(ex, dim))
     elif type(target) is str:
         engine.throw("Error", "Cannot unset string offsets")
-    elif target is UNDEF:
-        undefined_cv(ex, ex.opline, key)  # type: ignore[arg-type]
     elif target is False:
         _deprecate_false(ex)
-    elif target is not None:
+    elif target is not None and target is not UNDEF:
         engine.throw("Error", "Cannot unset offset in a non-array variable")
 
 
@@ -362,7 +402,7 @@ def unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> None:
 
 def add_element(ex: ExecuteData, array: PhpArray, dim: Any, value: Any) -> None:
     """array[dim] := value in an array literal (ZEND_ADD_ARRAY_ELEMENT)."""
-    if dim is UNDEF:
+    if dim is NEXT:
         if not array.append(value):
             ex.engine.throw("Error", OCCUPIED)
         return

@@ -16,6 +16,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.executor.frames import ExecuteData
     from zvm.opcodes.op_array import Opline
 
+NEXT: Any = ...  # what an UNUSED op2 stands for where it means `[]`
+
 
 def raw(ex: ExecuteData, op: Opline, kind: int, number: int, constant: Any) -> Any:
     """What the operand holds; a temporary is taken."""

@@ -71,8 +71,8 @@ def define(ex: ExecuteData, container: Any, key: Any) -> Any:
         container[key] = value = None
         if container is ex.slots:
             undefined_cv(ex, ex.opline, key)  # type: ignore[arg-type]
-            value = container[key]
-    return value
+            value = container[key]  # an error handler may have assigned, or unset it again
+    return None if value is UNDEF else value
 
 
 def assign_op(ex: ExecuteData, container: Any, key: Any, operand: Any) -> Any:

@@ -57,6 +57,7 @@ NAMES: dict[str, str] = {
     "FinallyState": "zvm.executor.unwinder",
     "ISEMPTY": "zvm.opcodes.flags",
     "JMP_NULL_BP_VAR_IS": "zvm.opcodes.flags",
+    "NEXT": "zvm.executor.operands",
     "OpArray": "zvm.opcodes.op_array",
     "PhpArray": "zvm.runtime.arrays",
     "PhpObject": "zvm.runtime.objects",

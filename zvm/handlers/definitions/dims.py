@@ -43,15 +43,13 @@ def FETCH_DIM_W(variable: Place[op1], dim: Raw[op2]):
             elif (type(dim) is int or type(dim) is str) and dim in array.hash:
                 return (array.hash, dim)
         array = None
-    return slow(dims.fetch_w, variable, dim)
+    return dims.fetch_w(ex, variable, dim)  # takes the dim raw: the array is made first
 
 
 @opcode(87, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR)
 def FETCH_DIM_RW(variable: Place[op1], dim: Raw[op2]):
     """result := place of variable[dim], warning if it is not there"""
-    if get(variable) is UNDEF:
-        variables.define(ex, variable)
-    return slow(dims.fetch_rw, variable, dim)
+    return dims.fetch_rw(ex, variable, dim)
 
 
 @opcode(90, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP)
@@ -75,7 +73,7 @@ def FETCH_DIM_FUNC_ARG():
 @opcode(96, op1=VAR | CV, op2=CONST | TMPVAR | CV, result=VAR)
 def FETCH_DIM_UNSET(variable: Place[op1], dim: Raw[op2]):
     """result := place of variable[dim], to unset something in it"""
-    return slow(dims.fetch_unset, variable, dim)
+    return dims.fetch_unset(ex, variable, dim)
 
 
 @opcode(98, op1=CONST | TMPVARCV, op2=CONST | TMPVAR | CV, result=VAR)
@@ -138,23 +136,20 @@ def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
             packed[dim] = value
             return value
     array = None
-    settle(dim, value)
-    return dims.assign(ex, variable, dim, value)
+    return dims.assign(ex, variable, dim, value)  # takes all raw
 
 
 @opcode(27, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, ext=OP, op_data=CONST | TMPVAR | CV)
 def ASSIGN_DIM_OP(variable: Place[op1], dim: Raw[op2], operand: Raw[op_data]):
     """variable[dim] op= operand; result := the element"""
-    if get(variable) is UNDEF:
-        variables.define(ex, variable)
-    settle(dim)
-    return dims.assign_op(ex, variable, dim, operand)  # takes the operand raw: the element is looked up first
+    return dims.assign_op(ex, variable, dim, operand)  # takes all raw: the element is looked up first
 
 
 @opcode(75, op1=VAR | CV, op2=CONST | TMPVAR | CV)
 def UNSET_DIM(variable: Place[op1], dim: Raw[op2]):
     """unset(variable[dim])"""
-    return slow(dims.unset, variable, dim)
+    dims.unset(ex, variable, dim)
+    return
 
 
 @opcode(115, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=ISSET, split=(ISEMPTY,), rules=SMART_BRANCH)

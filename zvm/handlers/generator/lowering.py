@@ -100,7 +100,9 @@ class Lowering:
         meaning = self.opcode.operand(parameter.operand).meaning
         if meaning == "THIS":
             return f"{parameter.name} = ex.this"
-        if meaning == "NEXT" or meaning is None:
+        if meaning == "NEXT":
+            return f"{parameter.name} = {self.names.global_name('NEXT')}"
+        if meaning is None:
             return f"{parameter.name} = {self.names.global_name('UNDEF')}"
         return f"{parameter.name} = {self.field(parameter)}"
 
@@ -120,7 +122,7 @@ class Lowering:
         call = f"{function}(ex, op, {opline}.{which}_type, {opline}.{which}, {opline}.const{which[-1]})"
         meaning = self.opcode.operand(parameter.operand).meaning
         if meaning in ("THIS", "NEXT"):
-            unused = "ex.this" if meaning == "THIS" else self.names.global_name("UNDEF")
+            unused = "ex.this" if meaning == "THIS" else self.names.global_name("NEXT")
             call = f"{unused} if {opline}.{which}_type == 0 else {call}"
         if parameter.mode == "Place":
             return parse(f"{parameter.name}_container, {parameter.name}_key = {call}")
