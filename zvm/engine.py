@@ -207,8 +207,12 @@ class Engine:
             script = compile_source(source, filename, options, short_open_tag=self.ini.short_open_tag,
                                     scripting=scripting, skip_shebang=not is_eval)
         except PhpSyntaxError as error:
+            self._report_all(error.diagnostics, filename)
+            if error.at_caller:
+                raise self._compile_exception("ParseError", error.message, None, None) from None
             raise self._compile_exception("ParseError", error.message, filename, error.line) from None
         except PhpCompileError as error:
+            self._report_all(error.diagnostics, filename)
             if error.throwable:
                 raise self._compile_exception("CompileError", error.message, filename, error.line) from None
             self.diagnostics.fatal_at(E_COMPILE_ERROR, error.message, filename, error.line)
@@ -252,7 +256,7 @@ class Engine:
     def _known_class(self, name: str) -> ClassEntry | None:
         return self.classes.get(name)
 
-    def _compile_exception(self, class_name: str, message: str, filename: str, line: int) -> Thrown:
+    def _compile_exception(self, class_name: str, message: str, filename: str | None, line: int | None) -> Thrown:
         from zvm.ext.core.exceptions import make_exception
 
         return Thrown(make_exception(self, class_name, message, file=filename, line=line))

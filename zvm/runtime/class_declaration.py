@@ -28,27 +28,25 @@ def declare_class(engine: Any, ce: ClassEntry, lower_name: str | None = None, li
     before by the same opline is an error, as in Zend.
     """
     key = lower(ce.name) if lower_name is None else lower_name
-    table = engine.classes
-    if table.get(key) is not None:
+    if engine.classes.get(key) is not None or key in engine.unlinked_classes:
         _already_in_use(engine, ce, line)
     ce.engine = engine
-    if ce.flags & flags.ACC_LINKED:
-        table[key] = ce
-        return ce
-    table[key] = ce  # autoloaders run by linking see it as declared, signatures may name it
-    try:
-        link_class(engine, ce)
-    except BaseException:
-        if table.get(key) is ce:
-            del table[key]
-        raise
+    if not ce.flags & flags.ACC_LINKED:
+        engine.unlinked_classes[key] = ce  # signatures may name it, but nobody can use it yet
+        ce.linking = Linker(engine, ce)
+        try:
+            link_class(ce.linking)
+        finally:
+            ce.linking = None
+            del engine.unlinked_classes[key]
+    engine.classes[key] = ce
     return ce
 
 
 def _already_in_use(engine: Any, ce: ClassEntry, line: int | None) -> None:
     kind = inheritance.object_type_name(ce)
-    engine.diagnostics.fatal_at(E_COMPILE_ERROR, f"Cannot declare {kind} {ce.shown}, because the name is already in use",
-                                ce.filename, ce.line_start if line is None else line)
+    message = f"Cannot declare {kind} {ce.shown}, because the name is already in use"
+    engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, ce.filename, ce.line_start if line is None else line)
 
 
 def bind_early(engine: Any, ce: ClassEntry) -> bool:
@@ -85,25 +83,25 @@ def _can_bind(engine: Any, ce: ClassEntry, parent: ClassEntry) -> bool:
             function = function.prototype or function  # only abstract constructors bind their overriders
             if not function.fn_flags & flags.ACC_ABSTRACT:
                 continue
-        if variance.method_compatible(linker.lookup, own, ce, function, function.scope) == variance.UNRESOLVED:
+        if variance.method_compatible(linker, own, ce, function, function.scope) == variance.UNRESOLVED:
             return False
     for name, info in parent.properties_info.items():
         redeclared = ce.properties_info.get(name)
         if redeclared is not None and redeclared.type is not None and info.type is not None and \
                 not info.flags & flags.ACC_PRIVATE and \
-                variance.property_types_compatible(linker.lookup, info, redeclared) == variance.UNRESOLVED:
+                variance.property_types_compatible(linker, info, redeclared) == variance.UNRESOLVED:
             return False
     return True
 
 
 # ---- linking -----------------------------------------------------------------------------------------------------
 
-def link_class(engine: Any, ce: ClassEntry) -> None:
+def link_class(linker: Linker) -> None:
     """Find parent, traits and interfaces, take over their members, check the result (zend_do_link_class)."""
-    parent = _load(engine, ce.parent_name, "Class") if ce.parent_name else None
-    linker = Linker(engine, ce)
+    engine, ce = linker.engine, linker.ce
+    parent = _load(engine, ce, ce.parent_name, "Class") if ce.parent_name else None
     traits = _load_traits(linker)
-    interfaces = [_load(engine, name, "Interface") for name in ce.interface_names]
+    interfaces = [_load(engine, ce, name, "Interface") for name in ce.interface_names]
     if ce.flags & flags.ACC_ENUM:
         from zvm.runtime.enums import register_enum
 
@@ -134,14 +132,23 @@ def _finish(linker: Linker) -> None:
     ce.constants_updated = False
     if linker.obligations:
         _meet_obligations(linker)
+    _check_ancestors(ce)
     ce.flags |= flags.ACC_LINKED
 
 
-def _load(engine: Any, name: str, kind: str) -> ClassEntry:
+def _load(engine: Any, ce: ClassEntry, name: str, kind: str) -> ClassEntry:
     """A class another needs, autoloaded; throws Error where there is none."""
-    found: ClassEntry | None = engine.lookup_class(name)
-    if found is None:
-        engine.throw("Error", f'{kind} "{name}" not found')
+    unlinked = engine.unlinked_classes.get(lower(name))
+    if unlinked is not None and unlinked.ancestors is not None:
+        return unlinked  # type: ignore[no-any-return]  # all but its signatures is checked (ZEND_ACC_NEARLY_LINKED)
+    try:
+        found: ClassEntry | None = engine.lookup_class(name)
+        if found is None:
+            engine.throw("Error", f'{kind} "{name}" not found')
+    except Thrown as thrown:
+        if ce.linking.is_relied_on:  # others were linked in the belief that this class would be
+            _uncaught(engine, thrown, f"During inheritance of {ce.shown} with variance dependencies")
+        raise
     return found  # type: ignore[return-value]
 
 
@@ -198,3 +205,13 @@ def _meet_obligations(linker: Linker) -> None:
         status = check()
         if status != variance.SUCCESS:
             report(status)
+
+
+def _check_ancestors(ce: ClassEntry) -> None:
+    """Report what can be known by now to be wrong with ancestors that still wait for classes."""
+    for ancestor in (ce.parent, *ce.interfaces):
+        if ancestor is not None and ancestor.linking is not None:
+            for check, report in ancestor.linking.obligations:
+                status = check()
+                if status == variance.ERROR:
+                    report(status)

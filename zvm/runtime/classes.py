@@ -69,7 +69,7 @@ class ClassEntry:
         "destructor", "clone", "get", "set", "isset", "unset", "call", "callstatic", "tostring", "debug_info",
         "serialize", "unserialize", "invoke", "create_object", "get_iterator", "native", "attributes", "doc_comment",
         "filename", "line_start", "line_end", "enum_backing_type", "backed_enum_table", "object_type", "ancestors",
-        "run_time", "instantiable", "slot_infos", "property_cache", "__weakref__")
+        "run_time", "instantiable", "slot_infos", "property_cache", "linking", "__weakref__")
 
     def __init__(self, name: str, engine: Any) -> None:
         self.name = name
@@ -121,6 +121,7 @@ class ClassEntry:
         self.instantiable = False  # objects.prepare_class went through: `new` needs no further check
         # by slot, the declaration each slot belongs to (properties_info_table)
         self.slot_infos: list[PropertyInfo] = []
+        self.linking: Any = None  # the Linker at work on it
         self.property_cache: dict[Any, Any] = {}  # (name, scope) -> what properties.lookup_property() found
 
     @property

@@ -5,6 +5,7 @@ Functions take the engine and dereferenced values. An internal class may compare
 """
 from __future__ import annotations
 
+from zvm.opcodes.flags import ACC_ENUM
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.convert import cast_object, class_name, to_bool
 from zvm.runtime.numbers import float_to_string, scan_numeric
@@ -202,6 +203,8 @@ def _compare_objects(engine: Any, left: Any, right: Any) -> int | None:
         return 0
     for operand in (left, right):
         if hasattr(operand, "ce"):
+            if operand.ce.flags & ACC_ENUM:
+                return UNCOMPARABLE
             hook = getattr(operand.ce.native, "compare", None)
             if hook is not None:
                 return hook(engine, left, right)  # type: ignore[no-any-return]

@@ -32,24 +32,32 @@ _INHERITED_FLAGS = flags.ACC_NOT_SERIALIZABLE | flags.ACC_NOT_CLONEABLE | flags.
 class Linker:
     """One class being linked: what it needs to look up and which checks had to wait for other classes."""
 
-    __slots__ = ("engine", "ce", "obligations", "unresolved", "line")
+    __slots__ = ("engine", "ce", "obligations", "unresolved", "is_relied_on")
 
     def __init__(self, engine: Any, ce: ClassEntry) -> None:
         self.engine = engine
         self.ce = ce
+        self.is_relied_on = False  # another class's signature check found this one before it was linked
         # (check that gives a status, report of a failure)
         self.obligations: list[tuple[Any, Any]] = []
         self.unresolved: dict[str, str] = {}  # classes that were not loaded when a check asked, by lower-case name
 
-    def lookup(self, scope: ClassEntry, name: str) -> ClassEntry | None:
-        """The class of that name if it is loaded, linked or not; `scope` itself may not be entered anywhere yet."""
+    def find(self, name: str) -> ClassEntry | None:
+        """The class of that name if it is loaded, linked or not."""
         key = lower(name)
         found = self.engine.classes.get(key)
         if found is None:
-            if key == lower(scope.name):
-                return scope
-            self.unresolved.setdefault(key, name)
+            if key == lower(self.ce.name):
+                return self.ce
+            found = self.engine.unlinked_classes.get(key)
+            if found is not None:
+                found.linking.is_relied_on = True
         return found  # type: ignore[no-any-return]
+
+    def note_unresolved(self, name: str) -> None:
+        """Remember a class to load, if it is not there."""
+        if self.find(name) is None:
+            self.unresolved.setdefault(lower(name), name)
 
     def fail(self, message: str, level: int = E_COMPILE_ERROR) -> NoReturn:
         """Report a fatal error at the class's declaration and raise Bailout."""
@@ -159,7 +167,8 @@ def _check_redeclared(linker: Linker, child: PropertyInfo, parent: PropertyInfo)
         linker.fail(f"Cannot redeclare {kinds[0]}{parent.ce.shown}::${name} as {kinds[1]}{ce.shown}::${name}")
     if (parent.flags ^ child.flags) & flags.ACC_READONLY:
         kinds = ("readonly", "non-readonly") if parent.flags & flags.ACC_READONLY else ("non-readonly", "readonly")
-        linker.fail(f"Cannot redeclare {kinds[0]} property {parent.ce.shown}::${name} as {kinds[1]} {ce.shown}::${name}")
+        linker.fail(f"Cannot redeclare {kinds[0]} property {parent.ce.shown}::${name} as {kinds[1]} "
+                    f"{ce.shown}::${name}")
     if child.flags & flags.ACC_PPP_MASK > parent.flags & flags.ACC_PPP_MASK:
         weaker = "" if parent.flags & flags.ACC_PUBLIC else " or weaker"
         linker.fail(f"Access level to {ce.shown}::${name} must be {visibility_name(parent.flags)} "
@@ -173,7 +182,7 @@ def _check_redeclared(linker: Linker, child: PropertyInfo, parent: PropertyInfo)
 def linker_check_property(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> None:
     """Compare property types now, or when the classes they name are loaded."""
     def check() -> int:
-        return variance.property_types_compatible(linker.lookup, parent, child)
+        return variance.property_types_compatible(linker, parent, child)
 
     def report(status: int) -> None:
         linker.fail(f"Type of {child.ce.shown}::${child.name} must be {parent.type.to_string(parent.ce)} "  # type: ignore
@@ -289,10 +298,12 @@ def _check_signature(linker: Linker, child: Function, child_scope: ClassEntry, p
                      parent_scope: ClassEntry) -> None:
     """Compare signatures now, or when the classes they name are loaded (perform_delayable_implementation_check)."""
     def check() -> int:
-        return variance.method_compatible(linker.lookup, child, child_scope, parent, parent_scope)
+        return variance.method_compatible(linker, child, child_scope, parent, parent_scope)
+
+    owners = child.scope, parent.scope  # a trait's method changes hands before the report
 
     def report(status: int) -> None:
-        _incompatible(linker, child, child_scope, parent, parent_scope, status)
+        _incompatible(linker, child, child_scope, parent, parent_scope, owners, status)
 
     status = check()
     if status == variance.UNRESOLVED:
@@ -302,10 +313,10 @@ def _check_signature(linker: Linker, child: Function, child_scope: ClassEntry, p
 
 
 def _incompatible(linker: Linker, child: Any, child_scope: ClassEntry, parent: Function, parent_scope: ClassEntry,
-                  status: int) -> None:
+                  owners: tuple[Any, Any], status: int) -> None:
     """emit_incompatible_method_error."""
-    child_shown = variance.function_declaration(child, child_scope)
-    parent_shown = variance.function_declaration(parent, parent_scope)
+    child_shown = variance.function_declaration(child, child_scope, owners[0])
+    parent_shown = variance.function_declaration(parent, parent_scope, owners[1])
     if status == variance.UNRESOLVED:
         missing = next((name for key, name in linker.unresolved.items() if linker.engine.classes.get(key) is None), "")
         linker.fail_at(child, f"Could not check compatibility between {child_shown} and {parent_shown}, "
@@ -384,8 +395,8 @@ def _may_inherit_interface_constant(linker: Linker, name: str, constant: ClassCo
     if own.ce is not constant.ce and constant.flags & flags.ACC_FINAL:
         linker.fail(f"{own.ce.shown}::{name} cannot override final constant {constant.ce.shown}::{name}")
     if own.ce is not constant.ce and own.ce is not ce:
-        linker.fail(f"{_object_type(ce)} {ce.shown} inherits both {own.ce.shown}::{name} and {constant.ce.shown}::{name}, "
-                    "which is ambiguous")
+        linker.fail(f"{_object_type(ce)} {ce.shown} inherits both {own.ce.shown}::{name} and "
+                    f"{constant.ce.shown}::{name}, which is ambiguous")
     return False
 
 

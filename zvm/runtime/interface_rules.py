@@ -32,8 +32,8 @@ def _traversable(linker: Linker, interface: ClassEntry) -> None:
     ce = linker.ce
     if ce.flags & flags.ACC_EXPLICIT_ABSTRACT_CLASS or _has(ce, "Iterator") or _has(ce, "IteratorAggregate"):
         return
-    linker.engine.diagnostics.fatal_at(E_CORE_ERROR, f"Class {ce.shown} must implement interface Traversable as part of "
-                                                     "either Iterator or IteratorAggregate", "Unknown", 0)
+    message = f"Class {ce.shown} must implement interface Traversable as part of either Iterator or IteratorAggregate"
+    linker.engine.diagnostics.fatal_at(E_CORE_ERROR, message, "Unknown", 0)
 
 
 def _iterator(linker: Linker, interface: ClassEntry) -> None:

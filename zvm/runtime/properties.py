@@ -171,7 +171,7 @@ def read_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | No
     if info is not None and info is not WRONG and info.type is not None:
         from zvm.runtime.property_operations import verify_assignable_by_ref
 
-        verify_assignable_by_ref(engine, info, value, bool(getter.fn_flags & flags.ACC_STRICT_TYPES))
+        value = verify_assignable_by_ref(engine, info, value, bool(getter.fn_flags & flags.ACC_STRICT_TYPES))
     return value
 
 
@@ -364,7 +364,7 @@ def _unset_slot(engine: Any, obj: PhpObject, info: PropertyInfo, value: Any) -> 
         if type(value) is Reference and value.sources is not None:
             from zvm.runtime.property_operations import remove_source
 
-            remove_source(value, info)
+            remove_source(value, info, obj)
         _mark_unset(obj, info.slot)
     obj.slots[info.slot] = UNDEF
 
@@ -444,7 +444,7 @@ def fetch_property_address(engine: Any, obj: PhpObject, name: str, scope: ClassE
         if info.type is not None and fetch_flags:
             from zvm.runtime.property_operations import handle_fetch_flags
 
-            handle_fetch_flags(engine, container, key, info, fetch_flags)
+            handle_fetch_flags(engine, container, key, info, fetch_flags, obj)
         if container[key] is UNDEF and mode != BP_VAR_UNSET and (info.type is None or fetch_flags):
             container[key] = None
     return pointer

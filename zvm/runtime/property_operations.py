@@ -9,10 +9,12 @@ A Reference bound to typed properties lists their PropertyInfos in `sources`, on
 """
 from __future__ import annotations
 
+from weakref import ref
+
 from zvm.opcodes import flags, types
 from zvm.opcodes.flags import BP_VAR_RW, BP_VAR_W, FETCH_DIM_WRITE, FETCH_REF
 from zvm.runtime.objects import PhpObject
-from zvm.runtime.properties import get_property_pointer, read_property, write_property
+from zvm.runtime.properties import fetch_property_address, get_property_pointer, read_property, write_property
 from zvm.runtime.values import INT_MAX, INT_MIN, UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -25,16 +27,44 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # ---- sources of references ---------------------------------------------------------------------------------------
 
-def add_source(reference: Reference, info: PropertyInfo) -> None:
-    """Bind the reference to a typed property (ZEND_REF_ADD_TYPE_SOURCE)."""
+class _Binding:
+    """Kept in an object's guards while one of its typed properties holds a reference; dies with the object.
+
+    It does not hold the reference, which would count as being shared.
+    """
+
+    __slots__ = ("reference", "info")
+
+    def __init__(self, reference: Reference, info: PropertyInfo) -> None:
+        self.reference, self.info = ref(reference), info
+
+    def __del__(self) -> None:
+        reference = self.reference()
+        if reference is not None:
+            _unbind(reference, self.info)
+
+
+def add_source(reference: Reference, info: PropertyInfo, owner: PhpObject | None = None) -> None:
+    """Bind the reference to a typed property (ZEND_REF_ADD_TYPE_SOURCE) of the object `owner`; None: a static one."""
+    if owner is not None:
+        if owner.guards is None:
+            owner.guards = {}
+        owner.guards["source", info.slot] = _Binding(reference, info)
     if reference.sources is None:
         reference.sources = [info]
     else:
         reference.sources.append(info)
 
 
-def remove_source(reference: Reference, info: PropertyInfo) -> None:
+def remove_source(reference: Reference, info: PropertyInfo, owner: PhpObject | None = None) -> None:
     """Undo one add_source (ZEND_REF_DEL_TYPE_SOURCE)."""
+    if owner is None:
+        _unbind(reference, info)
+    elif owner.guards is not None:
+        owner.guards.pop(("source", info.slot), None)
+
+
+def _unbind(reference: Reference, info: PropertyInfo) -> None:
     sources = reference.sources
     if sources is not None and info in sources:
         sources.remove(info)
@@ -42,15 +72,8 @@ def remove_source(reference: Reference, info: PropertyInfo) -> None:
             reference.sources = None
 
 
-def release_object_sources(obj: PhpObject) -> None:
-    """Unbind the references a dying object's typed properties hold (what zend_object_std_dtor does)."""
-    infos = obj.ce.slot_infos
-    for slot, value in enumerate(obj.slots):
-        if type(value) is Reference and value.sources is not None:
-            remove_source(value, infos[slot])
-
-
-def make_property_reference(engine: Any, container: Any, key: Any, info: PropertyInfo | None) -> Reference:
+def make_property_reference(engine: Any, container: Any, key: Any, info: PropertyInfo | None,
+                            owner: PhpObject | None = None) -> Reference:
     """The Reference in a slot, made and bound when there is none yet (ZEND_FETCH_REF)."""
     value = container[key]
     if type(value) is Reference:
@@ -63,7 +86,7 @@ def make_property_reference(engine: Any, container: Any, key: Any, info: Propert
         value = None
     container[key] = reference = Reference(value)
     if info is not None and info.type is not None:
-        reference.sources = [info]
+        add_source(reference, info, owner)
     return reference
 
 
@@ -72,10 +95,11 @@ def allows_null(declared: Any) -> bool:
     return bool(declared.mask & types.MAY_BE_NULL)
 
 
-def handle_fetch_flags(engine: Any, container: Any, key: Any, info: PropertyInfo, fetch_flags: int) -> None:
+def handle_fetch_flags(engine: Any, container: Any, key: Any, info: PropertyInfo, fetch_flags: int,
+                       owner: PhpObject | None = None) -> None:
     """Prepare a typed property for being referenced or auto-vivified (zend_handle_fetch_obj_flags)."""
     if fetch_flags == FETCH_REF:
-        make_property_reference(engine, container, key, info)
+        make_property_reference(engine, container, key, info, owner)
     elif fetch_flags == FETCH_DIM_WRITE:
         value = container[key]
         if (value.value if type(value) is Reference else value) in (None, UNDEF, False):
@@ -124,21 +148,20 @@ def verify_reference_assignable(engine: Any, reference: Reference, value: Any, s
             first, accepted = info, result
         elif type(accepted) is not type(result) or result is not value and accepted != result:
             engine.throw("TypeError", f"Cannot assign {type_name(value)} to reference held by property "
-                                      f"{first.ce.shown}::${first.shown} of type {first.type} and property "
+                                      f"{first.ce.shown}::${first.name} of type {first.type} and property "
                                       f"{info.ce.shown}::${info.name} of type {info.type}, "
                                       "as this would result in an inconsistent type conversion")
     return accepted
 
 
-def verify_assignable_by_ref(engine: Any, info: PropertyInfo, value: Any, strict: bool) -> None:
-    """Check what a __get returned for a typed property (zend_verify_prop_assignable_by_ref)."""
-    from zvm.runtime.type_check import FAILED, check_property_type, type_name
+def verify_assignable_by_ref(engine: Any, info: PropertyInfo, value: Any, strict: bool) -> Any:
+    """What a __get returned for a typed property, coerced (zend_verify_prop_assignable_by_ref)."""
+    if type(value) is Reference:
+        verify_bindable(engine, info, value, strict)
+        return value
+    from zvm.runtime.type_check import verify_property_type
 
-    plain = value.value if type(value) is Reference else value
-    result = check_property_type(engine, info, plain, strict)
-    if result is FAILED:
-        engine.throw("TypeError", f"Value of type {type_name(plain)} returned from {info.ce.shown}::__get() must be "
-                                  f"compatible with unset property {info.ce.shown}::${info.name} of type {info.type}")
+    return verify_property_type(engine, info, value, strict)
 
 
 # ---- $obj->p = &$x ------------------------------------------------------------------------------------------------
@@ -146,20 +169,16 @@ def verify_assignable_by_ref(engine: Any, info: PropertyInfo, value: Any, strict
 def assign_property_ref(engine: Any, obj: PhpObject, name: str, reference: Reference, scope: ClassEntry | None,
                         strict: bool) -> None:
     """Bind the property to `reference` (ZEND_ASSIGN_OBJ_REF)."""
-    pointer = get_property_pointer(engine, obj, name, scope, BP_VAR_W)
-    if pointer is None:
-        value = read_property(engine, obj, name, scope, BP_VAR_W)
-        if not isinstance(value, PhpObject):
-            engine.diagnostics.notice(
-                f"Indirect modification of overloaded property {obj.ce.shown}::${name} has no effect")
+    pointer = fetch_property_address(engine, obj, name, scope, BP_VAR_W)
+    if type(pointer) is not tuple:
         engine.throw("Error", "Cannot assign by reference to overloaded object")
     container, key = pointer
     info = obj.ce.slot_infos[key] if container is obj.slots else None
-    bind_reference(engine, container, key, info, reference, strict)
+    bind_reference(engine, container, key, info, reference, strict, obj)
 
 
 def bind_reference(engine: Any, container: Any, key: Any, info: PropertyInfo | None, reference: Reference,
-                   strict: bool) -> None:
+                   strict: bool, owner: PhpObject | None = None) -> None:
     """Put a Reference into a property's place, checking and recording its type
     (zend_assign_to_typed_property_reference)."""
     if info is not None and info.type is not None:
@@ -168,8 +187,8 @@ def bind_reference(engine: Any, container: Any, key: Any, info: PropertyInfo | N
             return
         verify_bindable(engine, info, reference, strict)
         if type(old) is Reference:
-            remove_source(old, info)
-        add_source(reference, info)
+            remove_source(old, info, owner)
+        add_source(reference, info, owner)
     container[key] = reference
 
 
@@ -185,7 +204,7 @@ def verify_bindable(engine: Any, info: PropertyInfo, reference: Reference, stric
     if type(result) is not type(value) and reference.sources:
         first = reference.sources[0]
         engine.throw("TypeError", f"Reference with value of type {type_name(value)} held by property "
-                                  f"{first.ce.shown}::${first.shown} of type {first.type} is not compatible with "
+                                  f"{first.ce.shown}::${first.name} of type {first.type} is not compatible with "
                                   f"property {info.ce.shown}::${info.name} of type {info.type}")
     reference.value = result
 
@@ -277,5 +296,5 @@ def _check_overflow(engine: Any, old: Any, new: Any, step: int, infos: list[Prop
     for info in infos:
         if info.type is not None and not info.type.mask & types.MAY_BE_DOUBLE:
             verb, side = ("increment", "maximal") if step > 0 else ("decrement", "minimal")
-            engine.throw("TypeError", f"Cannot {verb} {what} {info.ce.shown}::${info.name} of type {info.type} past its "
-                                      f"{side} value")
+            engine.throw("TypeError", f"Cannot {verb} {what} {info.ce.shown}::${info.name} of type {info.type} past "
+                                      f"its {side} value")

@@ -87,19 +87,20 @@ def properties_for_debug(engine: Any, obj: PhpObject) -> list[PropertyEntry]:
 def _standard(obj: PhpObject, uninitialised: bool) -> list[PropertyEntry]:
     found = []
     slots = obj.slots
-    guards = obj.guards
     for info in obj.ce.slot_infos:
         slot = info.slot
         if slots[slot] is UNDEF:
-            if not uninitialised or info.type is None or guards is not None and slot in guards:
+            if not uninitialised or info.type is None:
                 continue
             found.append(PropertyEntry(info.name, UNDEF, info, _owner(info), False))
         else:
-            found.append(PropertyEntry(info.name, slots[slot], info, _owner(info), _is_reference(slots, slot)))
+            is_reference = _is_reference(slots, slot)
+            found.append(PropertyEntry(info.name, slots[slot], info, _owner(info), is_reference))
     dynamic = obj.dynamic
     if dynamic:
         for name in list(dynamic):
-            found.append(PropertyEntry(name, dynamic[name], None, None, _is_reference(dynamic, name)))
+            is_reference = _is_reference(dynamic, name)
+            found.append(PropertyEntry(name, dynamic[name], None, None, is_reference))
     return found
 
 

@@ -51,7 +51,8 @@ def find_static_property(engine: Any, ce: ClassEntry, name: str, scope: ClassEnt
         engine.diagnostics.deprecated(f"Accessing static trait property {ce.shown}::${name} is deprecated, "
                                       "it should only be accessed on a class using the trait")
     if mode in (BP_VAR_R, BP_VAR_RW) and info.type is not None and owner.static_members[info.slot] is UNDEF:  # type: ignore
-        engine.throw("Error", f"Typed static property {owner.shown}::${name} must not be accessed before initialization")
+        engine.throw("Error", f"Typed static property {owner.shown}::${name} must not be accessed before "
+                              "initialization")
     return info
 
 

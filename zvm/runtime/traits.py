@@ -59,8 +59,8 @@ def _exclusions(linker: Linker, traits: list[ClassEntry]) -> dict[ClassEntry, se
             other = _find_trait(linker, name, traits)
             names = excluded.setdefault(other, set())
             if key in names:
-                linker.fail(f"Failed to evaluate a trait precedence ({rule.method_name}). Method of trait {other.shown} "
-                            "was defined to be excluded multiple times")
+                linker.fail(f"Failed to evaluate a trait precedence ({rule.method_name}). Method of trait "
+                            f"{other.shown} was defined to be excluded multiple times")
             names.add(key)
             if other is trait:
                 linker.fail(f"Inconsistent insteadof definition. The method {rule.method_name} is to be used from "
@@ -135,7 +135,8 @@ def _add_method(linker: Linker, name: str, key: str, function: Any, fn_flags: in
             return
         if existing.scope.flags & flags.ACC_TRAIT and not existing.fn_flags & flags.ACC_ABSTRACT:
             linker.fail(f"Trait method {function.scope.shown}::{function.function_name} has not been applied as "
-                        f"{ce.shown}::{name}, because of collision with {existing.scope.shown}::{existing.function_name}")
+                        f"{ce.shown}::{name}, because of collision with {existing.scope.shown}::"
+                        f"{existing.function_name}")
     copy = copy_function(function)
     copy.fn_flags = fn_flags | flags.ACC_TRAIT_CLONE
     copy.function_name = name
@@ -238,7 +239,7 @@ def _check_collision(linker: Linker, traits: list[ClassEntry], number: int, info
     ce, name = linker.ce, info.name
     mask = flags.ACC_PPP_MASK | flags.ACC_STATIC | flags.ACC_READONLY
     if not (colliding.flags ^ info.flags) & mask and \
-            variance.property_types_compatible(linker.lookup, info, colliding) == variance.SUCCESS:
+            variance.property_types_compatible(linker, info, colliding) == variance.SUCCESS:
         if info.flags & flags.ACC_STATIC:
             own = colliding.ce.default_static_members[colliding.slot]
         else:
@@ -248,5 +249,5 @@ def _check_collision(linker: Linker, traits: list[ClassEntry], number: int, info
     first = colliding.ce
     if first is ce:
         first = next((trait for trait in traits[:number] if name in trait.properties_info), ce)
-    linker.fail(f"{first.shown} and {info.ce.shown} define the same property (${name}) in the composition of {ce.shown}. "
-                "However, the definition differs and is considered incompatible. Class was composed")
+    linker.fail(f"{first.shown} and {info.ce.shown} define the same property (${name}) in the composition of "
+                f"{ce.shown}. However, the definition differs and is considered incompatible. Class was composed")

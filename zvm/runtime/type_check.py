@@ -280,9 +280,12 @@ def _verify_reference(engine: Any, function: Function, number: int, info: ArgInf
 def argument_type_error(engine: Any, function: Function, number: int, info: ArgInfo, value: Any) -> Any:
     """Throw the TypeError for an argument (zend_verify_arg_error)."""
     given = "none" if value is UNDEF else type_name(value)
-    message = (f"{function_name(function)}(): Argument #{number} (${info.name}) must be of type {info.type}, "
-               f"{given} given")
     frame = engine.current_execute_data
+    called = None if frame is None else frame.this.ce if frame.this is not None else frame.called_scope
+    wanted = info.type.to_string(function.scope, called)
+    name = function.function_name if function.scope is None else f"{function.scope.name}::{function.function_name}"
+    shown = str(name).partition("\0")[0]  # an anonymous class's name hides the method's, as in Zend
+    message = f"{shown}(): Argument #{number} (${info.name}) must be of type {wanted}, {given} given"
     caller = frame.prev if frame is not None and frame.func is function else None
     if caller is not None and caller.func is not None and not caller.func.is_internal and caller.opline is not None:
         message += f", called in {caller.func.filename} on line {caller.opline.lineno}"
@@ -314,7 +317,8 @@ def verify_return(engine: Any, function: Function, value: Any, called_scope: Cla
         result = check_type(engine, declared, value, strict, function.scope, called_scope)
         if result is not FAILED:
             return result
-    return engine.throw("TypeError", f"{function_name(function)}(): Return value must be of type {declared}, "
+    wanted = declared.to_string(function.scope, called_scope)
+    return engine.throw("TypeError", f"{function_name(function)}(): Return value must be of type {wanted}, "
                                      f"{type_name(value)} returned")
 
 

@@ -1,8 +1,8 @@
 """Whether one signature may stand for another: variance of types and methods (zend_inheritance.c).
 
 Reads functions and declared types; looks classes up without loading them. Used by runtime/inheritance.py and traits.py.
-Functions take `lookup`, from a name to the class entry, linked or being linked, or None where it is not known (yet):
-then the answer is UNRESOLVED and the names land in the linker's list of classes to load.
+Functions take a Lookup: a name's class entry, linked or being linked, or None where it is not known (yet). Then the
+answer is UNRESOLVED and the names the types mention are noted, for the linker to load the classes.
 """
 from __future__ import annotations
 
@@ -11,14 +11,18 @@ from zvm.runtime.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Callable
-    from typing import Any, TypeAlias
+    from typing import Any, Protocol
 
     from zvm.opcodes.op_array import ArgInfo, Function
     from zvm.opcodes.types import DeclaredType
     from zvm.runtime.classes import ClassEntry, PropertyInfo
 
-    Lookup: TypeAlias = Callable[[ClassEntry, str], ClassEntry | None]
+    class Lookup(Protocol):
+        """runtime/inheritance.py's Linker."""
+
+        def find(self, name: str) -> ClassEntry | None: ...
+
+        def note_unresolved(self, name: str) -> None: ...
 
 UNRESOLVED, ERROR, WARNING, SUCCESS = -1, 0, 1, 2  # inheritance_status
 
@@ -45,12 +49,12 @@ def is_subtype(ce: ClassEntry, other: ClassEntry, lookup: Lookup) -> bool:
         return other in ce.ancestors
     parent = ce.parent
     if parent is None and ce.parent_name:
-        parent = lookup(ce, ce.parent_name)
+        parent = lookup.find(ce.parent_name)
     if parent is not None and parent is not ce and is_subtype(parent, other, lookup):
         return True
     interfaces = list(ce.interfaces)
     for name in ce.interface_names:
-        interface = lookup(ce, name)
+        interface = lookup.find(name)
         if interface is not None:
             interfaces.append(interface)
     return any(interface is not ce and is_subtype(interface, other, lookup) for interface in interfaces)
@@ -100,7 +104,13 @@ def covariant_types(lookup: Lookup, child_scope: ClassEntry, child: DeclaredType
         if status == ERROR:
             return ERROR
         unresolved = unresolved or status == UNRESOLVED
-    return UNRESOLVED if unresolved else SUCCESS
+    if not unresolved:
+        return SUCCESS
+    for scope, alternatives in ((child_scope, child_names), (parent_scope, parent_names)):
+        for alternative in alternatives:
+            for name in alternative:
+                lookup.note_unresolved(resolve_name(scope, name))
+    return UNRESOLVED
 
 
 def _permits_self(lookup: Lookup, mask: int, alternatives: list[tuple[str, ...]], scope: ClassEntry,
@@ -110,7 +120,7 @@ def _permits_self(lookup: Lookup, mask: int, alternatives: list[tuple[str, ...]]
         return True
     for alternative in alternatives:
         for name in alternative:
-            ce = lookup(self, resolve_name(scope, name))
+            ce = lookup.find(resolve_name(scope, name))
             if ce is None or not is_subtype(self, ce, lookup):
                 break
         else:
@@ -124,7 +134,7 @@ def _alternative_fits(lookup: Lookup, child_scope: ClassEntry, names: list[str],
     unresolved = False
     if parent_mask & types.MAY_BE_OBJECT:
         for name in names:
-            if lookup(child_scope, name) is not None:
+            if lookup.find(name) is not None:
                 return SUCCESS
         unresolved = True
     for alternative in parent_names:
@@ -147,10 +157,10 @@ def _is_one_of(lookup: Lookup, child_scope: ClassEntry, names: list[str], parent
     wanted_key = lower(wanted)
     if any(lower(name) == wanted_key for name in names):
         return SUCCESS
-    wanted_ce = lookup(parent_scope, wanted)
+    wanted_ce = lookup.find(wanted)
     unresolved = wanted_ce is None
     for name in names:
-        ce = lookup(child_scope, name)
+        ce = lookup.find(name)
         if ce is None:
             unresolved = True
         elif wanted_ce is not None and is_subtype(ce, wanted_ce, lookup):
@@ -238,11 +248,14 @@ def _return_fits(lookup: Lookup, status: int, child: Function, child_scope: Clas
 
 # ---- declarations as messages show them --------------------------------------------------------------------------
 
-def function_declaration(function: Function, scope: ClassEntry) -> str:
-    """`A::f(int $x = 1): string`, as compatibility errors quote it (zend_get_function_declaration)."""
+def function_declaration(function: Function, scope: ClassEntry, owner: ClassEntry | None) -> str:
+    """`A::f(int $x = 1): string`, as compatibility errors quote it (zend_get_function_declaration).
+
+    `scope` is what self means, `owner` the class to name.
+    """
     text = "& " if function.fn_flags & flags.ACC_RETURN_REFERENCE else ""
-    if function.scope is not None:
-        text += function.scope.name.partition("\0")[0] + "::"
+    if owner is not None:
+        text += owner.shown + "::"
     shown = ", ".join(_parameter(function, index, scope) for index in range(len(function.arg_info)))
     text += f"{function.function_name}({shown})"
     if function.return_info is not None and function.return_info.type is not None:

@@ -129,7 +129,7 @@ def _frame_text(engine: Any, frame: PhpArray) -> str:
         engine.diagnostics.warning("args element is not an array")
         return f"{place}{name}()"
     limit = int(engine.ini.get("zend.exception_string_param_max_len") or 15)
-    shown = ", ".join(f"{key}: {argument_text(value, limit)}" if type(key) is str else argument_text(value, limit)
+    shown = ", ".join((f"{key}: " if type(key) is str else "") + argument_text(engine, value, limit)
                       for key, value in arguments.items())
     return f"{place}{name}({shown})"
 
@@ -144,7 +144,7 @@ def _name_part(engine: Any, frame: PhpArray, key: str) -> str:
     return part.partition("\0")[0] if key == "class" else part
 
 
-def argument_text(value: Any, limit: int) -> str:
+def argument_text(engine: Any, value: Any, limit: int) -> str:
     """An argument as traces show it (_build_trace_args)."""
     if type(value) is Reference:
         value = value.value
@@ -162,7 +162,8 @@ def argument_text(value: Any, limit: int) -> str:
     if type(value) is float:
         from zvm.runtime.numbers import float_to_string
 
-        return float_to_string(value, 17)
+        text = float_to_string(value, engine.ini.precision)
+        return text if "." in text or value != value or value - value != 0 else text + ".0"
     if isinstance(value, PhpArray):
         return "Array"
     if isinstance(value, PhpObject):

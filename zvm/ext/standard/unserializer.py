@@ -401,7 +401,7 @@ class Unserializer:
                 if info.type is not None and type(obj.slots[slot]) is Reference:
                     from zvm.runtime.property_operations import remove_source
 
-                    remove_source(obj.slots[slot], info)
+                    remove_source(obj.slots[slot], info, obj)
                 obj.slots[slot] = None
                 self.value(obj.slots, slot)
                 if info.type is not None:
@@ -432,7 +432,7 @@ class Unserializer:
             obj.slots[info.slot] = UNDEF
             raise
         if type(value) is Reference:
-            add_source(value, info)
+            add_source(value, info, obj)
         else:
             self.infos[id(obj.slots), info.slot] = info
 

@@ -113,7 +113,7 @@ class _Dumper:
                 self.flush()
             properties = properties_for_debug(self.engine, obj)
             count = sum(1 for entry in properties if entry.value is not UNDEF)
-            self.out.append(f"{indent}{ref}object({ce.name})#{obj.handle} ({count}) {{\n")
+            self.out.append(f"{indent}{ref}object({ce.shown})#{obj.handle} ({count}) {{\n")
             inner = indent + "  "
             for entry in properties:
                 self.out.append(f"{inner}[{_dumped_name(entry)}]=>\n")
