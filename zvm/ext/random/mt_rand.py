@@ -67,7 +67,7 @@ class Twister:
             return low
         number = self.next()
         if span > _WORD:
-            number = number << 32 | self.next()
+            number |= self.next() << 32
         limit = 0xFFFF_FFFF_FFFF_FFFF if span > _WORD else _WORD
         if span == limit:
             return low + number
@@ -78,7 +78,7 @@ class Twister:
         while number > ceiling:
             number = self.next()
             if limit != _WORD:
-                number = number << 32 | self.next()
+                number |= self.next() << 32
         return low + number % span
 
 

@@ -440,36 +440,3 @@ def array_product(engine: Engine, array: Array) -> Numeric:
         if type(value) is not PhpArray and not hasattr(value, "ce"):
             product = operators.mul(engine, product, to_number(engine, value))
     return product
-
-
-# ---- chance --------------------------------------------------------------------------------------------------------
-
-@function
-def shuffle(engine: Engine, array: ByRef[Array]) -> Bool:
-    from zvm.ext.random.mt_rand import shuffled
-
-    values = list(separate_reference(array).values())
-    shuffled(engine, values)
-    array.value = PhpArray.from_list(values)
-    return True
-
-
-@function
-def array_rand(engine: Engine, array: Array, num: Int = 1) -> Int | Str | Array:
-    from zvm.ext.random.mt_rand import twister
-
-    keys = list(array.keys())
-    available = len(keys)
-    if not available:
-        value_error(engine, 1, "cannot be empty")
-    generator = twister(engine)
-    if num == 1:
-        return keys[generator.range(0, available - 1)]
-    if num <= 0 or num > available:
-        value_error(engine, 2, "must be between 1 and the number of elements in argument #1 ($array)")
-    complement = num > available >> 1
-    drawn: set[int] = set()
-    wanted = available - num if complement else num
-    while len(drawn) < wanted:
-        drawn.add(generator.range(0, available - 1))
-    return PhpArray.from_list([key for index, key in enumerate(keys) if (index in drawn) is not complement])

@@ -1,0 +1,387 @@
+"""Mathematics: rounding, trigonometry, logarithms, number bases, number_format (ext/standard/math.c).
+
+Python's names of some of these functions are hidden here; `builtins` has them.
+"""
+from __future__ import annotations
+
+import builtins
+import math
+
+from zvm.ext.vocabulary import Bool, Float, Int, Mixed, Null, Numeric, Object, Str, function
+from zvm.runtime import operators
+from zvm.runtime.parameters import value_error
+from zvm.runtime.strings import WHITESPACE
+from zvm.runtime.values import INT_MAX, INT_MIN
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+
+    from zvm.engine import Engine
+
+M_E = math.e
+PHP_ROUND_HALF_UP, PHP_ROUND_HALF_DOWN, PHP_ROUND_HALF_EVEN, PHP_ROUND_HALF_ODD = 1, 2, 3, 4
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_MAX_PLACES = 0x7FFF_FFFF
+
+
+# ---- rounding ------------------------------------------------------------------------------------------------------
+
+@function(pure=True)
+def abs(num: Numeric) -> Numeric:
+    if num == INT_MIN and type(num) is int:
+        return -float(INT_MIN)
+    return builtins.abs(num)
+
+
+@function(pure=True)
+def ceil(num: Numeric) -> Float:
+    return float(num) if type(num) is int else _whole(math.ceil, num)
+
+
+@function(pure=True)
+def floor(num: Numeric) -> Float:
+    return float(num) if type(num) is int else _whole(math.floor, num)
+
+
+def _whole(function: Callable[[float], int], number: float) -> float:
+    """math.ceil or math.floor as C has it: INF, NAN and the sign of zero are kept."""
+    if builtins.abs(number) >= 4503599627370496.0 or number != number:
+        return number
+    return math.copysign(float(function(number)), number)
+
+
+def _power_of_ten(exponent: int) -> float:
+    return float(10 ** exponent) if 0 <= exponent <= 22 else operators.float_pow(10.0, float(exponent))
+
+
+def _round_half(value: float, mode: int) -> float:
+    """To the nearest integer, halves as the mode says (php_round_helper)."""
+    if value < 0.0:
+        return -_round_half(-value, mode)
+    rounded = float(math.floor(value + 0.5))
+    half = value == rounded - 0.5
+    if half and (mode == PHP_ROUND_HALF_DOWN or mode == PHP_ROUND_HALF_EVEN and rounded % 2 == 1
+                 or mode == PHP_ROUND_HALF_ODD and rounded % 2 == 0):
+        rounded -= 1.0
+    return rounded
+
+
+def round_float(value: float, places: int, mode: int = PHP_ROUND_HALF_UP) -> float:
+    """Rounds to decimal places as PHP 8.2 does: to the 15 digits a float has for certain first (_php_math_round)."""
+    if not math.isfinite(value) or value == 0.0:
+        return value
+    certain = 14 - math.floor(math.log10(builtins.abs(value)))
+    factor = _power_of_ten(builtins.abs(places))
+    if certain > places > certain - 15:
+        scale = _power_of_ten(builtins.abs(certain))
+        rounded = _round_half(value * scale if certain >= 0 else value / scale, mode)
+        rounded /= _power_of_ten(certain - places)
+    else:
+        rounded = value * factor if places >= 0 else value / factor
+        if builtins.abs(rounded) >= 1e15:
+            return value
+    rounded = _round_half(rounded, mode)
+    if builtins.abs(places) < 23:
+        return rounded / factor if places > 0 else rounded * factor
+    exact = float(f"{rounded or 0.0:.6f}e{-places}")
+    return exact if math.isfinite(exact) else value
+
+
+@function(pure=True)
+def round(num: Numeric, precision: Int = 0, mode: Int = PHP_ROUND_HALF_UP) -> Float:
+    places = max(min(precision, _MAX_PLACES), -_MAX_PLACES)
+    if type(num) is int and places >= 0:
+        return float(num)
+    return round_float(float(num), places, mode)
+
+
+# ---- C's functions -------------------------------------------------------------------------------------------------
+
+def _c(function: Callable[..., float], *arguments: float) -> float:
+    """A function of Python's math as C has it: NAN where it has no value, INF where that is too large."""
+    try:
+        return function(*arguments)
+    except ValueError:
+        return math.nan
+    except OverflowError:
+        return math.inf
+
+
+@function(pure=True)
+def sin(num: Float) -> Float:
+    return _c(math.sin, num)
+
+
+@function(pure=True)
+def cos(num: Float) -> Float:
+    return _c(math.cos, num)
+
+
+@function(pure=True)
+def tan(num: Float) -> Float:
+    return _c(math.tan, num)
+
+
+@function(pure=True)
+def asin(num: Float) -> Float:
+    return _c(math.asin, num)
+
+
+@function(pure=True)
+def acos(num: Float) -> Float:
+    return _c(math.acos, num)
+
+
+@function(pure=True)
+def atan(num: Float) -> Float:
+    return math.atan(num)
+
+
+@function(pure=True)
+def atanh(num: Float) -> Float:
+    return math.copysign(math.inf, num) if builtins.abs(num) == 1.0 else _c(math.atanh, num)
+
+
+@function(pure=True)
+def atan2(y: Float, x: Float) -> Float:
+    return math.atan2(y, x)
+
+
+@function(pure=True)
+def sinh(num: Float) -> Float:
+    return math.copysign(_c(math.sinh, builtins.abs(num)), num)
+
+
+@function(pure=True)
+def cosh(num: Float) -> Float:
+    return _c(math.cosh, num)
+
+
+@function(pure=True)
+def tanh(num: Float) -> Float:
+    return math.tanh(num)
+
+
+@function(pure=True)
+def asinh(num: Float) -> Float:
+    return math.asinh(num)
+
+
+@function(pure=True)
+def acosh(num: Float) -> Float:
+    return _c(math.acosh, num)
+
+
+@function(pure=True)
+def expm1(num: Float) -> Float:
+    return _c(math.expm1, num)
+
+
+@function(pure=True)
+def log1p(num: Float) -> Float:
+    return -math.inf if num == -1.0 else _c(math.log1p, num)
+
+
+@function(pure=True)
+def exp(num: Float) -> Float:
+    return _c(math.exp, num)
+
+
+def _logarithm(function: Callable[[float], float], number: float) -> float:
+    return -math.inf if number == 0.0 else _c(function, number)
+
+
+@function
+def log(engine: Engine, num: Float, base: Float = M_E) -> Float:
+    if base == M_E:
+        return _logarithm(math.log, num)
+    if base == 2.0:
+        return _logarithm(math.log2, num)
+    if base == 10.0:
+        return _logarithm(math.log10, num)
+    if base == 1.0:
+        return math.nan
+    if base <= 0.0:
+        value_error(engine, 2, "must be greater than 0")
+    return _logarithm(math.log, num) / _logarithm(math.log, base)
+
+
+@function(pure=True)
+def log10(num: Float) -> Float:
+    return _logarithm(math.log10, num)
+
+
+@function(pure=True)
+def sqrt(num: Float) -> Float:
+    return _c(math.sqrt, num)
+
+
+@function(pure=True)
+def hypot(x: Float, y: Float) -> Float:
+    return math.hypot(x, y)
+
+
+@function(pure=True)
+def pi() -> Float:
+    return math.pi
+
+
+@function(pure=True)
+def deg2rad(num: Float) -> Float:
+    return num / 180.0 * math.pi
+
+
+@function(pure=True)
+def rad2deg(num: Float) -> Float:
+    return num / math.pi * 180.0
+
+
+@function(pure=True)
+def is_finite(num: Float) -> Bool:
+    return math.isfinite(num)
+
+
+@function(pure=True)
+def is_nan(num: Float) -> Bool:
+    return num != num
+
+
+@function(pure=True)
+def is_infinite(num: Float) -> Bool:
+    return math.isinf(num)
+
+
+# ---- division and powers -------------------------------------------------------------------------------------------
+
+@function
+def pow(engine: Engine, num: Mixed, exponent: Mixed) -> Int | Float | Object:
+    return operators.pow(engine, num, exponent)
+
+
+@function
+def intdiv(engine: Engine, num1: Int, num2: Int) -> Int:
+    if num2 == 0:
+        engine.throw("DivisionByZeroError", "Division by zero")
+    if num2 == -1 and num1 == INT_MIN:
+        engine.throw("ArithmeticError", "Division of PHP_INT_MIN by -1 is not an integer")
+    quotient = builtins.abs(num1) // builtins.abs(num2)
+    return quotient if (num1 < 0) is (num2 < 0) else -quotient
+
+
+@function(pure=True)
+def fmod(num1: Float, num2: Float) -> Float:
+    return _c(math.fmod, num1, num2)
+
+
+@function(pure=True)
+def fdiv(num1: Float, num2: Float) -> Float:
+    if num2 != 0.0:
+        return num1 / num2
+    if num1 == 0.0 or num1 != num1:
+        return math.nan
+    return math.copysign(math.inf, num1) * math.copysign(1.0, num2)
+
+
+# ---- bases ---------------------------------------------------------------------------------------------------------
+
+_PREFIXES = {2: "bB", 8: "oO", 16: "xX"}
+
+
+def _from_base(engine: Engine, text: str, base: int) -> int | float:
+    """The number some digits stand for, a float when it is too large; others are skipped (_php_math_basetozval)."""
+    text = text.strip(WHITESPACE)
+    if len(text) >= 2 and text[0] == "0" and text[1] in _PREFIXES.get(base, ""):
+        text = text[2:]
+    number: int | float = 0
+    invalid = False
+    for char in text:
+        digit = _DIGITS.find(char if char > "Z" else chr(ord(char) + 32) if char >= "A" else char)
+        if not 0 <= digit < base:
+            invalid = True
+        elif type(number) is int and number * base + digit > INT_MAX:
+            number = float(number) * base + digit
+        else:
+            number = number * base + digit
+    if invalid:
+        engine.diagnostics.deprecated("Invalid characters passed for attempted conversion, these have been ignored")
+    return number
+
+
+def _to_base(number: int, base: int) -> str:
+    """A non-negative number in any base."""
+    digits = []
+    while True:
+        number, digit = divmod(number, base)
+        digits.append(_DIGITS[digit])
+        if not number:
+            return "".join(reversed(digits))
+
+
+@function
+def bindec(engine: Engine, binary_string: Str) -> Int | Float:
+    return _from_base(engine, binary_string, 2)
+
+
+@function
+def hexdec(engine: Engine, hex_string: Str) -> Int | Float:
+    return _from_base(engine, hex_string, 16)
+
+
+@function
+def octdec(engine: Engine, octal_string: Str) -> Int | Float:
+    return _from_base(engine, octal_string, 8)
+
+
+@function(pure=True)
+def decbin(num: Int) -> Str:
+    return format(num & 0xFFFF_FFFF_FFFF_FFFF, "b")
+
+
+@function(pure=True)
+def decoct(num: Int) -> Str:
+    return format(num & 0xFFFF_FFFF_FFFF_FFFF, "o")
+
+
+@function(pure=True)
+def dechex(num: Int) -> Str:
+    return format(num & 0xFFFF_FFFF_FFFF_FFFF, "x")
+
+
+@function
+def base_convert(engine: Engine, num: Str, from_base: Int, to_base: Int) -> Str:
+    if not 2 <= from_base <= 36:
+        value_error(engine, 2, "must be between 2 and 36 (inclusive)")
+    if not 2 <= to_base <= 36:
+        value_error(engine, 3, "must be between 2 and 36 (inclusive)")
+    number = _from_base(engine, num, from_base)
+    if type(number) is int:
+        return _to_base(number, to_base)
+    if math.isinf(number):
+        engine.throw("ValueError", f"An infinite value cannot be converted to base {to_base}")
+    digits = []
+    rest = float(math.floor(number))
+    while True:
+        digits.append(_DIGITS[int(math.fmod(rest, to_base))])
+        rest /= to_base
+        if rest < 1.0 or len(digits) == 64:
+            return "".join(reversed(digits))
+
+
+# ---- text ----------------------------------------------------------------------------------------------------------
+
+@function(pure=True)
+def number_format(num: Float, decimals: Int = 0, decimal_separator: Str | Null = ".",
+                  thousands_separator: Str | Null = ",") -> Str:
+    decimals = max(0, min(decimals, _MAX_PLACES))
+    rounded = round_float(builtins.abs(num), decimals)
+    if not math.isfinite(rounded):
+        return "nan" if rounded != rounded else "inf"
+    whole, _, fraction = f"{rounded:.{decimals}f}".partition(".")
+    separator = "," if thousands_separator is None else thousands_separator
+    first = len(whole) % 3 or 3
+    text = separator.join([whole[:first], *(whole[at:at + 3] for at in range(first, len(whole), 3))])
+    if decimals:
+        text += ("." if decimal_separator is None else decimal_separator) + fraction
+    return "-" + text if num < 0 and rounded != 0.0 else text
