@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from zvm.compiler.errors import CompileError
 from zvm.opcodes import metadata as ops
-from zvm.runtime.class_declaration import bind_early
 from zvm.runtime.strings import lower
 
 TYPE_CHECKING = False
@@ -78,6 +77,8 @@ def declare_early(ctx: CompileContext, class_entry: ClassEntry) -> bool:
     lc_name = lower(class_entry.name)
     if lc_name in ctx.script.classes or ctx.options.known_class(lc_name) is not None:
         return False
+    from zvm.runtime.class_declaration import bind_early
+
     if not bind_early(_World(ctx.script, ctx.options.visible_class), class_entry):
         return False
     class_entry.engine = ctx.options.engine
@@ -87,6 +88,8 @@ def declare_early(ctx: CompileContext, class_entry: ClassEntry) -> bool:
 def bind_delayed(script: Script, options: CompilerOptions) -> None:
     """What loading a script does with its DECLARE_CLASS_DELAYED, for those who will not load it: link what can be
     linked (zend_do_delayed_early_binding). Raises CompileError for what inheritance forbids."""
+    from zvm.runtime.class_declaration import bind_early
+
     world = _World(script, options.known_class)
     for opline in script.main.opcodes:
         if opline.opcode == ops.DECLARE_CLASS_DELAYED:

@@ -52,10 +52,6 @@ def pass_two(ctx: CompileContext, op_array: OpArray) -> None:
             opline.op2 += first
         if opline.result_type & _TEMPORARY:
             opline.result += first
-        if opline.op1_type < opline.op2_type and ops.FLAGS[opline.opcode] & COMMUTATIVE:
-            # fewer combinations of operand kinds to specialise for (zend_vm_set_opcode_handler)
-            opline.op1_type, opline.op2_type = opline.op2_type, opline.op1_type
-            opline.op1, opline.op2 = opline.op2, opline.op1
     op_array.fn_flags |= f.ACC_DONE_PASS_TWO
     calc_live_ranges(op_array)
 
