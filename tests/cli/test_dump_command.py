@@ -37,9 +37,9 @@ def test_code_and_standard_input():
 def test_compile_error(tree):
     done = run(tree / "a" / "bad.php")
     assert done.returncode == 255
-    assert done.stdout == (f"\nWarning: The use statement with non-compound name 'X' has no effect in {tree}/a/bad.php"
-                           f" on line 2\n\nFatal error: 'break' not in the 'loop' or 'switch' context in {tree}/a/bad.php"
-                           " on line 3\n")
+    bad = f"{tree}/a/bad.php"
+    assert done.stdout == (f"\nWarning: The use statement with non-compound name 'X' has no effect in {bad} on line 2\n"
+                           f"\nFatal error: 'break' not in the 'loop' or 'switch' context in {bad} on line 3\n")
 
 
 def test_syntax_error():
