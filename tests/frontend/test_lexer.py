@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from zvm.frontend import patterns
 from zvm.frontend.generated.ast import Zval
 from zvm.frontend.lexer import Lexer
 from zvm.frontend.tokens import NAMES
@@ -90,3 +91,12 @@ def test_warnings() -> None:
     assert [entry[2:] for entry in lexer.warnings] == [
         ("Octal escape sequence overflow \\400 is greater than \\377", 1),
         ("Octal escape sequence overflow \\777 is greater than \\377", 3)]
+
+
+def test_patterns_are_compiled_again_for_another_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    ahead = patterns.pattern("SCRIPTING")
+    monkeypatch.setattr(patterns.lex_tables, "MAGIC", 0)
+    anew = patterns.pattern("SCRIPTING")
+    assert (anew.pattern, anew.flags, anew.groups) == (ahead.pattern, ahead.flags, ahead.groups)
+    source = "<?php /* a */ $b->c = 'd' . \"e $f\"; # g"
+    assert [m.span() for m in anew.finditer(source)] == [m.span() for m in ahead.finditer(source)]

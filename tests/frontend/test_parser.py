@@ -38,11 +38,10 @@ def test_generator_and_other_flags() -> None:
 
 
 def test_diagnostics_reach_the_caller_even_when_parsing_fails() -> None:
-    diagnostics: list[tuple[int, str, int]] = []
     source = '<?php\ndeclare(encoding="x"); "\\400";\n"\\401" +; "\\402";'
-    with pytest.raises(PhpSyntaxError, match='unexpected token ";"'):
-        parse(source, "f", diagnostics=diagnostics)
-    assert diagnostics == [
+    with pytest.raises(PhpSyntaxError, match='unexpected token ";"') as caught:
+        parse(source, "f")
+    assert caught.value.diagnostics == [
         (128, "declare(encoding=...) ignored because Zend multibyte feature is turned off by settings", 2),
         (128, "Octal escape sequence overflow \\400 is greater than \\377", 2),
         (128, "Octal escape sequence overflow \\401 is greater than \\377", 3)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 from zvm.compiler.builder import CompilerOptions
 from zvm.compiler.compiler import compile_ast
 from zvm.compiler.errors import CompileError
-from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
 from zvm.frontend.parser import parse_file
 
 TYPE_CHECKING = False
@@ -19,12 +18,11 @@ def compile_source(source: str, filename: str, options: CompilerOptions, *, shor
     Raises PhpSyntaxError and PhpCompileError (frontend/errors.py) and CompileError; the diagnostics met before are in
     their `diagnostics`, those of a compilation that succeeded in Script.diagnostics.
     """
-    diagnostics: list[tuple[int, str, int]] = []
+    tree, options.last_lineno, diagnostics = parse_file(source, short_open_tag, scripting=scripting,
+                                                        skip_shebang=skip_shebang)
     try:
-        tree, options.last_lineno = parse_file(source, short_open_tag, scripting=scripting, skip_shebang=skip_shebang,
-                                               diagnostics=diagnostics)
         script = compile_ast(tree, filename, options)
-    except (PhpSyntaxError, PhpCompileError, CompileError) as error:
+    except CompileError as error:
         error.diagnostics = diagnostics + error.diagnostics
         raise
     script.diagnostics = diagnostics + script.diagnostics

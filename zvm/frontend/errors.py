@@ -1,4 +1,7 @@
-"""What the frontend raises. Imported by the lexer, the parser, the compiler and the engine."""
+"""What the frontend raises. Imported by the lexer, the parser, the compiler and the engine.
+
+Both errors have `diagnostics`: the warnings (level, message, line) met before, to be reported first.
+"""
 from __future__ import annotations
 
 
@@ -14,7 +17,7 @@ class PhpSyntaxError(Exception):
         self.message = message
         self.line = line
         self.at_caller = at_caller
-        self.diagnostics: list[tuple[int, str, int]] = []  # (level, message, line) of what was met before
+        self.diagnostics: list[tuple[int, str, int]] = []
 
 
 class PhpCompileError(Exception):

@@ -161,30 +161,27 @@ class Parser:
         self.diagnostics.append((self.end, level, message, self.line))
 
 
-def parse_file(source: str, short_open_tag: bool = False, *, scripting: bool = False, skip_shebang: bool = False,
-               diagnostics: list[tuple[int, str, int]] | None = None) -> tuple[StmtList, int]:
-    """The AST of a file and the line at which the lexer stopped; `source` is the file's bytes as latin-1 text.
+def parse_file(source: str, short_open_tag: bool = False, *, scripting: bool = False,
+               skip_shebang: bool = False) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
+    """The AST of a file, the line at which the lexer stopped, and warnings (level, message, line).
 
-    `scripting`: the source starts inside of PHP, as eval()'s does. `skip_shebang`: a first line `#!…` is not output.
-    Warnings are appended to `diagnostics` as (level, message, line), also when the parse fails.
+    `source` is the file's bytes as latin-1 text. `scripting`: it starts inside of PHP, as eval()'s does.
+    `skip_shebang`: a first line `#!…` is not output.
     Raises PhpSyntaxError for what PHP throws as ParseError, PhpCompileError for what it throws as CompileError.
     """
     collects = gc.isenabled()
     gc.disable()  # nothing here is garbage, and there is a lot of it
+    parser = Parser(Lexer(source, short_open_tag, scripting, skip_shebang))
     try:
-        parser = Parser(Lexer(source, short_open_tag, scripting, skip_shebang))
-        try:
-            return parser.parse(), parser.line
-        finally:
-            if diagnostics is not None:
-                diagnostics += parser.warnings()
+        return parser.parse(), parser.line, parser.warnings()
+    except (PhpSyntaxError, PhpCompileError) as error:
+        error.diagnostics = parser.warnings()
+        raise
     finally:
         if collects:
             gc.enable()
 
 
-def parse(source: str, filename: str, short_open_tag: bool = False, *, scripting: bool = False,
-          skip_shebang: bool = False, diagnostics: list[tuple[int, str, int]] | None = None) -> StmtList:
-    """As parse_file(), the AST only. Messages do not name the file: `filename` is for the caller's tracebacks."""
-    return parse_file(source, short_open_tag, scripting=scripting, skip_shebang=skip_shebang,
-                      diagnostics=diagnostics)[0]
+def parse(source: str, filename: str, short_open_tag: bool = False, *, scripting: bool = False) -> StmtList:
+    """As parse_file(), the AST only. `filename` is not needed: no message and no node names the file."""
+    return parse_file(source, short_open_tag, scripting=scripting)[0]
