@@ -20,7 +20,7 @@ def FETCH_DIM_R(container: Raw[op1], dim: Raw[op2]):
                         value = value.value
                     return value
         elif type(dim) is str and container.hash is not None:
-            value = container.hash.get(dim, UNDEF)  # an integer-like string is no key, so it is not found
+            value = container.hash.get(dim, UNDEF)  # no integer-like string is a key
             if value is not UNDEF:
                 if type(value) is Reference:
                     value = value.value
@@ -49,18 +49,40 @@ def FETCH_DIM_W(variable: Place[op1], dim: Raw[op2]):
 @opcode(87, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR)
 def FETCH_DIM_RW(variable: Place[op1], dim: Raw[op2]):
     """result := place of variable[dim], warning if it is not there"""
+    if op2 is not UNUSED:
+        array = get(variable)
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            packed = array.packed
+            if packed is not None:
+                if type(dim) is int and 0 <= dim < len(packed):
+                    return (packed, dim)
+            elif (type(dim) is int or type(dim) is str) and dim in array.hash:
+                return (array.hash, dim)
+        array = None
     return dims.fetch_rw(ex, variable, dim)
 
 
 @opcode(90, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP)
 def FETCH_DIM_IS(container: Is[op1], dim: Raw[op2]):
     """result := container[dim], null if it is not there"""
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF:
-            if type(value) is Reference:
-                value = value.value
-            return value
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    return value
+                if type(dim) is int or dim > ":":  # no string an integer could be
+                    return None
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return value
+            return None
     return slow(dims.fetch_is, container, dim)
 
 
@@ -100,41 +122,41 @@ def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
     """variable[dim] := value; result := what was assigned"""
     array = get(variable)
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
+        elements = array.packed
         if op2 is UNUSED:
-            if packed is not None:
+            if elements is not None:
                 array = None
                 settle(value)
-                packed.append(value)
+                elements.append(value)
                 return value
-        elif type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elif elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ":":  # no string an integer could be
                         settle(value)
-                        save_opline()
-                        packed[dim] = value
+                        array.set(dim, value)
                         return value
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    settle(value)
+                    save_opline()  # what was there may have a destructor
+                    elements[dim] = value
+                    return value
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     settle(value)
-                    packed.append(value)
+                    save_opline()
+                    elements[dim] = value
                     return value
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 settle(value)
-                save_opline()
-                packed[dim] = value
+                elements.append(value)
                 return value
-        elif type(dim) is str and packed is None and dim in array.hash and type(array.hash[dim]) is not Reference:
-            packed = array.hash
-            array = None
-            settle(value)
-            save_opline()
-            packed[dim] = value
-            return value
     array = None
     return dims.assign(ex, variable, dim, value)  # takes all raw
 
@@ -142,6 +164,27 @@ def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
 @opcode(27, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, ext=OP, op_data=CONST | TMPVAR | CV)
 def ASSIGN_DIM_OP(variable: Place[op1], dim: Raw[op2], operand: Raw[op_data]):
     """variable[dim] op= operand; result := the element"""
+    if op2 is not UNUSED and op.extended_value == 1 and type(operand) is int:  # +=
+        array = get(variable)
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if INT_MIN <= left <= INT_MAX:
+                            elements[dim] = left
+                            return left
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if INT_MIN <= left <= INT_MAX:
+                        elements[dim] = left
+                        return left
+        array = left = None
     return dims.assign_op(ex, variable, dim, operand)  # takes all raw: the element is looked up first
 
 
@@ -157,8 +200,22 @@ def ISSET_ISEMPTY_DIM_OBJ(container: Is[op1], dim: Raw[op2]):
     """result := isset(container[dim]), or empty(container[dim])"""
     if extended_value is ISEMPTY:
         return slow(dims.isempty, container, dim)
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            return value is not None
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    return value is not None
+                if type(dim) is int or dim > ":":  # no string an integer could be
+                    return False
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return value is not None
+            return False
     return slow(dims.isset, container, dim)

@@ -21,35 +21,35 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
     value = data.const1
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
-                        ex.opline = op
-                        packed[dim] = value
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        array.set(dim, value)
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
-                    array = None
-                    packed.append(value)
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
                 array = None
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            ex.opline = op
-            packed[dim] = value
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
@@ -70,31 +70,31 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     value = data.const1
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
-                        ex.opline = op
-                        packed[dim] = value
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        array.set(dim, value)
                         return data.next
-                elif dim == len(packed):
-                    array = None
-                    packed.append(value)
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
                 array = None
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            ex.opline = op
-            packed[dim] = value
-            return data.next
     array = None
     ex.opline = op
     dims_assign(ex, variable_container, variable_key, dim, value)
@@ -115,47 +115,47 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     slots[data.op1] = None
                     if type(value) is Reference:
                         value = value.value
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 slots[data.op1] = None
                 if type(value) is Reference:
                     value = value.value
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            ex.opline = op
-            packed[dim] = value
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
@@ -177,43 +177,43 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     slots[data.op1] = None
                     if type(value) is Reference:
                         value = value.value
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 slots[data.op1] = None
                 if type(value) is Reference:
                     value = value.value
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            ex.opline = op
-            packed[dim] = value
-            return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
@@ -235,51 +235,51 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
                             value = variables_undefined_cv(ex, op, data.op1)
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     if type(value) is Reference:
                         value = value.value
                     elif value is UNDEF:
                         value = variables_undefined_cv(ex, op, data.op1)
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 if type(value) is Reference:
                     value = value.value
                 elif value is UNDEF:
                     value = variables_undefined_cv(ex, op, data.op1)
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            ex.opline = op
-            packed[dim] = value
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
@@ -300,47 +300,47 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
                             value = variables_undefined_cv(ex, op, data.op1)
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     if type(value) is Reference:
                         value = value.value
                     elif value is UNDEF:
                         value = variables_undefined_cv(ex, op, data.op1)
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 if type(value) is Reference:
                     value = value.value
                 elif value is UNDEF:
                     value = variables_undefined_cv(ex, op, data.op1)
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            ex.opline = op
-            packed[dim] = value
-            return data.next
     array = None
     ex.opline = op
     dims_assign(ex, variable_container, variable_key, dim, value)
@@ -361,36 +361,37 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
     value = data.const1
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
-                        ex.opline = op
-                        packed[dim] = value
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        array.set(dim, value)
+                        slots[op.op2] = None
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
-                    array = None
-                    packed.append(value)
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
                 array = None
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            ex.opline = op
-            packed[dim] = value
-            slots[op.op2] = None
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -412,32 +413,33 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     value = data.const1
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
-                        ex.opline = op
-                        packed[dim] = value
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        array.set(dim, value)
+                        slots[op.op2] = None
                         return data.next
-                elif dim == len(packed):
-                    array = None
-                    packed.append(value)
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
                 array = None
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            ex.opline = op
-            packed[dim] = value
-            slots[op.op2] = None
-            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -459,48 +461,49 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
+                        slots[op.op2] = None
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     slots[data.op1] = None
                     if type(value) is Reference:
                         value = value.value
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 slots[data.op1] = None
                 if type(value) is Reference:
                     value = value.value
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            ex.opline = op
-            packed[dim] = value
-            slots[op.op2] = None
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -523,44 +526,45 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
+                        slots[op.op2] = None
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     slots[data.op1] = None
                     if type(value) is Reference:
                         value = value.value
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 slots[data.op1] = None
                 if type(value) is Reference:
                     value = value.value
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            ex.opline = op
-            packed[dim] = value
-            slots[op.op2] = None
-            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -583,52 +587,53 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
                             value = variables_undefined_cv(ex, op, data.op1)
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
+                        slots[op.op2] = None
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     if type(value) is Reference:
                         value = value.value
                     elif value is UNDEF:
                         value = variables_undefined_cv(ex, op, data.op1)
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 if type(value) is Reference:
                     value = value.value
                 elif value is UNDEF:
                     value = variables_undefined_cv(ex, op, data.op1)
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            ex.opline = op
-            packed[dim] = value
-            slots[op.op2] = None
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -650,48 +655,49 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
                             value = variables_undefined_cv(ex, op, data.op1)
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
+                        slots[op.op2] = None
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     if type(value) is Reference:
                         value = value.value
                     elif value is UNDEF:
                         value = variables_undefined_cv(ex, op, data.op1)
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 if type(value) is Reference:
                     value = value.value
                 elif value is UNDEF:
                     value = variables_undefined_cv(ex, op, data.op1)
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            ex.opline = op
-            packed[dim] = value
-            slots[op.op2] = None
-            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -713,10 +719,10 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):
     value = data.const1
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if packed is not None:
+        elements = array.packed
+        if elements is not None:
             array = None
-            packed.append(value)
+            elements.append(value)
             slots[op.result] = value
             return data.next
     array = None
@@ -739,10 +745,10 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     value = data.const1
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if packed is not None:
+        elements = array.packed
+        if elements is not None:
             array = None
-            packed.append(value)
+            elements.append(value)
             return data.next
     array = None
     ex.opline = op
@@ -764,13 +770,13 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if packed is not None:
+        elements = array.packed
+        if elements is not None:
             array = None
             slots[data.op1] = None
             if type(value) is Reference:
                 value = value.value
-            packed.append(value)
+            elements.append(value)
             slots[op.result] = value
             return data.next
     array = None
@@ -794,13 +800,13 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if packed is not None:
+        elements = array.packed
+        if elements is not None:
             array = None
             slots[data.op1] = None
             if type(value) is Reference:
                 value = value.value
-            packed.append(value)
+            elements.append(value)
             return data.next
     array = None
     ex.opline = op
@@ -823,14 +829,14 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if packed is not None:
+        elements = array.packed
+        if elements is not None:
             array = None
             if type(value) is Reference:
                 value = value.value
             elif value is UNDEF:
                 value = variables_undefined_cv(ex, op, data.op1)
-            packed.append(value)
+            elements.append(value)
             slots[op.result] = value
             return data.next
     array = None
@@ -853,14 +859,14 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if packed is not None:
+        elements = array.packed
+        if elements is not None:
             array = None
             if type(value) is Reference:
                 value = value.value
             elif value is UNDEF:
                 value = variables_undefined_cv(ex, op, data.op1)
-            packed.append(value)
+            elements.append(value)
             return data.next
     array = None
     ex.opline = op
@@ -882,35 +888,35 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
     value = data.const1
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
-                        ex.opline = op
-                        packed[dim] = value
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        array.set(dim, value)
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
-                    array = None
-                    packed.append(value)
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
                 array = None
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            ex.opline = op
-            packed[dim] = value
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
@@ -931,31 +937,31 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     value = data.const1
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
-                        ex.opline = op
-                        packed[dim] = value
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        array.set(dim, value)
                         return data.next
-                elif dim == len(packed):
-                    array = None
-                    packed.append(value)
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
                 array = None
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            ex.opline = op
-            packed[dim] = value
-            return data.next
     array = None
     ex.opline = op
     dims_assign(ex, variable_container, variable_key, dim, value)
@@ -976,47 +982,47 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     slots[data.op1] = None
                     if type(value) is Reference:
                         value = value.value
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 slots[data.op1] = None
                 if type(value) is Reference:
                     value = value.value
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            ex.opline = op
-            packed[dim] = value
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
@@ -1038,43 +1044,43 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     slots[data.op1] = None
                     if type(value) is Reference:
                         value = value.value
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 slots[data.op1] = None
                 if type(value) is Reference:
                     value = value.value
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            ex.opline = op
-            packed[dim] = value
-            return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
@@ -1096,51 +1102,51 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
                             value = variables_undefined_cv(ex, op, data.op1)
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     if type(value) is Reference:
                         value = value.value
                     elif value is UNDEF:
                         value = variables_undefined_cv(ex, op, data.op1)
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 if type(value) is Reference:
                     value = value.value
                 elif value is UNDEF:
                     value = variables_undefined_cv(ex, op, data.op1)
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            ex.opline = op
-            packed[dim] = value
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
@@ -1161,47 +1167,47 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
                             value = variables_undefined_cv(ex, op, data.op1)
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     if type(value) is Reference:
                         value = value.value
                     elif value is UNDEF:
                         value = variables_undefined_cv(ex, op, data.op1)
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 if type(value) is Reference:
                     value = value.value
                 elif value is UNDEF:
                     value = variables_undefined_cv(ex, op, data.op1)
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            ex.opline = op
-            packed[dim] = value
-            return data.next
     array = None
     ex.opline = op
     dims_assign(ex, variable_container, variable_key, dim, value)
@@ -1216,35 +1222,35 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
     value = data.const1
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
-                        ex.opline = op
-                        packed[dim] = value
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        array.set(dim, value)
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
-                    array = None
-                    packed.append(value)
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
                 array = None
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            ex.opline = op
-            packed[dim] = value
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
@@ -1259,31 +1265,31 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     value = data.const1
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
-                        ex.opline = op
-                        packed[dim] = value
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        array.set(dim, value)
                         return data.next
-                elif dim == len(packed):
-                    array = None
-                    packed.append(value)
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
                 array = None
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            ex.opline = op
-            packed[dim] = value
-            return data.next
     array = None
     ex.opline = op
     dims_assign(ex, slots, variable_key, dim, value)
@@ -1298,47 +1304,47 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     slots[data.op1] = None
                     if type(value) is Reference:
                         value = value.value
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 slots[data.op1] = None
                 if type(value) is Reference:
                     value = value.value
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            ex.opline = op
-            packed[dim] = value
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
@@ -1354,43 +1360,43 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     slots[data.op1] = None
                     if type(value) is Reference:
                         value = value.value
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 slots[data.op1] = None
                 if type(value) is Reference:
                     value = value.value
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            ex.opline = op
-            packed[dim] = value
-            return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
@@ -1406,51 +1412,51 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
                             value = variables_undefined_cv(ex, op, data.op1)
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     if type(value) is Reference:
                         value = value.value
                     elif value is UNDEF:
                         value = variables_undefined_cv(ex, op, data.op1)
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 if type(value) is Reference:
                     value = value.value
                 elif value is UNDEF:
                     value = variables_undefined_cv(ex, op, data.op1)
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            ex.opline = op
-            packed[dim] = value
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
@@ -1465,47 +1471,47 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
                             value = variables_undefined_cv(ex, op, data.op1)
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     if type(value) is Reference:
                         value = value.value
                     elif value is UNDEF:
                         value = variables_undefined_cv(ex, op, data.op1)
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 if type(value) is Reference:
                     value = value.value
                 elif value is UNDEF:
                     value = variables_undefined_cv(ex, op, data.op1)
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            ex.opline = op
-            packed[dim] = value
-            return data.next
     array = None
     ex.opline = op
     dims_assign(ex, slots, variable_key, dim, value)
@@ -1520,36 +1526,37 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
     value = data.const1
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
-                        ex.opline = op
-                        packed[dim] = value
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        array.set(dim, value)
+                        slots[op.op2] = None
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
-                    array = None
-                    packed.append(value)
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
                 array = None
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            ex.opline = op
-            packed[dim] = value
-            slots[op.op2] = None
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -1565,32 +1572,33 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     value = data.const1
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
-                        ex.opline = op
-                        packed[dim] = value
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        array.set(dim, value)
+                        slots[op.op2] = None
                         return data.next
-                elif dim == len(packed):
-                    array = None
-                    packed.append(value)
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
                 array = None
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            ex.opline = op
-            packed[dim] = value
-            slots[op.op2] = None
-            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -1606,48 +1614,49 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
+                        slots[op.op2] = None
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     slots[data.op1] = None
                     if type(value) is Reference:
                         value = value.value
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 slots[data.op1] = None
                 if type(value) is Reference:
                     value = value.value
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            ex.opline = op
-            packed[dim] = value
-            slots[op.op2] = None
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -1664,44 +1673,45 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
+                        slots[op.op2] = None
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     slots[data.op1] = None
                     if type(value) is Reference:
                         value = value.value
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 slots[data.op1] = None
                 if type(value) is Reference:
                     value = value.value
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            ex.opline = op
-            packed[dim] = value
-            slots[op.op2] = None
-            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -1718,52 +1728,53 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
                             value = variables_undefined_cv(ex, op, data.op1)
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
+                        slots[op.op2] = None
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     if type(value) is Reference:
                         value = value.value
                     elif value is UNDEF:
                         value = variables_undefined_cv(ex, op, data.op1)
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 if type(value) is Reference:
                     value = value.value
                 elif value is UNDEF:
                     value = variables_undefined_cv(ex, op, data.op1)
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            ex.opline = op
-            packed[dim] = value
-            slots[op.op2] = None
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -1779,48 +1790,49 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
                             value = variables_undefined_cv(ex, op, data.op1)
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
+                        slots[op.op2] = None
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     if type(value) is Reference:
                         value = value.value
                     elif value is UNDEF:
                         value = variables_undefined_cv(ex, op, data.op1)
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 if type(value) is Reference:
                     value = value.value
                 elif value is UNDEF:
                     value = variables_undefined_cv(ex, op, data.op1)
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            ex.opline = op
-            packed[dim] = value
-            slots[op.op2] = None
-            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -1836,10 +1848,10 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):
     value = data.const1
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if packed is not None:
+        elements = array.packed
+        if elements is not None:
             array = None
-            packed.append(value)
+            elements.append(value)
             slots[op.result] = value
             return data.next
     array = None
@@ -1856,10 +1868,10 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     value = data.const1
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if packed is not None:
+        elements = array.packed
+        if elements is not None:
             array = None
-            packed.append(value)
+            elements.append(value)
             return data.next
     array = None
     ex.opline = op
@@ -1875,13 +1887,13 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if packed is not None:
+        elements = array.packed
+        if elements is not None:
             array = None
             slots[data.op1] = None
             if type(value) is Reference:
                 value = value.value
-            packed.append(value)
+            elements.append(value)
             slots[op.result] = value
             return data.next
     array = None
@@ -1899,13 +1911,13 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if packed is not None:
+        elements = array.packed
+        if elements is not None:
             array = None
             slots[data.op1] = None
             if type(value) is Reference:
                 value = value.value
-            packed.append(value)
+            elements.append(value)
             return data.next
     array = None
     ex.opline = op
@@ -1922,14 +1934,14 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if packed is not None:
+        elements = array.packed
+        if elements is not None:
             array = None
             if type(value) is Reference:
                 value = value.value
             elif value is UNDEF:
                 value = variables_undefined_cv(ex, op, data.op1)
-            packed.append(value)
+            elements.append(value)
             slots[op.result] = value
             return data.next
     array = None
@@ -1946,14 +1958,14 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if packed is not None:
+        elements = array.packed
+        if elements is not None:
             array = None
             if type(value) is Reference:
                 value = value.value
             elif value is UNDEF:
                 value = variables_undefined_cv(ex, op, data.op1)
-            packed.append(value)
+            elements.append(value)
             return data.next
     array = None
     ex.opline = op
@@ -1969,35 +1981,35 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
     value = data.const1
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
-                        ex.opline = op
-                        packed[dim] = value
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        array.set(dim, value)
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
-                    array = None
-                    packed.append(value)
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
                 array = None
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            ex.opline = op
-            packed[dim] = value
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
@@ -2012,31 +2024,31 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     value = data.const1
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
-                        ex.opline = op
-                        packed[dim] = value
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        array.set(dim, value)
                         return data.next
-                elif dim == len(packed):
-                    array = None
-                    packed.append(value)
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
                 array = None
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            ex.opline = op
-            packed[dim] = value
-            return data.next
     array = None
     ex.opline = op
     dims_assign(ex, slots, variable_key, dim, value)
@@ -2051,47 +2063,47 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     slots[data.op1] = None
                     if type(value) is Reference:
                         value = value.value
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 slots[data.op1] = None
                 if type(value) is Reference:
                     value = value.value
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            ex.opline = op
-            packed[dim] = value
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
@@ -2107,43 +2119,43 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     slots[data.op1] = None
                     if type(value) is Reference:
                         value = value.value
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 slots[data.op1] = None
                 if type(value) is Reference:
                     value = value.value
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            ex.opline = op
-            packed[dim] = value
-            return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
@@ -2159,51 +2171,51 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
                             value = variables_undefined_cv(ex, op, data.op1)
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         slots[op.result] = value
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     if type(value) is Reference:
                         value = value.value
                     elif value is UNDEF:
                         value = variables_undefined_cv(ex, op, data.op1)
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     slots[op.result] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 if type(value) is Reference:
                     value = value.value
                 elif value is UNDEF:
                     value = variables_undefined_cv(ex, op, data.op1)
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 slots[op.result] = value
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            ex.opline = op
-            packed[dim] = value
-            slots[op.result] = value
-            return data.next
     array = None
     ex.opline = op
     slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
@@ -2218,47 +2230,47 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     value = slots[data.op1]
     array = slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        packed = array.packed
-        if type(dim) is int:
-            if packed is not None:
-                if 0 <= dim < len(packed):
-                    if type(packed[dim]) is not Reference:
-                        array = None
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
                             value = variables_undefined_cv(ex, op, data.op1)
-                        ex.opline = op
-                        packed[dim] = value
+                        array.set(dim, value)
                         return data.next
-                elif dim == len(packed):
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
                     array = None
                     if type(value) is Reference:
                         value = value.value
                     elif value is UNDEF:
                         value = variables_undefined_cv(ex, op, data.op1)
-                    packed.append(value)
+                    ex.opline = op
+                    elements[dim] = value
                     return data.next
-            elif dim in array.hash and type(array.hash[dim]) is not Reference:
-                packed = array.hash
+            elif dim == len(elements):
                 array = None
                 if type(value) is Reference:
                     value = value.value
                 elif value is UNDEF:
                     value = variables_undefined_cv(ex, op, data.op1)
-                ex.opline = op
-                packed[dim] = value
+                elements.append(value)
                 return data.next
-        elif type(dim) is str and packed is None and (dim in array.hash) and (type(array.hash[dim]) is not Reference):
-            packed = array.hash
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            ex.opline = op
-            packed[dim] = value
-            return data.next
     array = None
     ex.opline = op
     dims_assign(ex, slots, variable_key, dim, value)
@@ -2277,6 +2289,29 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
         variable_key = 0
     dim = op.const2
     operand = data.const1
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -2294,6 +2329,27 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
         variable_key = 0
     dim = op.const2
     operand = data.const1
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -2311,6 +2367,29 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
         variable_key = 0
     dim = op.const2
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
@@ -2329,6 +2408,27 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
         variable_key = 0
     dim = op.const2
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[data.op1] = None
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
@@ -2347,6 +2447,29 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
         variable_key = 0
     dim = op.const2
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -2364,6 +2487,27 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
         variable_key = 0
     dim = op.const2
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -2381,6 +2525,30 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
         variable_key = 0
     dim = slots[op.op2]
     operand = data.const1
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.op2] = None
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.op2] = None
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
@@ -2399,6 +2567,28 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
         variable_key = 0
     dim = slots[op.op2]
     operand = data.const1
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.op2] = None
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.op2] = None
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
@@ -2417,6 +2607,30 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.op2] = None
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.op2] = None
     slots[data.op1] = None
@@ -2436,6 +2650,28 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.op2] = None
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.op2] = None
     slots[data.op1] = None
@@ -2455,6 +2691,30 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.op2] = None
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.op2] = None
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
@@ -2473,6 +2733,28 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.op2] = None
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.op2] = None
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
@@ -2595,6 +2877,29 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
         variable_key = 0
     dim = slots[op.op2]
     operand = data.const1
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -2612,6 +2917,27 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
         variable_key = 0
     dim = slots[op.op2]
     operand = data.const1
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -2629,6 +2955,29 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
@@ -2647,6 +2996,27 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[data.op1] = None
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
@@ -2665,6 +3035,29 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -2682,6 +3075,27 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = variable_container[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
@@ -2693,18 +3107,63 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
     variable_key = op.op1
     dim = op.const2
     operand = data.const1
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
 def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+    slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = op.const2
     operand = data.const1
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
-    dims_assign_op(ex, ex.slots, variable_key, dim, operand)
+    dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
@@ -2714,6 +3173,29 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     variable_key = op.op1
     dim = op.const2
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
@@ -2726,6 +3208,27 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     variable_key = op.op1
     dim = op.const2
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[data.op1] = None
     dims_assign_op(ex, slots, variable_key, dim, operand)
@@ -2738,6 +3241,29 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     variable_key = op.op1
     dim = op.const2
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
@@ -2749,6 +3275,27 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     variable_key = op.op1
     dim = op.const2
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
@@ -2760,6 +3307,30 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
     variable_key = op.op1
     dim = slots[op.op2]
     operand = data.const1
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.op2] = None
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.op2] = None
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
@@ -2772,6 +3343,28 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     variable_key = op.op1
     dim = slots[op.op2]
     operand = data.const1
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.op2] = None
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.op2] = None
     dims_assign_op(ex, slots, variable_key, dim, operand)
@@ -2784,6 +3377,30 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.op2] = None
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.op2] = None
     slots[data.op1] = None
@@ -2797,6 +3414,28 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.op2] = None
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.op2] = None
     slots[data.op1] = None
@@ -2810,6 +3449,30 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.op2] = None
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.op2] = None
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
@@ -2822,6 +3485,28 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.op2] = None
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.op2] = None
     dims_assign_op(ex, slots, variable_key, dim, operand)
@@ -2901,6 +3586,29 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
     variable_key = op.op1
     dim = slots[op.op2]
     operand = data.const1
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
@@ -2912,6 +3620,27 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     variable_key = op.op1
     dim = slots[op.op2]
     operand = data.const1
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
@@ -2923,6 +3652,29 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
@@ -2935,6 +3687,27 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[data.op1] = None
     dims_assign_op(ex, slots, variable_key, dim, operand)
@@ -2947,6 +3720,29 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            slots[op.result] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        slots[op.result] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
@@ -2958,6 +3754,27 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
+    if op.extended_value == 1 and type(operand) is int:
+        array = slots[variable_key]
+        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+            elements = array.packed
+            if elements is None:
+                elements = array.hash
+                if (type(dim) is int or type(dim) is str) and dim in elements:
+                    left = elements[dim]
+                    if type(left) is int:
+                        left += operand
+                        if -9223372036854775808 <= left <= 9223372036854775807:
+                            elements[dim] = left
+                            return data.next
+            elif type(dim) is int and 0 <= dim < len(elements):
+                left = elements[dim]
+                if type(left) is int:
+                    left += operand
+                    if -9223372036854775808 <= left <= 9223372036854775807:
+                        elements[dim] = left
+                        return data.next
+        array = left = None
     ex.opline = op
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
@@ -3643,6 +4460,17 @@ def FETCH_DIM_RW_VAR_CONST(ex, op):
         variable_container = [variable]
         variable_key = 0
     dim = op.const2
+    array = variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        packed = array.packed
+        if packed is not None:
+            if type(dim) is int and 0 <= dim < len(packed):
+                slots[op.result] = (packed, dim)
+                return op.next
+        elif (type(dim) is int or type(dim) is str) and dim in array.hash:
+            slots[op.result] = (array.hash, dim)
+            return op.next
+    array = None
     ex.opline = op
     slots[op.result] = dims_fetch_rw(ex, variable_container, variable_key, dim)
     return op.next
@@ -3658,6 +4486,18 @@ def FETCH_DIM_RW_VAR_TMPVAR(ex, op):
         variable_container = [variable]
         variable_key = 0
     dim = slots[op.op2]
+    array = variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        packed = array.packed
+        if packed is not None:
+            if type(dim) is int and 0 <= dim < len(packed):
+                slots[op.result] = (packed, dim)
+                return op.next
+        elif (type(dim) is int or type(dim) is str) and dim in array.hash:
+            slots[op.op2] = None
+            slots[op.result] = (array.hash, dim)
+            return op.next
+    array = None
     ex.opline = op
     slots[op.op2] = None
     slots[op.result] = dims_fetch_rw(ex, variable_container, variable_key, dim)
@@ -3689,6 +4529,17 @@ def FETCH_DIM_RW_VAR_CV(ex, op):
         variable_container = [variable]
         variable_key = 0
     dim = slots[op.op2]
+    array = variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        packed = array.packed
+        if packed is not None:
+            if type(dim) is int and 0 <= dim < len(packed):
+                slots[op.result] = (packed, dim)
+                return op.next
+        elif (type(dim) is int or type(dim) is str) and dim in array.hash:
+            slots[op.result] = (array.hash, dim)
+            return op.next
+    array = None
     ex.opline = op
     slots[op.result] = dims_fetch_rw(ex, variable_container, variable_key, dim)
     return op.next
@@ -3698,6 +4549,17 @@ def FETCH_DIM_RW_CV_CONST(ex, op):
     slots = ex.slots
     variable_key = op.op1
     dim = op.const2
+    array = slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        packed = array.packed
+        if packed is not None:
+            if type(dim) is int and 0 <= dim < len(packed):
+                slots[op.result] = (packed, dim)
+                return op.next
+        elif (type(dim) is int or type(dim) is str) and dim in array.hash:
+            slots[op.result] = (array.hash, dim)
+            return op.next
+    array = None
     ex.opline = op
     slots[op.result] = dims_fetch_rw(ex, slots, variable_key, dim)
     return op.next
@@ -3707,6 +4569,18 @@ def FETCH_DIM_RW_CV_TMPVAR(ex, op):
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
+    array = slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        packed = array.packed
+        if packed is not None:
+            if type(dim) is int and 0 <= dim < len(packed):
+                slots[op.result] = (packed, dim)
+                return op.next
+        elif (type(dim) is int or type(dim) is str) and dim in array.hash:
+            slots[op.op2] = None
+            slots[op.result] = (array.hash, dim)
+            return op.next
+    array = None
     ex.opline = op
     slots[op.op2] = None
     slots[op.result] = dims_fetch_rw(ex, slots, variable_key, dim)
@@ -3726,6 +4600,17 @@ def FETCH_DIM_RW_CV_CV(ex, op):
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
+    array = slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        packed = array.packed
+        if packed is not None:
+            if type(dim) is int and 0 <= dim < len(packed):
+                slots[op.result] = (packed, dim)
+                return op.next
+        elif (type(dim) is int or type(dim) is str) and dim in array.hash:
+            slots[op.result] = (array.hash, dim)
+            return op.next
+    array = None
     ex.opline = op
     slots[op.result] = dims_fetch_rw(ex, slots, variable_key, dim)
     return op.next
@@ -3735,12 +4620,27 @@ def FETCH_DIM_IS_CONST_CONST(ex, op):
     slots = ex.slots
     container = op.const1
     dim = op.const2
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF:
-            if type(value) is Reference:
-                value = value.value
-            slots[op.result] = value
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.result] = value
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.result] = None
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value
+                return op.next
+            slots[op.result] = None
             return op.next
     ex.opline = op
     slots[op.result] = dims_fetch_is(ex, container, dim)
@@ -3751,13 +4651,29 @@ def FETCH_DIM_IS_CONST_TMPVAR(ex, op):
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF:
-            if type(value) is Reference:
-                value = value.value
-            slots[op.op2] = None
-            slots[op.result] = value
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.op2] = None
+                    slots[op.result] = None
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value
+                return op.next
+            slots[op.result] = None
             return op.next
     ex.opline = op
     slots[op.op2] = None
@@ -3771,12 +4687,27 @@ def FETCH_DIM_IS_CONST_CV(ex, op):
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF:
-            if type(value) is Reference:
-                value = value.value
-            slots[op.result] = value
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.result] = value
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.result] = None
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value
+                return op.next
+            slots[op.result] = None
             return op.next
     ex.opline = op
     if type(dim) is Reference:
@@ -3794,12 +4725,27 @@ def FETCH_DIM_IS_TMPVAR_CONST(ex, op):
     if type(container) is Reference:
         container = container.value
     dim = op.const2
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF:
-            if type(value) is Reference:
-                value = value.value
-            slots[op.result] = value
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.result] = value
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.result] = None
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value
+                return op.next
+            slots[op.result] = None
             return op.next
     ex.opline = op
     slots[op.result] = dims_fetch_is(ex, container, dim)
@@ -3813,13 +4759,29 @@ def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):
     if type(container) is Reference:
         container = container.value
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF:
-            if type(value) is Reference:
-                value = value.value
-            slots[op.op2] = None
-            slots[op.result] = value
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.op2] = None
+                    slots[op.result] = None
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value
+                return op.next
+            slots[op.result] = None
             return op.next
     ex.opline = op
     slots[op.op2] = None
@@ -3836,12 +4798,27 @@ def FETCH_DIM_IS_TMPVAR_CV(ex, op):
     if type(container) is Reference:
         container = container.value
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF:
-            if type(value) is Reference:
-                value = value.value
-            slots[op.result] = value
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.result] = value
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.result] = None
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value
+                return op.next
+            slots[op.result] = None
             return op.next
     ex.opline = op
     if type(dim) is Reference:
@@ -3860,12 +4837,27 @@ def FETCH_DIM_IS_CV_CONST(ex, op):
     elif container is UNDEF:
         container = None
     dim = op.const2
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF:
-            if type(value) is Reference:
-                value = value.value
-            slots[op.result] = value
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.result] = value
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.result] = None
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value
+                return op.next
+            slots[op.result] = None
             return op.next
     ex.opline = op
     slots[op.result] = dims_fetch_is(ex, container, dim)
@@ -3880,13 +4872,29 @@ def FETCH_DIM_IS_CV_TMPVAR(ex, op):
     elif container is UNDEF:
         container = None
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF:
-            if type(value) is Reference:
-                value = value.value
-            slots[op.op2] = None
-            slots[op.result] = value
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.op2] = None
+                    slots[op.result] = None
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value
+                return op.next
+            slots[op.result] = None
             return op.next
     ex.opline = op
     slots[op.op2] = None
@@ -3904,12 +4912,27 @@ def FETCH_DIM_IS_CV_CV(ex, op):
     elif container is UNDEF:
         container = None
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF:
-            if type(value) is Reference:
-                value = value.value
-            slots[op.result] = value
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.result] = value
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.result] = None
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value
+                return op.next
+            slots[op.result] = None
             return op.next
     ex.opline = op
     if type(dim) is Reference:
@@ -4196,10 +5219,27 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST(ex, op):
     slots = ex.slots
     container = op.const1
     dim = op.const2
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            slots[op.result] = value is not None
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.result] = value is not None
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.result] = False
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value is not None
+                return op.next
+            slots[op.result] = False
             return op.next
     ex.opline = op
     slots[op.result] = dims_isset(ex, container, dim)
@@ -4209,10 +5249,24 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPZ(ex, op):
     container = op.const1
     dim = op.const2
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            return op.next if value is not None else op.target
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    return op.next if value is not None else op.target
+                if type(dim) is int or dim > ':':
+                    return op.target
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.next if value is not None else op.target
+            return op.target
     ex.opline = op
     return op.next if dims_isset(ex, container, dim) else op.target
 
@@ -4220,10 +5274,24 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPNZ(ex, op):
     container = op.const1
     dim = op.const2
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            return op.target if value is not None else op.next
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    return op.target if value is not None else op.next
+                if type(dim) is int or dim > ':':
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.target if value is not None else op.next
+            return op.next
     ex.opline = op
     return op.target if dims_isset(ex, container, dim) else op.next
 
@@ -4254,11 +5322,29 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR(ex, op):
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            slots[op.op2] = None
-            slots[op.result] = value is not None
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.op2] = None
+                    slots[op.result] = value is not None
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.op2] = None
+                    slots[op.result] = False
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value is not None
+                return op.next
+            slots[op.result] = False
             return op.next
     ex.opline = op
     slots[op.op2] = None
@@ -4272,11 +5358,26 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPZ(ex, op):
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            slots[op.op2] = None
-            return op.next if value is not None else op.target
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.op2] = None
+                    return op.next if value is not None else op.target
+                if type(dim) is int or dim > ':':
+                    slots[op.op2] = None
+                    return op.target
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.next if value is not None else op.target
+            return op.target
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -4288,11 +5389,26 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPNZ(ex, op):
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            slots[op.op2] = None
-            return op.target if value is not None else op.next
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.op2] = None
+                    return op.target if value is not None else op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.op2] = None
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.target if value is not None else op.next
+            return op.next
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -4338,10 +5454,27 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            slots[op.result] = value is not None
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.result] = value is not None
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.result] = False
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value is not None
+                return op.next
+            slots[op.result] = False
             return op.next
     ex.opline = op
     if type(dim) is Reference:
@@ -4355,10 +5488,24 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):
     container = op.const1
     dim = ex.slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            return op.next if value is not None else op.target
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    return op.next if value is not None else op.target
+                if type(dim) is int or dim > ':':
+                    return op.target
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.next if value is not None else op.target
+            return op.target
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -4370,10 +5517,24 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPNZ(ex, op):
     container = op.const1
     dim = ex.slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            return op.target if value is not None else op.next
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    return op.target if value is not None else op.next
+                if type(dim) is int or dim > ':':
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.target if value is not None else op.next
+            return op.next
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -4424,10 +5585,27 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):
     if type(container) is Reference:
         container = container.value
     dim = op.const2
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            slots[op.result] = value is not None
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.result] = value is not None
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.result] = False
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value is not None
+                return op.next
+            slots[op.result] = False
             return op.next
     ex.opline = op
     slots[op.result] = dims_isset(ex, container, dim)
@@ -4441,10 +5619,24 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):
     if type(container) is Reference:
         container = container.value
     dim = op.const2
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            return op.next if value is not None else op.target
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    return op.next if value is not None else op.target
+                if type(dim) is int or dim > ':':
+                    return op.target
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.next if value is not None else op.target
+            return op.target
     ex.opline = op
     return op.next if dims_isset(ex, container, dim) else op.target
 
@@ -4456,10 +5648,24 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):
     if type(container) is Reference:
         container = container.value
     dim = op.const2
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            return op.target if value is not None else op.next
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    return op.target if value is not None else op.next
+                if type(dim) is int or dim > ':':
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.target if value is not None else op.next
+            return op.next
     ex.opline = op
     return op.target if dims_isset(ex, container, dim) else op.next
 
@@ -4505,11 +5711,29 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):
     if type(container) is Reference:
         container = container.value
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            slots[op.op2] = None
-            slots[op.result] = value is not None
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.op2] = None
+                    slots[op.result] = value is not None
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.op2] = None
+                    slots[op.result] = False
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value is not None
+                return op.next
+            slots[op.result] = False
             return op.next
     ex.opline = op
     slots[op.op2] = None
@@ -4526,11 +5750,26 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):
     if type(container) is Reference:
         container = container.value
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            slots[op.op2] = None
-            return op.next if value is not None else op.target
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.op2] = None
+                    return op.next if value is not None else op.target
+                if type(dim) is int or dim > ':':
+                    slots[op.op2] = None
+                    return op.target
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.next if value is not None else op.target
+            return op.target
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -4545,11 +5784,26 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):
     if type(container) is Reference:
         container = container.value
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            slots[op.op2] = None
-            return op.target if value is not None else op.next
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.op2] = None
+                    return op.target if value is not None else op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.op2] = None
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.target if value is not None else op.next
+            return op.next
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -4607,10 +5861,27 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):
     if type(container) is Reference:
         container = container.value
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            slots[op.result] = value is not None
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.result] = value is not None
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.result] = False
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value is not None
+                return op.next
+            slots[op.result] = False
             return op.next
     ex.opline = op
     if type(dim) is Reference:
@@ -4628,10 +5899,24 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):
     if type(container) is Reference:
         container = container.value
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            return op.next if value is not None else op.target
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    return op.next if value is not None else op.target
+                if type(dim) is int or dim > ':':
+                    return op.target
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.next if value is not None else op.target
+            return op.target
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -4647,10 +5932,24 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):
     if type(container) is Reference:
         container = container.value
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            return op.target if value is not None else op.next
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    return op.target if value is not None else op.next
+                if type(dim) is int or dim > ':':
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.target if value is not None else op.next
+            return op.next
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -4713,10 +6012,27 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):
     elif container is UNDEF:
         container = None
     dim = op.const2
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            slots[op.result] = value is not None
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.result] = value is not None
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.result] = False
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value is not None
+                return op.next
+            slots[op.result] = False
             return op.next
     ex.opline = op
     slots[op.result] = dims_isset(ex, container, dim)
@@ -4730,10 +6046,24 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):
     elif container is UNDEF:
         container = None
     dim = op.const2
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            return op.next if value is not None else op.target
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    return op.next if value is not None else op.target
+                if type(dim) is int or dim > ':':
+                    return op.target
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.next if value is not None else op.target
+            return op.target
     ex.opline = op
     return op.next if dims_isset(ex, container, dim) else op.target
 
@@ -4745,10 +6075,24 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):
     elif container is UNDEF:
         container = None
     dim = op.const2
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            return op.target if value is not None else op.next
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    return op.target if value is not None else op.next
+                if type(dim) is int or dim > ':':
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.target if value is not None else op.next
+            return op.next
     ex.opline = op
     return op.target if dims_isset(ex, container, dim) else op.next
 
@@ -4796,11 +6140,29 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):
     elif container is UNDEF:
         container = None
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            slots[op.op2] = None
-            slots[op.result] = value is not None
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.op2] = None
+                    slots[op.result] = value is not None
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.op2] = None
+                    slots[op.result] = False
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value is not None
+                return op.next
+            slots[op.result] = False
             return op.next
     ex.opline = op
     slots[op.op2] = None
@@ -4818,11 +6180,26 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):
     elif container is UNDEF:
         container = None
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            slots[op.op2] = None
-            return op.next if value is not None else op.target
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.op2] = None
+                    return op.next if value is not None else op.target
+                if type(dim) is int or dim > ':':
+                    slots[op.op2] = None
+                    return op.target
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.next if value is not None else op.target
+            return op.target
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -4838,11 +6215,26 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):
     elif container is UNDEF:
         container = None
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            slots[op.op2] = None
-            return op.target if value is not None else op.next
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.op2] = None
+                    return op.target if value is not None else op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.op2] = None
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.target if value is not None else op.next
+            return op.next
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -4904,10 +6296,27 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):
     elif container is UNDEF:
         container = None
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            slots[op.result] = value is not None
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    slots[op.result] = value is not None
+                    return op.next
+                if type(dim) is int or dim > ':':
+                    slots[op.result] = False
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value is not None
+                return op.next
+            slots[op.result] = False
             return op.next
     ex.opline = op
     if type(dim) is Reference:
@@ -4926,10 +6335,24 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):
     elif container is UNDEF:
         container = None
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            return op.next if value is not None else op.target
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    return op.next if value is not None else op.target
+                if type(dim) is int or dim > ':':
+                    return op.target
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.next if value is not None else op.target
+            return op.target
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -4946,10 +6369,24 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):
     elif container is UNDEF:
         container = None
     dim = slots[op.op2]
-    if type(container) is PhpArray and container.hash is not None and (type(dim) is str or type(dim) is int):
-        value = container.hash.get(dim, UNDEF)
-        if value is not UNDEF and type(value) is not Reference:
-            return op.target if value is not None else op.next
+    if type(container) is PhpArray:
+        packed = container.packed
+        if packed is None:
+            if type(dim) is int or type(dim) is str:
+                value = container.hash.get(dim, UNDEF)
+                if value is not UNDEF:
+                    if type(value) is Reference:
+                        value = value.value
+                    return op.target if value is not None else op.next
+                if type(dim) is int or dim > ':':
+                    return op.next
+        elif type(dim) is int:
+            if 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return op.target if value is not None else op.next
+            return op.next
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
