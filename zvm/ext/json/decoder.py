@@ -212,7 +212,7 @@ class Decoder:
                     parts.append("\xef\xbf\xbd")
                 elif not self.flags & json.INVALID_UTF8_IGNORE:
                     raise DecodeError(json.UTF8)
-                at += size
+                at += size if code >= 0 else 1
 
     def escape(self, at: int) -> tuple[str, int]:
         """The escape sequence at `at` and the place behind it."""

@@ -52,7 +52,7 @@ class Encoder:
         try:
             self.value(value, out)
         except _Stop:
-            pass
+            return "".join(out)
         return "".join(out)
 
     def fail(self, code: int) -> None:

@@ -32,8 +32,8 @@ def json_encode(engine: Engine, value: Mixed, flags: Int = 0, depth: Int = 512) 
 
     encoder = Encoder(engine, flags, depth)
     text = encoder.encode(value)
-    if flags & THROW_ON_ERROR:
-        if encoder.error and not flags & PARTIAL_OUTPUT:
+    if flags & THROW_ON_ERROR and not flags & PARTIAL_OUTPUT:
+        if encoder.error:
             _throw(engine, encoder.error)
         return text
     engine.state["json"] = encoder.error

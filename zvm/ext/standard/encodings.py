@@ -77,27 +77,31 @@ def utf8_characters(string: str) -> list[tuple[int, str]]:
 
 
 def next_utf8(string: str, at: int) -> tuple[int, int]:
-    """The code point at `at` and how many bytes to go on by; -1 when malformed, then over the bytes that are."""
+    """The code point at `at` and how many bytes to go on by; -1 when malformed, then over the bytes that are.
+
+    A byte that may begin a character is never part of a malformed one (UTR #36, get_next_char).
+    """
     lead = ord(string[at])
     if lead < 0x80:
         return lead, 1
     if lead < 0xC2 or lead > 0xF4:
         return -1, 1
     size = 2 if lead < 0xE0 else 3 if lead < 0xF0 else 4
-    tail = [ord(char) for char in string[at + 1:at + size]]
-    for count, byte in enumerate(tail):
-        if byte & 0xC0 != 0x80:
-            return -1, max(count, 1) if count else 1
-    if len(tail) < size - 1:
-        return -1, 1 if size == 2 or not tail else len(tail) + 1
     code = lead & (0xFF >> (size + 1))
+    tail = [ord(char) for char in string[at + 1:at + size]]
+    if len(tail) < size - 1 or not all(byte & 0xC0 == 0x80 for byte in tail):
+        if size == 2:
+            return -1, 1 if not tail or _is_lead(tail[0]) else 2
+        return -1, next((count for count, byte in enumerate(tail, 1) if _is_lead(byte)), len(tail) + 1)
     for byte in tail:
         code = code << 6 | byte & 0x3F
-    if size == 3 and (code < 0x800 or 0xD800 <= code <= 0xDFFF):
-        return -1, 3
-    if size == 4 and not 0x10000 <= code <= 0x10FFFF:
-        return -1, 4
+    if size == 3 and (code < 0x800 or 0xD800 <= code <= 0xDFFF) or size == 4 and not 0x10000 <= code <= 0x10FFFF:
+        return -1, size
     return code, size
+
+
+def _is_lead(byte: int) -> bool:
+    return byte < 0x80 or 0xC2 <= byte <= 0xF4
 
 
 # ---- uuencode ----------------------------------------------------------------------------------------------------

@@ -247,7 +247,9 @@ class _Formatter:
         elif specifier in "eE":
             text = exponential(abs(value), precision, specifier)
         else:
-            text = format_general(value, precision or 1, "E" if specifier in "GH" else "e")
+            letter = "E" if specifier in "GH" else "e"
+            text = convert.float_to_string(value).replace("E", letter) if precision == -1 else \
+                format_general(value, precision or 1, letter)
             if text[:1] == "-":
                 return field.place(text, True)
             return field.place("+" + text if field.sign else text, field.sign)

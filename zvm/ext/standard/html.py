@@ -42,8 +42,8 @@ def _codec(engine: Engine, encoding: str | None) -> str:
         encoding = engine.ini.get("internal_encoding") or engine.ini.get("default_charset") or "UTF-8"
     found = _CODECS.get(lower(encoding))
     if found is None:
-        engine.diagnostics.notice(f'{running_function(engine)}(): Charset "{encoding}" is not supported, '
-                                  "assuming utf-8")
+        engine.diagnostics.warning(f'{running_function(engine)}(): Charset "{encoding}" is not supported, '
+                                   "assuming UTF-8")
         return "utf-8"
     return found
 

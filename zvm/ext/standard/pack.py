@@ -166,31 +166,28 @@ def unpack(engine: Engine, format: Str, string: Str, offset: Int = 0) -> Array |
         end = len(format) if end < 0 else end
         name = format[at:end][:200]
         at = end + 1
-        moved = _unpack_field(engine, data, found, code, 1 if count == -2 else count, count, name, position)
+        moved = _unpack_field(engine, data, found, code, 1 if count == -2 else count, name, position)
         if moved is None:
             return False
         position = moved
     return PhpArray.from_dict(found)
 
 
-def _unpack_field(engine: Engine, data: str, found: dict[Any, Any], code: str, repetitions: int, given: int, name: str,
+def _unpack_field(engine: Engine, data: str, found: dict[Any, Any], code: str, repetitions: int, name: str,
                   position: int) -> int | None:
     """Store what one field of the format gives; the new position, None after a failure."""
     if code == "X":
         if repetitions == _STAR:
             engine.diagnostics.warning("unpack(): Type X: '*' ignored")
             repetitions = 1
-        if repetitions > position:
-            engine.diagnostics.warning("unpack(): Type X: outside of string")
-            return 0
-        return position - repetitions
+        return max(position - repetitions, 0)
     if code == "@":
         if repetitions <= len(data):
             return max(repetitions, 0)
         engine.diagnostics.warning("unpack(): Type @: outside of string")
         return len(data)
     if code in "aAZhH":
-        return _unpack_string(engine, data, found, code, repetitions, given, name, position)
+        return _unpack_string(engine, data, found, code, repetitions, name, position)
     if code != "x" and code not in _INTEGERS and code not in _FLOATS:
         engine.throw("ValueError", f"Invalid format type {code}")
     size = 1 if code == "x" else _INTEGERS[code][0] if code in _INTEGERS else 4 if code in "fgG" else 8
@@ -210,7 +207,7 @@ def _unpack_field(engine: Engine, data: str, found: dict[Any, Any], code: str, r
     return position
 
 
-def _unpack_string(engine: Engine, data: str, found: dict[Any, Any], code: str, count: int, given: int, name: str,
+def _unpack_string(engine: Engine, data: str, found: dict[Any, Any], code: str, count: int, name: str,
                    position: int) -> int | None:
     """a, A, Z, h and H: one string of `count` bytes or nibbles."""
     size = (count + 1) // 2 if code in "hH" and count > 0 else count
@@ -228,7 +225,7 @@ def _unpack_string(engine: Engine, data: str, found: dict[Any, Any], code: str, 
         text = chunk.encode("latin-1").hex()
         if code == "h":
             text = "".join(text[at + 1] + text[at] for at in range(0, len(text), 2))
-        if text and given > 0 and given % 2:
+        if text and count > 0 and count % 2:
             text = text[:-1]
     found[normalize_key(name or "1")] = text
     return position + len(chunk)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _SPACE = frozenset(" \t\n\r\v\f")
 _DIGITS = frozenset("0123456789")
-_UNSET = object()
+_UNSIGNED_MAX = 0xFFFF_FFFF_FFFF_FFFF
 
 
 class _Conversion:
@@ -190,12 +190,13 @@ class Scanner:
         if end == at:
             return False
         value = int(string[at:end], base)
-        value = max(-value, INT_MIN) if sign == "-" else min(value, INT_MAX)
         self.at = end
-        if step.code == "u" and value < 0:
-            self.store(step, str(value & 0xFFFF_FFFF_FFFF_FFFF))
+        if step.code == "u":
+            value = min(value, _UNSIGNED_MAX)
+            value = -value & _UNSIGNED_MAX if sign == "-" else value
+            self.store(step, str(value) if value > INT_MAX else value)
         else:
-            self.store(step, value)
+            self.store(step, max(-value, INT_MIN) if sign == "-" else min(value, INT_MAX))
         return True
 
     def float(self, step: _Conversion, limit: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, function
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import PhpObject
+from zvm.runtime.memory import check_string
 from zvm.runtime.parameters import argument_type_error, running_function, value_error
 from zvm.runtime.strings import lower, upper
 from zvm.runtime.values import INT_MAX as PHP_INT_MAX
@@ -144,6 +144,7 @@ def chunk_split(engine: Engine, string: Str, length: Int = 76, separator: Str = 
         value_error(engine, 2, "must be greater than 0")
     if length > len(string):
         return string + separator
+    check_string(engine, len(string) + len(separator) * (len(string) // length + 1))
     return "".join(string[at:at + length] + separator for at in range(0, len(string), length))
 
 
@@ -155,6 +156,8 @@ def wordwrap(engine: Engine, string: Str, width: Int = 75, break_: Str = "\n", c
         value_error(engine, 3, "cannot be empty")
     if width == 0 and cut_long_words:
         value_error(engine, 4, "cannot be true when argument #2 ($width) is 0")
+    if width == 0 or cut_long_words:
+        check_string(engine, len(string) + len(break_) * (len(string) // max(width, 1)))
     out = []
     current = last_start = last_space = 0  # as in php_wordwrap: where the text, the line and the last space began
     length, gap = len(string), len(break_)
@@ -257,6 +260,7 @@ def _splice(string: str, replacement: str, start: int, count: int) -> str:
 def str_repeat(engine: Engine, string: Str, times: Int) -> Str:
     if times < 0:
         value_error(engine, 2, "must be greater than or equal to 0")
+    check_string(engine, len(string) * times)
     return string * times
 
 
@@ -269,6 +273,7 @@ def str_pad(engine: Engine, string: Str, length: Int, pad_string: Str = " ", pad
         value_error(engine, 3, "must be a non-empty string")
     if pad_type not in (STR_PAD_LEFT, STR_PAD_RIGHT, STR_PAD_BOTH):
         value_error(engine, 4, "must be STR_PAD_LEFT, STR_PAD_RIGHT, or STR_PAD_BOTH")
+    check_string(engine, length)
     left = missing if pad_type == STR_PAD_LEFT else missing // 2 if pad_type == STR_PAD_BOTH else 0
     right = missing - left
 
@@ -487,9 +492,6 @@ def _replace_all(engine: Engine, search: Any, replace: Any, subject: Any, count:
         for key, value in subject.items():
             if type(value) is Reference:
                 value = value.value
-            if type(value) is PhpArray or isinstance(value, PhpObject):
-                result.set(key, value)
-                continue
             text, found = _replace_pairs(convert.to_string(engine, value), pairs, ignore_case)
             total += found
             result.set(key, text)

@@ -167,7 +167,7 @@ def strspn(string: Str, characters: Str, offset: Int = 0, length: Int | Null = N
 
 @function(pure=True)
 def strcspn(string: Str, characters: Str, offset: Int = 0, length: Int | Null = None) -> Int:
-    return _span(string, characters, offset, length, False)
+    return _span(string, characters or "\0", offset, length, False)
 
 
 @function(pure=True)
@@ -179,3 +179,17 @@ def similar_text(string1: Str, string2: Str, percent: ByRef = None) -> Int:
         total = len(string1) + len(string2)
         percent.value = common * 2.0 * 100.0 / total if total else 0.0
     return common
+
+
+@function(pure=True)
+def strnatcmp(string1: Str, string2: Str) -> Int:
+    from zvm.ext.standard.sorting import natural_compare
+
+    return natural_compare(string1, string2)
+
+
+@function(pure=True)
+def strnatcasecmp(string1: Str, string2: Str) -> Int:
+    from zvm.ext.standard.sorting import natural_compare
+
+    return natural_compare(string1, string2, True)

@@ -20,7 +20,7 @@ CONSTANTS = {
 PHP_QUERY_RFC1738, PHP_QUERY_RFC3986 = 1, 2
 
 _ALPHANUMERIC = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-_RAW_TABLE = {byte: "%%%02X" % byte for byte in range(256) if chr(byte) not in _ALPHANUMERIC + "-._~"}
+_RAW_TABLE = {byte: f"%{byte:02X}" for byte in range(256) if chr(byte) not in _ALPHANUMERIC + "-._~"}
 _FORM_TABLE = {**_RAW_TABLE, ord("~"): "%7E", ord(" "): "+"}
 _HEX = frozenset("0123456789abcdefABCDEF")
 
@@ -110,9 +110,10 @@ def http_build_query(engine: Engine, data: Array | Object, numeric_prefix: Str =
 def _query_items(engine: Engine, data: Any) -> list[tuple[Any, Any]]:
     if type(data) is PhpArray:
         return list(data.items())
+    from zvm.executor.frames import executed_scope
     from zvm.runtime.property_tables import visible_properties
 
-    return list(visible_properties(engine, data, None))
+    return visible_properties(engine, data, executed_scope(engine))
 
 
 def _build_query(engine: Engine, data: Any, prefix: str, numeric_prefix: str, encode: Any, parts: list[str],
@@ -201,10 +202,7 @@ def _store(table: PhpArray, keys: list[str | None], value: Any) -> None:
     for key in keys[:-1]:
         normal = None if key is None else normalize_key(key)
         inner = None if normal is None else table.get(normal, None)
-        if type(inner) is not PhpArray:
-            inner = PhpArray()
-        else:
-            inner = inner.clone()
+        inner = inner.clone() if type(inner) is PhpArray else PhpArray()
         if normal is None:
             table.append(inner)
         else:

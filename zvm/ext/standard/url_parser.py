@@ -1,6 +1,8 @@
 """Splitting a URL into its components as parse_url() does (php_url_parse_ex2)."""
 from __future__ import annotations
 
+from zvm.runtime.strings import lower
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
@@ -72,13 +74,9 @@ def _read_scheme(url: str, found: dict[str, Any]) -> tuple[Any, bool] | None:
     found["scheme"] = url[:colon]
     if url[colon + 2:colon + 3] != "/":
         return url[colon + 1:], False
-    if found["scheme"] in ("file", "FILE") or found["scheme"].translate(_LOWER) == "file":
-        if url[colon + 3:colon + 4] == "/":
-            return (url[colon + 4:] if url[colon + 5:colon + 6] == ":" else url[colon + 3:]), False
+    if url[colon + 3:colon + 4] == "/" and lower(found["scheme"]) == "file":
+        return (url[colon + 4:] if url[colon + 5:colon + 6] == ":" else url[colon + 3:]), False
     return url[colon + 3:], True
-
-
-_LOWER = {byte: byte + 32 for byte in range(65, 91)}
 
 
 def _read_port(url: str, colon: int, found: dict[str, Any]) -> tuple[Any, bool] | None:
