@@ -1,0 +1,290 @@
+"""Streams: plain files, memory, the standard streams and php://output (main/streams).
+
+A stream is a Resource with one interface whatever it reads from; wrappers and filters of other kinds subclass Stream.
+Used by zvm/ext/standard's file functions and wherever a run keeps a file open. Contents are byte strings (latin-1).
+"""
+from __future__ import annotations
+
+import os
+
+from zvm.runtime.resources import Resource
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+CHUNK = 8192
+SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
+
+
+class Stream(Resource):
+    """An open stream. Subclasses give `read_raw`, `write_raw`, `seek_raw` and `close_raw`.
+
+    `position` is where the next read or write takes place; `buffer` holds what was read ahead of it; `eof` is set by a
+    read that met the end. `mode` is what fopen() was given.
+    """
+
+    __slots__ = ("mode", "uri", "wrapper_type", "stream_type", "readable", "writable", "seekable", "eof", "position",
+                 "buffer", "options")
+
+    def __init__(self, engine: Any, mode: str, uri: str, wrapper_type: str, stream_type: str, number: int = 0) -> None:
+        super().__init__(number or engine.next_resource_id(), "stream")
+        self.mode, self.uri = mode, uri
+        self.wrapper_type, self.stream_type = wrapper_type, stream_type
+        self.readable = "r" in mode or "+" in mode
+        self.writable = mode[:1] != "r" or "+" in mode
+        self.seekable = True
+        self.eof = False
+        self.position = 0
+        self.buffer = ""
+        self.options: dict[str, Any] = {}  # context, time-outs and whatever else functions keep
+
+    # what subclasses give
+
+    def read_raw(self, length: int) -> str:
+        """Up to `length` characters; "" at the end. Raises OSError."""
+        return ""
+
+    def write_raw(self, data: str) -> int:
+        """How many characters were written. Raises OSError."""
+        return 0
+
+    def seek_raw(self, offset: int, whence: int) -> int | None:
+        """The new position, None when there is no such place."""
+        return None
+
+    def truncate(self, size: int) -> bool:
+        """Cut or extend what is behind the stream; False where it cannot be."""
+        return False
+
+    def close_raw(self) -> None:
+        """Release what is behind the stream."""
+
+    # what everybody uses
+
+    def read(self, length: int) -> str:
+        """Up to `length` characters, fewer only at the end (_php_stream_read). Raises OSError."""
+        data = self.buffer[:length]
+        self.buffer = self.buffer[length:]
+        while len(data) < length:
+            more = self.read_raw(max(length - len(data), CHUNK))
+            if not more:
+                self.eof = True
+                break
+            wanted = length - len(data)
+            data += more[:wanted]
+            self.buffer = more[wanted:]
+        self.position += len(data)
+        return data
+
+    def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
+        """The next line with its ending, at most `limit` characters; None at the end (php_stream_get_line)."""
+        while True:
+            end = self.buffer.find(ending)
+            if end >= 0 or 0 <= limit <= len(self.buffer):
+                break
+            more = self.read_raw(CHUNK)
+            if not more:
+                self.eof = True
+                break
+            self.buffer += more
+        size = end + len(ending) if end >= 0 else len(self.buffer)
+        if 0 <= limit < size:
+            size = limit
+        if not size:
+            return None
+        line, self.buffer = self.buffer[:size], self.buffer[size:]
+        self.position += size
+        return line
+
+    def read_all(self) -> str:
+        """Everything from here to the end."""
+        parts = [self.buffer]
+        self.buffer = ""
+        while more := self.read_raw(1 << 16):
+            parts.append(more)
+        self.eof = True
+        data = "".join(parts)
+        self.position += len(data)
+        return data
+
+    def write(self, data: str) -> int:
+        """How many characters were written at the position. Raises OSError."""
+        if self.buffer:  # what was read ahead lies behind the place to write at
+            self.buffer = ""
+            self.seek_raw(self.position, SEEK_SET)
+        written = self.write_raw(data)
+        self.position += written
+        return written
+
+    def seek(self, offset: int, whence: int = SEEK_SET) -> bool:
+        """Go to another place; False when there is none. Forgets having met the end."""
+        if whence == SEEK_CUR:
+            offset, whence = offset + self.position, SEEK_SET
+        place = self.seek_raw(offset, whence) if self.seekable else None
+        if place is None:
+            return False
+        self.buffer, self.position, self.eof = "", place, False
+        return True
+
+    def at_end(self) -> bool:
+        """feof()."""
+        return self.eof and not self.buffer
+
+    def flush(self) -> bool:
+        """Pass on what is held back; nothing is by default."""
+        return True
+
+    def close(self) -> None:
+        if not self.is_closed:
+            super().close()
+            self.close_raw()
+
+    def __del__(self) -> None:
+        self.close()
+
+
+class FileStream(Stream):
+    """A file, pipe or terminal behind a descriptor (plain_wrapper.c)."""
+
+    __slots__ = ("descriptor",)
+
+    def __init__(self, engine: Any, descriptor: int, mode: str, uri: str, wrapper_type: str = "plainfile",
+                 number: int = 0) -> None:
+        super().__init__(engine, mode, uri, wrapper_type, "STDIO", number)
+        self.descriptor = descriptor
+        try:
+            self.position = os.lseek(descriptor, 0, SEEK_END if mode[:1] == "a" else SEEK_CUR)
+        except OSError:
+            self.seekable = False
+
+    def read_raw(self, length: int) -> str:
+        return os.read(self.descriptor, length).decode("latin-1")
+
+    def write_raw(self, data: str) -> int:
+        return os.write(self.descriptor, data.encode("latin-1"))
+
+    def seek_raw(self, offset: int, whence: int) -> int | None:
+        try:
+            return os.lseek(self.descriptor, offset, whence)
+        except (OSError, OverflowError):
+            return None
+
+    def truncate(self, size: int) -> bool:
+        try:
+            os.ftruncate(self.descriptor, size)
+        except OSError:
+            return False
+        return True
+
+    def close_raw(self) -> None:
+        if self.descriptor > 2:
+            os.close(self.descriptor)
+
+
+class MemoryStream(Stream):
+    """php://memory and php://temp: a string of its own (memory.c)."""
+
+    __slots__ = ("data", "place")
+
+    def __init__(self, engine: Any, mode: str, uri: str = "php://memory", data: str = "") -> None:
+        super().__init__(engine, mode, uri, "PHP", "MEMORY" if uri == "php://memory" else "TEMP")
+        self.readable = True
+        self.data = bytearray(data, "latin-1")
+        self.place = 0
+
+    def read_raw(self, length: int) -> str:
+        found = self.data[self.place:self.place + length]
+        self.place += len(found)
+        return found.decode("latin-1")
+
+    def write_raw(self, data: str) -> int:
+        if self.mode[:1] == "a":
+            self.place = len(self.data)
+        missing = self.place - len(self.data)
+        if missing > 0:
+            self.data += bytes(missing)
+        self.data[self.place:self.place + len(data)] = data.encode("latin-1")
+        self.place += len(data)
+        return len(data)
+
+    def seek_raw(self, offset: int, whence: int) -> int | None:
+        size = len(self.data)
+        place = offset + size if whence == SEEK_END else offset
+        if not 0 <= place <= size:
+            return None
+        self.place = place
+        return place
+
+    def truncate(self, size: int) -> bool:
+        self.data = self.data[:size] + bytes(max(size - len(self.data), 0))
+        return True
+
+
+class OutputStream(Stream):
+    """php://output: what is written goes where echo's does."""
+
+    __slots__ = ("engine",)
+
+    def __init__(self, engine: Any, mode: str) -> None:
+        super().__init__(engine, mode, "php://output", "PHP", "Output")
+        self.engine = engine
+        self.readable = self.seekable = False
+
+    def write_raw(self, data: str) -> int:
+        self.engine.output.write(data)
+        return len(data)
+
+
+class StdoutStream(FileStream):
+    """php://stdout and STDOUT: descriptor 1, behind what echo has printed so far."""
+
+    __slots__ = ("engine",)
+
+    def __init__(self, engine: Any, descriptor: int, mode: str, uri: str, number: int = 0) -> None:
+        super().__init__(engine, descriptor, mode, uri, "PHP", number)
+        self.engine = engine
+
+    def write_raw(self, data: str) -> int:
+        self.engine.output.flush()
+        return super().write_raw(data)
+
+
+_STANDARD = {"php://stdin": 0, "php://stdout": 1, "php://stderr": 2}
+
+
+def open_php(engine: Any, uri: str, mode: str) -> Stream | None:
+    """A php:// stream, None where there is no such one. Its descriptor is a duplicate, as PHP's is."""
+    name = uri.lower() if uri.isascii() else uri
+    if name in ("php://memory", "php://temp") or name.startswith("php://temp/"):
+        return MemoryStream(engine, mode, "php://memory" if name == "php://memory" else uri)
+    if name == "php://output":
+        return OutputStream(engine, mode)
+    if name == "php://input":
+        return MemoryStream(engine, "r", uri)
+    if name in _STANDARD:
+        descriptor = os.dup(_STANDARD[name])
+        return FileStream(engine, descriptor, mode, uri, "PHP") if name == "php://stdin" else \
+            StdoutStream(engine, descriptor, mode, uri)
+    return None
+
+
+def standard_stream(engine: Any, name: str) -> Stream:
+    """STDIN, STDOUT or STDERR, which are resources 1, 2 and 3."""
+    if name == "STDIN":
+        return FileStream(engine, 0, "r", "php://stdin", "PHP", 1)
+    number = 2 if name == "STDOUT" else 3
+    return StdoutStream(engine, number - 1, "w", "php://" + name.lower(), number)
+
+
+_FLAGS = {"r": 0, "w": os.O_CREAT | os.O_TRUNC, "a": os.O_CREAT | os.O_APPEND, "x": os.O_CREAT | os.O_EXCL,
+          "c": os.O_CREAT}
+
+
+def open_file(engine: Any, path: str, mode: str) -> FileStream:
+    """The file at a path. Raises ValueError for a mode that is none, OSError when it cannot be opened."""
+    if mode[:1] not in _FLAGS or not mode:
+        raise ValueError(mode)
+    access = os.O_RDWR if "+" in mode else os.O_RDONLY if mode[0] == "r" else os.O_WRONLY
+    flags = _FLAGS[mode[0]] | access | os.O_CLOEXEC
+    return FileStream(engine, os.open(path.encode("latin-1"), flags, 0o666), mode, path)
