@@ -119,9 +119,9 @@ class Engine:
         except Bailout:
             pass
         finally:
-            self.output.flush_all()
+            self.guarded(self.output.flush)
         self.output.write(f"Errors parsing {filename}\n")
-        self.output.flush_all()
+        self.guarded(self.output.flush)
         return FATAL_STATUS
 
     def _run(self, compile_main: Callable[[], Script], filename: str | None) -> int:
@@ -185,7 +185,7 @@ class Engine:
             self.guarded(lambda: self.objects.shut_down(self))
         self.guarded(self.output.end_all)
         self.objects.disable_destructors()
-        self.output.flush_all()
+        self.guarded(self.output.flush)
         return self.exit_status
 
     # -- compiling -----------------------------------------------------------------------------------------------

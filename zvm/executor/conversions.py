@@ -74,7 +74,9 @@ def strlen(ex: ExecuteData, value: Any) -> int:
 
 
 def count(ex: ExecuteData, value: Any) -> int:
-    """count() of what is no array."""
+    """count() of what the handler did not see to be an array; a reference has been followed."""
+    if type(value) is PhpArray:
+        return len(value)
     engine = ex.engine
     if isinstance(value, PhpObject):
         hook = None if value.ce.native is None else getattr(value.ce.native, "count_elements", None)

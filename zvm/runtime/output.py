@@ -75,7 +75,8 @@ class Output:
         self._pending_size += len(text)
 
     def flush(self) -> None:
-        """Hand what has left the buffers to the sink (flush())."""
+        """Hand what has left the buffers to the sink (flush()). Raises Bailout when nobody reads any more
+        (php_handle_aborted_connection)."""
         if self._pending:
             data = "".join(self._pending).encode("latin-1")
             self._pending.clear()
@@ -85,8 +86,7 @@ class Output:
                     self._sink(data)
                 except BrokenPipeError:
                     self.broken = True
-
-    flush_all = flush
+                    self.engine.diagnostics.bail_out()
 
     # -- the stack of buffers ------------------------------------------------------------------------------------
 
