@@ -66,7 +66,7 @@ MEMOIZE_NONE, MEMOIZE_COMPILE, MEMOIZE_FETCH = 0, 1, 2
 # kinds of symbols a file has seen (ZEND_SYMBOL_*)
 SYMBOL_CLASS, SYMBOL_FUNCTION, SYMBOL_CONST = 1, 2, 4
 
-MAX_DEPTH = 20_000
+MAX_DEPTH = 50_000  # of AST nodes; PHP itself overflows its C stack not far from there
 
 
 class Operand:
