@@ -22,6 +22,7 @@ from zvm.opcodes.flags import (
     ISEMPTY,
 )
 from zvm.opcodes.op_array import CONST, CV, VAR
+from zvm.opcodes.types import MAY_BE_LONG
 from zvm.runtime import properties, property_operations
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.properties import WRONG
@@ -197,10 +198,7 @@ def assign_to(ex: ExecuteData, op: Any, target: PhpObject, name: Any, value: Any
     """ASSIGN_OBJ for what is an object; fills op.cache with (Python type, class, slot, accepted types or None)."""
     engine = ex.engine
     value = properties.write_property(engine, target, property_name(engine, name), value, ex.func.scope, is_strict(ex))
-    info = _declared_info(ex, op, target)
-    if info is not None and not info.flags & ACC_READONLY:
-        accepted = None if info.type is None else accepted_kinds(info.type.mask)
-        op.cache = (type(target), target.ce, info.slot, accepted)
+    _cache_written(ex, op, target)
     return value
 
 
@@ -237,9 +235,17 @@ def object_in(ex: ExecuteData, op: Any, container: Any, key: Any, name: Any) -> 
 
 
 def assign_op(ex: ExecuteData, op: Any, target: PhpObject, name: Any, operand: Any) -> Any:
-    """ASSIGN_OBJ_OP: `target->name op= operand`; the new value."""
+    """ASSIGN_OBJ_OP: `target->name op= operand`; the new value. op.cache as assign_to() fills it."""
     engine = ex.engine
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
+        declared = target.slots
+        slot = cached[2]
+        value = declared[slot]
+        if value is not UNDEF and type(value) is not Reference:
+            return _assign_op_declared(ex, op, declared, slot, cached[3], value, operand)
     name = property_name(engine, name)
+    _cache_written(ex, op, target)
     scope = ex.func.scope
     if op.extended_value == ops.CONCAT and type(operand) is str and target.ce.native is None:
         # take the string out of its place, so that Python can append in place
@@ -256,11 +262,43 @@ def assign_op(ex: ExecuteData, op: Any, target: PhpObject, name: Any, operand: A
     return property_operations.assign_op_property(engine, target, name, operator, operand, scope, is_strict(ex))
 
 
-def increment(ex: ExecuteData, target: PhpObject, name: Any, step: int, is_postfix: bool) -> Any:
-    """++ and -- of a property; the new value, or the old one when `is_postfix`."""
+def _assign_op_declared(ex: ExecuteData, op: Any, declared: Any, slot: int, accepted: Any, value: Any, operand: Any,
+                        ) -> Any:
+    """The operation on a declared property that is set; `accepted` are the Python types it takes as they are."""
+    if op.extended_value == ops.CONCAT and type(value) is str and type(operand) is str:
+        declared[slot] = None  # so that Python can append in place
+        value += operand
+        declared[slot] = value
+        return value
     engine = ex.engine
-    return property_operations.increment_property(engine, target, property_name(engine, name), step, ex.func.scope,
-                                                  is_strict(ex), is_postfix)
+    result = BINARY_OPERATORS[op.extended_value](engine, value, operand)
+    if type(declared[slot]) is Reference or accepted is not None and type(result) not in accepted:
+        info = op.cache[1].slot_infos[slot]
+        return property_operations.assign_op_at(engine, declared, slot, info, lambda *operands: result, operand,
+                                                is_strict(ex))
+    declared[slot] = result
+    return result
+
+
+def _cache_written(ex: ExecuteData, op: Any, target: PhpObject) -> None:
+    info = _declared_info(ex, op, target)
+    if info is not None and not info.flags & ACC_READONLY:
+        accepted = None if info.type is None else accepted_kinds(info.type.mask)
+        op.cache = (type(target), target.ce, info.slot, accepted)
+
+
+def increment(ex: ExecuteData, op: Any, target: PhpObject, name: Any, step: int, is_postfix: bool) -> Any:
+    """++ and -- of a property; the new value, or the old one when `is_postfix`.
+
+    Fills op.cache with (Python type, class, slot) for properties that may hold an int.
+    """
+    engine = ex.engine
+    result = property_operations.increment_property(engine, target, property_name(engine, name), step, ex.func.scope,
+                                                    is_strict(ex), is_postfix)
+    info = _declared_info(ex, op, target)
+    if info is not None and not info.flags & ACC_READONLY and (info.type is None or info.type.mask & MAY_BE_LONG):
+        op.cache = (type(target), target.ce, info.slot)
+    return result
 
 
 def unset(ex: ExecuteData, container: Any, key: Any, name: Any) -> None:

@@ -132,32 +132,88 @@ def ASSIGN_OBJ_REF(variable: Place[op1], name: Read[op2], source: Place[op_data]
 def PRE_INC_OBJ(variable: Place[op1], name: Read[op2]):
     """++op1->op2; result := new value"""
     if op1 is UNUSED:
-        return members.increment(ex, variable, name, 1, False)
-    return members.increment(ex, members.object_in(ex, op, variable, name), name, 1, False)
+        target = variable
+    else:
+        target = get(variable)
+        if type(target) is Reference:
+            target = target.value
+    if op2 is CONST:
+        cached = op.cache
+        if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
+            declared = target.slots
+            value = declared[cached[2]]
+            if type(value) is int and value < INT_MAX:
+                declared[cached[2]] = value + 1
+                return value + 1
+    if op1 is not UNUSED:
+        target = members.object_in(ex, op, variable, name)
+    return members.increment(ex, op, target, name, 1, False)
 
 
 @opcode(133, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT)
 def PRE_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     """--op1->op2; result := new value"""
     if op1 is UNUSED:
-        return members.increment(ex, variable, name, -1, False)
-    return members.increment(ex, members.object_in(ex, op, variable, name), name, -1, False)
+        target = variable
+    else:
+        target = get(variable)
+        if type(target) is Reference:
+            target = target.value
+    if op2 is CONST:
+        cached = op.cache
+        if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
+            declared = target.slots
+            value = declared[cached[2]]
+            if type(value) is int and value > INT_MIN:
+                declared[cached[2]] = value - 1
+                return value - 1
+    if op1 is not UNUSED:
+        target = members.object_in(ex, op, variable, name)
+    return members.increment(ex, op, target, name, -1, False)
 
 
 @opcode(134, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT)
 def POST_INC_OBJ(variable: Place[op1], name: Read[op2]):
     """op1->op2++; result := old value"""
     if op1 is UNUSED:
-        return members.increment(ex, variable, name, 1, True)
-    return members.increment(ex, members.object_in(ex, op, variable, name), name, 1, True)
+        target = variable
+    else:
+        target = get(variable)
+        if type(target) is Reference:
+            target = target.value
+    if op2 is CONST:
+        cached = op.cache
+        if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
+            declared = target.slots
+            value = declared[cached[2]]
+            if type(value) is int and value < INT_MAX:
+                declared[cached[2]] = value + 1
+                return value
+    if op1 is not UNUSED:
+        target = members.object_in(ex, op, variable, name)
+    return members.increment(ex, op, target, name, 1, True)
 
 
 @opcode(135, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT)
 def POST_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     """op1->op2--; result := old value"""
     if op1 is UNUSED:
-        return members.increment(ex, variable, name, -1, True)
-    return members.increment(ex, members.object_in(ex, op, variable, name), name, -1, True)
+        target = variable
+    else:
+        target = get(variable)
+        if type(target) is Reference:
+            target = target.value
+    if op2 is CONST:
+        cached = op.cache
+        if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
+            declared = target.slots
+            value = declared[cached[2]]
+            if type(value) is int and value > INT_MIN:
+                declared[cached[2]] = value - 1
+                return value
+    if op1 is not UNUSED:
+        target = members.object_in(ex, op, variable, name)
+    return members.increment(ex, op, target, name, -1, True)
 
 
 @opcode(76, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, ext=CACHE_SLOT)
