@@ -3903,8 +3903,20 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):
         variable_container = [variable]
         variable_key = 0
     name = op.const2
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value < 9223372036854775807:
+            declared[cached[2]] = value + 1
+            slots[op.result] = value + 1
+            return op.next
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, 1, False)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
@@ -3918,8 +3930,19 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):
         variable_container = [variable]
         variable_key = 0
     name = op.const2
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value < 9223372036854775807:
+            declared[cached[2]] = value + 1
+            return op.next
     ex.opline = op
-    members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, 1, False)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
@@ -3936,8 +3959,12 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, 1, False)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
@@ -3954,8 +3981,12 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, 1, False)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
@@ -3973,8 +4004,12 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, 1, False)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
@@ -3992,24 +4027,46 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, 1, False)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
 def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):
+    slots = ex.slots
     variable = ex.this
     name = op.const2
+    target = variable
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value < 9223372036854775807:
+            declared[cached[2]] = value + 1
+            slots[op.result] = value + 1
+            return op.next
     ex.opline = op
-    ex.slots[op.result] = members_increment(ex, variable, name, 1, False)
+    slots[op.result] = members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
 def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):
     variable = ex.this
     name = op.const2
+    target = variable
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value < 9223372036854775807:
+            declared[cached[2]] = value + 1
+            return op.next
     ex.opline = op
-    members_increment(ex, variable, name, 1, False)
+    members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
@@ -4020,8 +4077,9 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = variable
     ex.opline = op
-    slots[op.result] = members_increment(ex, variable, name, 1, False)
+    slots[op.result] = members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
@@ -4032,8 +4090,9 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = variable
     ex.opline = op
-    members_increment(ex, variable, name, 1, False)
+    members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
@@ -4045,8 +4104,9 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = variable
     ex.opline = op
-    slots[op.result] = members_increment(ex, variable, name, 1, False)
+    slots[op.result] = members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
@@ -4057,8 +4117,9 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = variable
     ex.opline = op
-    members_increment(ex, variable, name, 1, False)
+    members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
@@ -4066,16 +4127,40 @@ def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value < 9223372036854775807:
+            declared[cached[2]] = value + 1
+            slots[op.result] = value + 1
+            return op.next
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, 1, False)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
 def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):
+    slots = ex.slots
     variable_key = op.op1
     name = op.const2
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value < 9223372036854775807:
+            declared[cached[2]] = value + 1
+            return op.next
     ex.opline = op
-    members_increment(ex, members_object_in(ex, op, ex.slots, variable_key, name), name, 1, False)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
@@ -4086,8 +4171,12 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, 1, False)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
@@ -4098,8 +4187,12 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, 1, False)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
@@ -4111,8 +4204,12 @@ def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, 1, False)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
@@ -4124,8 +4221,12 @@ def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, 1, False)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    members_increment(ex, op, target, name, 1, False)
     return op.next
 
 
@@ -4139,8 +4240,20 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):
         variable_container = [variable]
         variable_key = 0
     name = op.const2
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value > -9223372036854775808:
+            declared[cached[2]] = value - 1
+            slots[op.result] = value - 1
+            return op.next
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, -1, False)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
@@ -4154,8 +4267,19 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):
         variable_container = [variable]
         variable_key = 0
     name = op.const2
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value > -9223372036854775808:
+            declared[cached[2]] = value - 1
+            return op.next
     ex.opline = op
-    members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, -1, False)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
@@ -4172,8 +4296,12 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, -1, False)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
@@ -4190,8 +4318,12 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, -1, False)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
@@ -4209,8 +4341,12 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, -1, False)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
@@ -4228,24 +4364,46 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, -1, False)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
 def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):
+    slots = ex.slots
     variable = ex.this
     name = op.const2
+    target = variable
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value > -9223372036854775808:
+            declared[cached[2]] = value - 1
+            slots[op.result] = value - 1
+            return op.next
     ex.opline = op
-    ex.slots[op.result] = members_increment(ex, variable, name, -1, False)
+    slots[op.result] = members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
 def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):
     variable = ex.this
     name = op.const2
+    target = variable
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value > -9223372036854775808:
+            declared[cached[2]] = value - 1
+            return op.next
     ex.opline = op
-    members_increment(ex, variable, name, -1, False)
+    members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
@@ -4256,8 +4414,9 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = variable
     ex.opline = op
-    slots[op.result] = members_increment(ex, variable, name, -1, False)
+    slots[op.result] = members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
@@ -4268,8 +4427,9 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = variable
     ex.opline = op
-    members_increment(ex, variable, name, -1, False)
+    members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
@@ -4281,8 +4441,9 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = variable
     ex.opline = op
-    slots[op.result] = members_increment(ex, variable, name, -1, False)
+    slots[op.result] = members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
@@ -4293,8 +4454,9 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = variable
     ex.opline = op
-    members_increment(ex, variable, name, -1, False)
+    members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
@@ -4302,16 +4464,40 @@ def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value > -9223372036854775808:
+            declared[cached[2]] = value - 1
+            slots[op.result] = value - 1
+            return op.next
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, -1, False)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
 def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):
+    slots = ex.slots
     variable_key = op.op1
     name = op.const2
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value > -9223372036854775808:
+            declared[cached[2]] = value - 1
+            return op.next
     ex.opline = op
-    members_increment(ex, members_object_in(ex, op, ex.slots, variable_key, name), name, -1, False)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
@@ -4322,8 +4508,12 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, -1, False)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
@@ -4334,8 +4524,12 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, -1, False)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
@@ -4347,8 +4541,12 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, -1, False)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
@@ -4360,8 +4558,12 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, -1, False)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    members_increment(ex, op, target, name, -1, False)
     return op.next
 
 
@@ -4375,8 +4577,20 @@ def POST_INC_OBJ_VAR_CONST(ex, op):
         variable_container = [variable]
         variable_key = 0
     name = op.const2
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value < 9223372036854775807:
+            declared[cached[2]] = value + 1
+            slots[op.result] = value
+            return op.next
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, 1, True)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, 1, True)
     return op.next
 
 
@@ -4393,8 +4607,12 @@ def POST_INC_OBJ_VAR_TMPVAR(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, 1, True)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, 1, True)
     return op.next
 
 
@@ -4412,16 +4630,30 @@ def POST_INC_OBJ_VAR_CV(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, 1, True)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, 1, True)
     return op.next
 
 
 def POST_INC_OBJ_UNUSED_CONST(ex, op):
+    slots = ex.slots
     variable = ex.this
     name = op.const2
+    target = variable
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value < 9223372036854775807:
+            declared[cached[2]] = value + 1
+            slots[op.result] = value
+            return op.next
     ex.opline = op
-    ex.slots[op.result] = members_increment(ex, variable, name, 1, True)
+    slots[op.result] = members_increment(ex, op, target, name, 1, True)
     return op.next
 
 
@@ -4432,8 +4664,9 @@ def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = variable
     ex.opline = op
-    slots[op.result] = members_increment(ex, variable, name, 1, True)
+    slots[op.result] = members_increment(ex, op, target, name, 1, True)
     return op.next
 
 
@@ -4445,8 +4678,9 @@ def POST_INC_OBJ_UNUSED_CV(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = variable
     ex.opline = op
-    slots[op.result] = members_increment(ex, variable, name, 1, True)
+    slots[op.result] = members_increment(ex, op, target, name, 1, True)
     return op.next
 
 
@@ -4454,8 +4688,20 @@ def POST_INC_OBJ_CV_CONST(ex, op):
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value < 9223372036854775807:
+            declared[cached[2]] = value + 1
+            slots[op.result] = value
+            return op.next
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, 1, True)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, 1, True)
     return op.next
 
 
@@ -4466,8 +4712,12 @@ def POST_INC_OBJ_CV_TMPVAR(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, 1, True)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, 1, True)
     return op.next
 
 
@@ -4479,8 +4729,12 @@ def POST_INC_OBJ_CV_CV(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, 1, True)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, 1, True)
     return op.next
 
 
@@ -4494,8 +4748,20 @@ def POST_DEC_OBJ_VAR_CONST(ex, op):
         variable_container = [variable]
         variable_key = 0
     name = op.const2
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value > -9223372036854775808:
+            declared[cached[2]] = value - 1
+            slots[op.result] = value
+            return op.next
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, -1, True)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, -1, True)
     return op.next
 
 
@@ -4512,8 +4778,12 @@ def POST_DEC_OBJ_VAR_TMPVAR(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, -1, True)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, -1, True)
     return op.next
 
 
@@ -4531,16 +4801,30 @@ def POST_DEC_OBJ_VAR_CV(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, variable_container, variable_key, name), name, -1, True)
+    target = members_object_in(ex, op, variable_container, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, -1, True)
     return op.next
 
 
 def POST_DEC_OBJ_UNUSED_CONST(ex, op):
+    slots = ex.slots
     variable = ex.this
     name = op.const2
+    target = variable
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value > -9223372036854775808:
+            declared[cached[2]] = value - 1
+            slots[op.result] = value
+            return op.next
     ex.opline = op
-    ex.slots[op.result] = members_increment(ex, variable, name, -1, True)
+    slots[op.result] = members_increment(ex, op, target, name, -1, True)
     return op.next
 
 
@@ -4551,8 +4835,9 @@ def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = variable
     ex.opline = op
-    slots[op.result] = members_increment(ex, variable, name, -1, True)
+    slots[op.result] = members_increment(ex, op, target, name, -1, True)
     return op.next
 
 
@@ -4564,8 +4849,9 @@ def POST_DEC_OBJ_UNUSED_CV(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = variable
     ex.opline = op
-    slots[op.result] = members_increment(ex, variable, name, -1, True)
+    slots[op.result] = members_increment(ex, op, target, name, -1, True)
     return op.next
 
 
@@ -4573,8 +4859,20 @@ def POST_DEC_OBJ_CV_CONST(ex, op):
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    cached = op.cache
+    if cached is not None and type(target) is cached[0] and (target.ce is cached[1]):
+        declared = target.slots
+        value = declared[cached[2]]
+        if type(value) is int and value > -9223372036854775808:
+            declared[cached[2]] = value - 1
+            slots[op.result] = value
+            return op.next
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, -1, True)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, -1, True)
     return op.next
 
 
@@ -4585,8 +4883,12 @@ def POST_DEC_OBJ_CV_TMPVAR(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, -1, True)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, -1, True)
     return op.next
 
 
@@ -4598,8 +4900,12 @@ def POST_DEC_OBJ_CV_CV(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
     ex.opline = op
-    slots[op.result] = members_increment(ex, members_object_in(ex, op, slots, variable_key, name), name, -1, True)
+    target = members_object_in(ex, op, slots, variable_key, name)
+    slots[op.result] = members_increment(ex, op, target, name, -1, True)
     return op.next
 
 
