@@ -75,6 +75,7 @@ def bind_early(engine: Any, ce: ClassEntry) -> bool:
 def _can_bind(engine: Any, ce: ClassEntry, parent: ClassEntry) -> bool:
     """Whether every signature check against the parent can be decided now (zend_can_early_bind)."""
     linker = Linker(engine, ce)
+    linker.early = True
     for key, function in parent.function_table.items():
         own = ce.function_table.get(key)
         if own is None or function.fn_flags & flags.ACC_PRIVATE and not function.fn_flags & flags.ACC_ABSTRACT:

@@ -32,22 +32,24 @@ _INHERITED_FLAGS = flags.ACC_NOT_SERIALIZABLE | flags.ACC_NOT_CLONEABLE | flags.
 class Linker:
     """One class being linked: what it needs to look up and which checks had to wait for other classes."""
 
-    __slots__ = ("engine", "ce", "obligations", "unresolved", "is_relied_on")
+    __slots__ = ("engine", "ce", "early", "obligations", "unresolved", "is_relied_on")
 
     def __init__(self, engine: Any, ce: ClassEntry) -> None:
         self.engine = engine
         self.ce = ce
+        self.early = False
         self.is_relied_on = False  # another class's signature check found this one before it was linked
         # (check that gives a status, report of a failure)
         self.obligations: list[tuple[Any, Any]] = []
         self.unresolved: dict[str, str] = {}  # classes that were not loaded when a check asked, by lower-case name
 
-    def find(self, name: str) -> ClassEntry | None:
-        """The class of that name if it is loaded, linked or not."""
+    def find(self, name: str, scope: ClassEntry) -> ClassEntry | None:
+        """The class of that name if it is loaded, linked or not. While it is not certain that the class can be bound
+        (`early`), only types written in it know it (lookup_class)."""
         key = lower(name)
         found = self.engine.classes.get(key)
         if found is None:
-            if key == lower(self.ce.name):
+            if key == lower(self.ce.name) and (scope is self.ce or not self.early):
                 return self.ce
             found = self.engine.unlinked_classes.get(key)
             if found is not None:
@@ -56,7 +58,7 @@ class Linker:
 
     def note_unresolved(self, name: str) -> None:
         """Remember a class to load, if it is not there."""
-        if self.find(name) is None:
+        if self.find(name, self.ce) is None:
             self.unresolved.setdefault(lower(name), name)
 
     def fail(self, message: str, level: int = E_COMPILE_ERROR) -> NoReturn:

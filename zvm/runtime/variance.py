@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
     class Lookup(Protocol):
         """runtime/inheritance.py's Linker."""
 
-        def find(self, name: str) -> ClassEntry | None: ...
+        def find(self, name: str, scope: ClassEntry) -> ClassEntry | None: ...
 
         def note_unresolved(self, name: str) -> None: ...
 
@@ -49,12 +49,12 @@ def is_subtype(ce: ClassEntry, other: ClassEntry, lookup: Lookup) -> bool:
         return other in ce.ancestors
     parent = ce.parent
     if parent is None and ce.parent_name:
-        parent = lookup.find(ce.parent_name)
+        parent = lookup.find(ce.parent_name, ce)
     if parent is not None and parent is not ce and is_subtype(parent, other, lookup):
         return True
     interfaces = list(ce.interfaces)
     for name in ce.interface_names:
-        interface = lookup.find(name)
+        interface = lookup.find(name, ce)
         if interface is not None:
             interfaces.append(interface)
     return any(interface is not ce and is_subtype(interface, other, lookup) for interface in interfaces)
@@ -120,7 +120,7 @@ def _permits_self(lookup: Lookup, mask: int, alternatives: list[tuple[str, ...]]
         return True
     for alternative in alternatives:
         for name in alternative:
-            ce = lookup.find(resolve_name(scope, name))
+            ce = lookup.find(resolve_name(scope, name), scope)
             if ce is None or not is_subtype(self, ce, lookup):
                 break
         else:
@@ -134,7 +134,7 @@ def _alternative_fits(lookup: Lookup, child_scope: ClassEntry, names: list[str],
     unresolved = False
     if parent_mask & types.MAY_BE_OBJECT:
         for name in names:
-            if lookup.find(name) is not None:
+            if lookup.find(name, child_scope) is not None:
                 return SUCCESS
         unresolved = True
     for alternative in parent_names:
@@ -157,10 +157,10 @@ def _is_one_of(lookup: Lookup, child_scope: ClassEntry, names: list[str], parent
     wanted_key = lower(wanted)
     if any(lower(name) == wanted_key for name in names):
         return SUCCESS
-    wanted_ce = lookup.find(wanted)
+    wanted_ce = lookup.find(wanted, parent_scope)
     unresolved = wanted_ce is None
     for name in names:
-        ce = lookup.find(name)
+        ce = lookup.find(name, child_scope)
         if ce is None:
             unresolved = True
         elif wanted_ce is not None and is_subtype(ce, wanted_ce, lookup):
