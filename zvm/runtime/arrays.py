@@ -220,7 +220,7 @@ class PhpArray:
         if self.order is not None:
             self.order.remove(key)
             self.order.pinned = UNDEF
-        if type(key) is int and key + 1 == self.next_free and key >= 0:
+        if type(key) is int and key + 1 == self.next_free:
             self.next_free = key
         return value
 

@@ -122,7 +122,12 @@ class Output:
     def end(self, discard: bool) -> None:
         """Pop the innermost buffer, passing on or dropping what it holds (php_output_stack_pop)."""
         buffer = self.stack[-1]
-        out = self._run(buffer, FINAL | (CLEAN if discard else 0))
+        try:
+            out = self._run(buffer, FINAL | (CLEAN if discard else 0))
+        except BaseException:
+            if self.stack and self.stack[-1] is buffer:  # gone even when its callback throws
+                self.stack.pop()
+            raise
         if self.stack and self.stack[-1] is buffer:
             self.stack.pop()
             if not discard:

@@ -101,6 +101,8 @@ def _expected(parameter: ParameterType) -> str:
     mask = parameter.mask
     if mask & types.MAY_BE_RESOURCE:
         return "must be of type resource or null" if mask & types.MAY_BE_NULL else "must be of type resource"
+    if mask == types.MAY_BE_ARRAY | types.MAY_BE_OBJECT:
+        return "must be of type array"  # Z_EXPECTED_ARRAY stands for both
     return f"must be of type {parameter.declared}"
 
 

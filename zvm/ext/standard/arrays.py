@@ -325,7 +325,7 @@ def array_reverse(array: Array, preserve_keys: Bool = False) -> Array:
 
 @function
 def array_change_key_case(array: Array, case: Int = CASE_LOWER) -> Array:
-    change = upper if case == CASE_UPPER else lower
+    change = upper if case else lower
     result = PhpArray()
     for key, value in copied_items(array):
         result.set(change(key) if type(key) is str else key, value)
@@ -379,8 +379,6 @@ def array_column(engine: Engine, array: Array, column_key: Int | Str | Null,
 
 def _set_by_value(engine: Engine, result: PhpArray, key: Any, value: Any) -> None:
     """result[key] = value with a key of any type (array_set_zval_key); what can be none is a TypeError."""
-    if hasattr(key, "ce"):
-        key = to_string(engine, key)
     from zvm.runtime.convert import to_key
 
     result.set(to_key(engine, key), value)

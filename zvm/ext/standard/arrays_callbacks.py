@@ -35,7 +35,7 @@ def _map_several(engine: Engine, callback: Any, arrays: list[Any]) -> PhpArray:
     for number, array in enumerate(arrays, 2):
         if type(array) is not PhpArray:
             argument_type_error(engine, number, f"must be of type array, {type_name(array)} given")
-        columns.append(array.plain_values())
+        columns.append(list(array.values()))
     rows = [[column[index] if index < len(column) else None for column in columns]
             for index in range(max(map(len, columns)))]
     if callback is None:

@@ -42,7 +42,7 @@ def array_replace(array: Array, *replacements: Array) -> Array:
 
 def _merge_into(engine: Engine, target: PhpArray, source: PhpArray, active: list[PhpArray]) -> None:
     """php_array_merge_recursive: values under equal string keys are gathered in arrays."""
-    for key, value in source.items():
+    for key, value in copied_items(source):
         if type(key) is int:
             target.append(value)
             continue
@@ -80,7 +80,7 @@ def array_merge_recursive(engine: Engine, *arrays: Array) -> Array:
 
 def _replace_into(engine: Engine, target: PhpArray, source: PhpArray, active: list[PhpArray]) -> None:
     """php_array_replace_recursive."""
-    for key, value in source.items():
+    for key, value in copied_items(source):
         plain = value.value if type(value) is Reference else value
         present = target.get(key)
         if type(present) is Reference:

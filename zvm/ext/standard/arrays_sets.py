@@ -139,9 +139,9 @@ def _sorted(array: PhpArray, compare: Compare) -> list[Entry]:
 
 def _diff(arrays: list[PhpArray], mode: int, values: Compare, keys: Compare) -> PhpArray:
     """php_array_diff: `values` and `keys` compare entries."""
+    result = arrays[0].clone()
     lists = [_sorted(array, values if mode == VALUES else keys) for array in arrays]
     first, places = lists[0], [0] * len(lists)
-    result = arrays[0].clone()
     at = 0
     while at < len(first):
         entry = first[at]
@@ -180,9 +180,9 @@ def _diff_by_key(entry: Entry, other: list[Entry], mode: int, values: Compare, k
 def _intersect(arrays: list[PhpArray], mode: int, values: Compare, keys: Compare) -> PhpArray:
     """php_array_intersect: `values` and `keys` compare entries."""
     compare = values if mode == VALUES else keys
+    result = arrays[0].clone()
     lists = [_sorted(array, compare) for array in arrays]
     first, places = lists[0], [0] * len(lists)
-    result = arrays[0].clone()
     at = different = number = 0
     while at < len(first):
         for number in range(1, len(lists)):
