@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 class Script:
     """`functions` and `classes` are keyed as in Zend's tables: lower-case name, or a run-time definition key
-    (starting with NUL) for what a DECLARE_* opline declares. Classes are unlinked ClassEntry objects.
+    (starting with NUL) for what a DECLARE_* opline declares. Classes bound early are linked, the others are not.
 
     `halt_offset` is where __halt_compiler() ended the program (__COMPILER_HALT_OFFSET__ of this file), else None.
     """
