@@ -40,6 +40,8 @@ def new_closure(engine: Any, func: Any, scope: Any, called_scope: Any, this: Any
     closure.is_fake = is_fake
     if func.is_internal or type(func) is Trampoline:
         closure.func, closure.statics = func, None
+        if func.scope is None:
+            scope = this = None
     else:
         closure.func = for_scope(func, scope)
         closure.statics = statics
@@ -80,7 +82,8 @@ def copy_statics(statics: list[Any] | None) -> list[Any] | None:
     from sys import getrefcount
 
     copied = statics.copy()
-    for index, value in enumerate(copied):
+    for index in range(len(copied)):  # an enumerate() would hold a reference of its own
+        value = copied[index]
         if type(value) is Reference and getrefcount(value) <= 4:  # statics, copied, value, getrefcount's argument
             copied[index] = value.value
     return copied

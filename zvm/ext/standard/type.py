@@ -189,7 +189,9 @@ def is_countable(engine: Engine, value: Mixed) -> Bool:
 @function
 def is_callable(engine: Engine, value: Mixed, syntax_only: Bool = False, callable_name: ByRef = None) -> Bool:
     if callable_name is not None:
-        callable_name.value = callable_name(engine, value)
+        from zvm.executor.callables import callable_name as name_of_callable
+
+        callable_name.value = name_of_callable(engine, value)
     if syntax_only:
         return _looks_callable(value)
     return type(engine.resolve_callable(value, True)) is not str
@@ -210,17 +212,3 @@ def _looks_callable(value: Any) -> bool:
 def _pair(array: PhpArray) -> tuple[Any, Any]:
     first, second = array.get(0, None), array.get(1, None)
     return getattr(first, "value", first), getattr(second, "value", second)
-
-
-def callable_name(engine: Engine, value: Any) -> str:
-    """How messages would name the callable (zend_getcallable_name)."""
-    if type(value) is str:
-        return value
-    if type(value) is PhpArray and _looks_callable(value):
-        target, name = _pair(value)
-        return f"{target if type(target) is str else target.ce.name}::{name}"
-    if type(value) is PhpArray:
-        return "Array"
-    if isinstance(value, PhpObject):
-        return f"{value.ce.name}::__invoke"
-    return convert.to_string(engine, value)
