@@ -5,12 +5,13 @@ Imported by functions.py, classes.py and members.py; follows zend_compile_attrib
 from __future__ import annotations
 
 from zvm.compiler.constant_expressions import compile_const_expr
-from zvm.compiler.errors import E_ERROR, CompileError
+from zvm.compiler.errors import CompileError
 from zvm.compiler.names import resolve_class_name_of, string_of
 from zvm.frontend.generated import ast
 from zvm.opcodes import attribute as a
 from zvm.opcodes import flags as f
 from zvm.opcodes.attribute import Attribute
+from zvm.runtime.diagnostics import E_ERROR
 from zvm.runtime.strings import lower
 
 TYPE_CHECKING = False

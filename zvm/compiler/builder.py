@@ -44,10 +44,11 @@ Function bodies: `saved = ctx.begin_op_array(op_array)` … `ctx.end_op_array(sa
 """
 from __future__ import annotations
 
-from zvm.compiler.errors import E_DEPRECATED, E_WARNING, CompileError
+from zvm.compiler.errors import CompileError
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline, TryCatchElement
 from zvm.opcodes.script import Script
+from zvm.runtime.diagnostics import E_DEPRECATED, E_WARNING
 from zvm.runtime.strings import lower
 
 TYPE_CHECKING = False
@@ -62,9 +63,6 @@ BP_R, BP_W, BP_RW, BP_IS, BP_FUNC_ARG, BP_UNSET = range(6)
 
 # ctx.memoize_mode: see assignment.py, `??=`
 MEMOIZE_NONE, MEMOIZE_COMPILE, MEMOIZE_FETCH = 0, 1, 2
-
-# kinds of symbols a file has seen (ZEND_SYMBOL_*)
-SYMBOL_CLASS, SYMBOL_FUNCTION, SYMBOL_CONST = 1, 2, 4
 
 MAX_DEPTH = 50_000  # of AST nodes; PHP itself overflows its C stack not far from there
 
@@ -530,7 +528,7 @@ class CompileContext:
     # symbols of this file
 
     def register_seen_symbol(self, name: str, kind: int) -> None:
-        """Remember that this file used or declared `name` (zend_register_seen_symbol)."""
+        """Remember that this file used or declared `name`; `kind` is a flags.SYMBOL_* (zend_register_seen_symbol)."""
         self.file.seen_symbols[name] = self.file.seen_symbols.get(name, 0) | kind
 
     def have_seen_symbol(self, name: str, kind: int) -> bool:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from zvm.compiler import visitor
 from zvm.compiler.attributes import compile_attributes
-from zvm.compiler.builder import SYMBOL_CLASS, Operand
+from zvm.compiler.builder import Operand
 from zvm.compiler.early_binding import declare_early
-from zvm.compiler.errors import E_ERROR, CompileError
+from zvm.compiler.errors import CompileError
 from zvm.compiler.members import declare_property
 from zvm.compiler.names import (
     assert_valid_class_name,
@@ -26,6 +26,7 @@ from zvm.opcodes.attribute import TARGET_CLASS
 from zvm.opcodes.op_array import CONST, UNUSED
 from zvm.opcodes.types import DeclaredType
 from zvm.runtime.classes import ClassEntry
+from zvm.runtime.diagnostics import E_ERROR
 from zvm.runtime.strings import lower
 from zvm.runtime.values import UNDEF
 
@@ -76,7 +77,7 @@ def _declared_name(ctx: CompileContext, node: ast.ClassDecl) -> str:
     imported = ctx.file.imports.get(lower(node.name))
     if imported is not None and lower(imported) != lower(name):
         ctx.error(f"Cannot declare class {name} because the name is already in use")
-    ctx.register_seen_symbol(lower(name), SYMBOL_CLASS)
+    ctx.register_seen_symbol(lower(name), f.SYMBOL_CLASS)
     return name
 
 

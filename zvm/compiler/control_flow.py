@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from zvm.compiler import assignment, fetches, visitor
 from zvm.compiler.builder import BP_W, Operand, result_of
-from zvm.compiler.errors import E_WARNING
 from zvm.compiler.folding import fold
 from zvm.compiler.names import string_of
 from zvm.compiler.pass_two import BRK, CONT, GOTO, Label
@@ -15,6 +14,7 @@ from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, TMP_VAR, VAR
+from zvm.runtime.diagnostics import E_WARNING
 from zvm.runtime.numbers import parse_numeric
 
 TYPE_CHECKING = False

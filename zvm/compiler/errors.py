@@ -5,8 +5,7 @@ Imported by every module of zvm/compiler and by the engine, which turns a Compil
 """
 from __future__ import annotations
 
-E_ERROR, E_WARNING, E_PARSE, E_NOTICE = 1, 2, 4, 8
-E_COMPILE_ERROR, E_COMPILE_WARNING, E_DEPRECATED = 64, 128, 8192
+from zvm.runtime.diagnostics import E_COMPILE_ERROR
 
 
 class CompileError(Exception):
@@ -22,12 +21,3 @@ class CompileError(Exception):
         self.line = line
         self.level = level
         self.diagnostics: list[tuple[int, str, int]] = []
-
-
-class CompileException(CompileError):
-    """An exception PHP throws while compiling (`zend_throw_exception(zend_ce_compile_error, …)`): a ParseError's
-    sibling, catchable around include and eval; `class_name` is "CompileError" or e.g. "Error"."""
-
-    def __init__(self, message: str, line: int, class_name: str = "CompileError") -> None:
-        super().__init__(message, line)
-        self.class_name = class_name

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from zvm.compiler import closures, visitor
 from zvm.compiler.attributes import compile_attributes
-from zvm.compiler.builder import SYMBOL_FUNCTION, LoopVar, Operand, result_of
-from zvm.compiler.errors import E_COMPILE_WARNING
+from zvm.compiler.builder import LoopVar, Operand, result_of
 from zvm.compiler.expressions import mark_as_generator
 from zvm.compiler.magic_methods import add_magic_method, check_magic_method
 from zvm.compiler.names import prefix_with_namespace
@@ -24,6 +23,7 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.opcodes.attribute import TARGET_FUNCTION, TARGET_METHOD
 from zvm.opcodes.op_array import CONST, OpArray
+from zvm.runtime.diagnostics import E_COMPILE_WARNING
 from zvm.runtime.strings import lower
 
 TYPE_CHECKING = False
@@ -140,7 +140,7 @@ def _begin_function(ctx: CompileContext, op_array: OpArray, node: ast.FuncDecl, 
         ctx.error("__autoload() is no longer supported, use spl_autoload_register() instead")
     if lower(node.name) == "assert":
         ctx.error("Defining a custom assert() function is not allowed, as the function has special semantics")
-    ctx.register_seen_symbol(lc_name, SYMBOL_FUNCTION)
+    ctx.register_seen_symbol(lc_name, f.SYMBOL_FUNCTION)
     if toplevel:
         _check_redeclaration(ctx, name, lc_name)
         ctx.script.functions[lc_name] = op_array
@@ -162,7 +162,7 @@ def _check_redeclaration(ctx: CompileContext, name: str, lc_name: str) -> None:
 
 def _begin_closure(ctx: CompileContext, op_array: OpArray, node: ast.Closure | ast.ArrowFunc) -> Operand:
     op_array.function_name = name = prefix_with_namespace(ctx, node.name)
-    ctx.register_seen_symbol(lower(name), SYMBOL_FUNCTION)
+    ctx.register_seen_symbol(lower(name), f.SYMBOL_FUNCTION)
     opline = ctx.emit_op_tmp(ops.DECLARE_LAMBDA_FUNCTION)
     opline.op2 = _add_dynamic_def(ctx, op_array)
     return result_of(opline)

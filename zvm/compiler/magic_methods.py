@@ -4,10 +4,10 @@ Imported by functions.py; one table says it all (zend_add_magic_method, zend_che
 """
 from __future__ import annotations
 
-from zvm.compiler.errors import E_WARNING
 from zvm.opcodes import flags as f
 from zvm.opcodes import types as t
 from zvm.opcodes.types import DeclaredType
+from zvm.runtime.diagnostics import E_WARNING
 from zvm.runtime.strings import lower
 
 TYPE_CHECKING = False

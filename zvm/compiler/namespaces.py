@@ -5,13 +5,13 @@ Reads their AST nodes, changes ctx.file (zend_file_context); registered with vis
 from __future__ import annotations
 
 from zvm.compiler import visitor
-from zvm.compiler.builder import SYMBOL_CLASS, SYMBOL_CONST, SYMBOL_FUNCTION, Operand
+from zvm.compiler.builder import Operand
 from zvm.compiler.constant_expressions import compile_const_expr
-from zvm.compiler.errors import E_COMPILE_WARNING, E_WARNING
 from zvm.compiler.names import is_reserved_class_name, prefix_with_namespace, string_of
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
+from zvm.runtime.diagnostics import E_COMPILE_WARNING, E_WARNING
 from zvm.runtime.strings import lower
 
 TYPE_CHECKING = False
@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.frontend.generated.ast import Node
 
 _SPECIAL_CONSTANTS = frozenset(("true", "false", "null"))
-_USE_TYPES = {SYMBOL_CLASS: "", SYMBOL_FUNCTION: " function", SYMBOL_CONST: " const"}
+_USE_TYPES = {f.SYMBOL_CLASS: "", f.SYMBOL_FUNCTION: " function", f.SYMBOL_CONST: " const"}
 
 
 def verify_namespace(ctx: CompileContext) -> None:
@@ -79,9 +79,9 @@ def compile_namespace(ctx: CompileContext, node: ast.Namespace) -> None:
 # use
 
 def _imports(ctx: CompileContext, kind: int) -> dict[str, str]:
-    if kind == SYMBOL_CLASS:
+    if kind == f.SYMBOL_CLASS:
         return ctx.file.imports
-    return ctx.file.imports_function if kind == SYMBOL_FUNCTION else ctx.file.imports_const
+    return ctx.file.imports_function if kind == f.SYMBOL_FUNCTION else ctx.file.imports_const
 
 
 def compile_use(ctx: CompileContext, node: ast.Use) -> None:
@@ -108,8 +108,8 @@ def _import(ctx: CompileContext, kind: int, name: str, element: ast.UseElem) -> 
         alias = name[name.rfind("\\") + 1:]
         if alias == name and namespace is None:
             ctx.warning(f"The use statement with non-compound name '{name}' has no effect", E_WARNING)
-    key = alias if kind == SYMBOL_CONST else lower(alias)
-    if kind == SYMBOL_CLASS and is_reserved_class_name(alias):
+    key = alias if kind == f.SYMBOL_CONST else lower(alias)
+    if kind == f.SYMBOL_CLASS and is_reserved_class_name(alias):
         ctx.error(f"Cannot use {name} as {alias} because '{alias}' is a special class name")
     imports = _imports(ctx, kind)
     own_name = key if namespace is None else f"{lower(namespace)}\\{key}"
@@ -134,7 +134,7 @@ def compile_const_decl(ctx: CompileContext, node: ast.ConstDecl) -> None:
         if imported is not None and imported != name:
             ctx.error(f"Cannot declare const {name} because the name is already in use")
         ctx.emit_op(ops.DECLARE_CONST, Operand.const(name), Operand.const(value))
-        ctx.register_seen_symbol(name, SYMBOL_CONST)
+        ctx.register_seen_symbol(name, f.SYMBOL_CONST)
 
 
 # declare

@@ -4,7 +4,6 @@ Imported by functions.py and members.py; follows zend_compile_typename(), with t
 """
 from __future__ import annotations
 
-from zvm.compiler.errors import E_COMPILE_WARNING
 from zvm.compiler.names import (
     assert_valid_class_name,
     class_fetch_type_of,
@@ -17,6 +16,7 @@ from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import types as t
 from zvm.opcodes.types import DeclaredType
+from zvm.runtime.diagnostics import E_COMPILE_WARNING
 from zvm.runtime.strings import lower
 
 TYPE_CHECKING = False
