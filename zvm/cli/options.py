@@ -104,8 +104,10 @@ def _long(options: Options, argv: list[str], at: int) -> int:
 
 def _apply(options: Options, option: str, value: str) -> None:
     if option == "d":
+        from zvm.runtime.ini_parser import setting_value
+
         name, has_value, setting = value.partition("=")
-        options.settings.append((name, unquoted(setting) if has_value else "1"))
+        options.settings.append((name, setting_value(_guarded(setting)) if has_value else "1"))
     elif option == "f":
         options.file = value
     elif option == "r":
@@ -114,11 +116,8 @@ def _apply(options: Options, option: str, value: str) -> None:
         options.mode = {"l": "lint", "v": "version", "h": "help"}[option]
 
 
-def unquoted(setting: str) -> str:
-    """A value as the ini parser reads it: quotes stripped, on/yes/true and off/no/false/none turned to 1 and ""."""
-    if len(setting) > 1 and setting[0] == setting[-1] and setting[0] in "\"'":
-        return setting[1:-1]
-    word = setting.lower() if setting.isascii() else setting
-    if word in ("on", "yes", "true"):
-        return "1"
-    return "" if word in ("off", "no", "false", "none", "null") else setting
+def _guarded(setting: str) -> str:
+    """A value the CLI puts in quotes before the ini parser reads it: one that begins neither with a quote nor a letter
+    nor a digit."""
+    first = setting[:1]
+    return setting if first in ("", '"', "'") or first.isascii() and first.isalnum() else f'"{setting}"'
