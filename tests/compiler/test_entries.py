@@ -2,12 +2,13 @@
 import pytest
 
 from zvm.compiler.builder import CompilerOptions
-from zvm.compiler.errors import E_COMPILE_WARNING, E_DEPRECATED, E_WARNING, CompileError
+from zvm.compiler.errors import CompileError
 from zvm.compiler.linker import link
 from zvm.compiler.sources import compile_source
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
+from zvm.runtime.diagnostics import E_COMPILE_WARNING, E_DEPRECATED, E_WARNING
 from zvm.runtime.values import UNDEF
 
 
