@@ -3,6 +3,9 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
     from zvm.engine import Engine
 
 
@@ -12,6 +15,15 @@ def _binary(engine: Engine) -> str:
     import sys
 
     return os.fsencode(os.path.abspath(sys.argv[0])).decode("latin-1")
+
+
+def _standard_stream(number: int) -> Callable[[Engine], Any]:
+    """STDIN, STDOUT, STDERR: opened when first asked for."""
+    def open_it(engine: Engine) -> Any:
+        from zvm.ext.standard.wrappers import standard_stream
+
+        return standard_stream(engine, number)
+    return open_it
 
 
 CONSTANTS = {
@@ -45,4 +57,6 @@ CONSTANTS = {
     "DEBUG_BACKTRACE_PROVIDE_OBJECT": 1, "DEBUG_BACKTRACE_IGNORE_ARGS": 2, "TRUE": True, "FALSE": False, "NULL": None,
     "UPLOAD_ERR_OK": 0, "UPLOAD_ERR_INI_SIZE": 1, "UPLOAD_ERR_FORM_SIZE": 2, "UPLOAD_ERR_PARTIAL": 3,
     "UPLOAD_ERR_NO_FILE": 4, "UPLOAD_ERR_NO_TMP_DIR": 6, "UPLOAD_ERR_CANT_WRITE": 7, "UPLOAD_ERR_EXTENSION": 8,
+    # the command line's streams
+    "STDIN": _standard_stream(0), "STDOUT": _standard_stream(1), "STDERR": _standard_stream(2),
 }

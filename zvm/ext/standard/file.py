@@ -1,14 +1,14 @@
-"""Opening, reading and writing files (ext/standard/file.c, main/streams/streams.c)."""
+"""Reading and writing files and other streams: fopen … fclose, file_get_contents, … (ext/standard/file.c)."""
 from __future__ import annotations
 
 import os
 
-from zvm.ext.vocabulary import Bool, False_, Int, Mixed, Null, Path, Resource, Str, function
-from zvm.runtime import streams
+from zvm.ext.standard.wrappers import default_context, open_stream, stream_argument
+from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Mixed, Null, Path, Resource, Str, function
+from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
-from zvm.runtime.convert import to_string
-from zvm.runtime.parameters import value_error
-from zvm.runtime.streams import Stream
+from zvm.runtime.parameters import running_function, value_error
+from zvm.runtime.streams import CHUNK, FileStream, Stream
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -16,181 +16,405 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-_FILE_APPEND = 8
+SEEK_SET = 0
+_LOCK_EX, _FILE_APPEND = 2, 8
+_USE_INCLUDE_PATH, _IGNORE_NEW_LINES, _SKIP_EMPTY_LINES, _NO_DEFAULT_CONTEXT = 1, 2, 4, 16
 
 
-def stream_of(engine: Engine, resource: Any) -> Any:
-    """The open stream a resource argument is; throws TypeError when it is closed or none (php_stream_from_zval)."""
-    if not isinstance(resource, Stream) or resource.is_closed:
-        name = engine.active_function_name()
-        engine.throw("TypeError", f"{name}(): supplied resource is not a valid stream resource")
-    return resource
+# ---- reading and writing as every function here does it ----------------------------------------------------------
 
-
-def open_stream(engine: Engine, path: str, mode: str) -> Stream | None:
-    """Opens a path or URI; warns and gives None when that fails (php_stream_open_wrapper)."""
-    name = engine.active_function_name()
-    if not path:
-        engine.throw("ValueError", "Path cannot be empty")
-    engine.state.setdefault("default_context", 0)
-    if not engine.state["default_context"]:  # PHP's default context takes a resource number when first needed
-        engine.state["default_context"] = engine.next_resource_id()
-    reason = "operation failed"
+def read_stream(engine: Engine, stream: Stream, length: int, requested: int = CHUNK) -> str | None:
+    """Up to `length` bytes; None with a notice when reading fails."""
     try:
-        if path[:6].lower() == "php://":
-            stream = streams.open_php(engine, path, mode)
-            if stream is not None:
-                return stream
-        else:
-            return streams.open_file(engine, path[7:] if path[:7].lower() == "file://" else path, mode)
-    except ValueError:
-        reason = f"`{mode}' is not a valid mode for fopen"
+        if not stream.readable:
+            raise OSError(9, "")
+        return stream.read(length)
     except OSError as error:
-        reason = os.strerror(error.errno or 0)
-    engine.diagnostics.warning(f"{name}({path}): Failed to open stream: {reason}")
-    return None
+        _io_notice(engine, "Read", requested, error)
+        return None
 
 
-def _failed(engine: Engine, verb: str, size: int, error: OSError) -> bool:
-    name, number = engine.active_function_name(), error.errno or 0
-    engine.diagnostics.notice(f"{name}(): {verb} of {size} bytes failed with errno={number} {os.strerror(number)}")
-    return False
+def _io_notice(engine: Engine, what: str, size: int, error: OSError) -> None:
+    engine.diagnostics.notice(f"{running_function(engine)}(): {what} of {size} bytes failed with errno={error.errno} "
+                              f"{os.strerror(error.errno or 0)}")
 
 
-def _read(engine: Engine, read: Any, *arguments: Any) -> Any:
+def write_stream(engine: Engine, stream: Any, data: str) -> int | None:
+    """How many bytes were written; None with a notice when writing fails. Throws TypeError for what is no stream."""
+    stream = stream_argument(engine, stream)
+    if not data:
+        return 0
     try:
-        return read(*arguments)
+        if not stream.writable:
+            raise OSError(9, "")
+        return stream.write(data)
     except OSError as error:
-        return _failed(engine, "Read", streams.CHUNK, error)
+        _io_notice(engine, "Write", len(data), error)
+        return None
 
+
+def read_whole_file(engine: Engine, filename: str, use_include_path: bool = False, context: Any = None) -> str | None:
+    """A file's contents; None with the warning when it cannot be opened."""
+    stream = open_stream(engine, filename, "rb", use_include_path, context)
+    if stream is None:
+        return None
+    data = read_rest(engine, stream)
+    stream.close()
+    return data
+
+
+def read_rest(engine: Engine, stream: Stream) -> str:
+    """Everything up to the end; what could be read before an error."""
+    try:
+        if not stream.readable:
+            raise OSError(9, "")
+        return stream.read_all()
+    except OSError as error:
+        size = CHUNK + 4096 if isinstance(stream, FileStream) and error.errno == 21 else CHUNK
+        _io_notice(engine, "Read", size, error)
+        return ""
+
+
+def append_to_file(engine: Engine, filename: str, data: str) -> bool:
+    """error_log()'s way to a file."""
+    stream = open_stream(engine, filename, "a")
+    if stream is None:
+        return False
+    stream.write(data)
+    stream.close()
+    return True
+
+
+# ---- opening and closing -----------------------------------------------------------------------------------------
 
 @function
-def fopen(engine: Engine, filename: Path, mode: Str, use_include_path: Bool = False, context: Mixed = None) -> Mixed:
-    return open_stream(engine, filename, mode) or False
+def fopen(engine: Engine, filename: Path, mode: Str, use_include_path: Bool = False, context: Resource | Null = None):
+    if context is None:
+        context = default_context(engine)
+    stream = open_stream(engine, filename, mode, use_include_path, context)
+    return False if stream is None else stream
 
 
 @function
 def fclose(engine: Engine, stream: Resource) -> Bool:
-    stream_of(engine, stream).close()
+    found = stream_argument(engine, stream)
+    if found.options.get("no_fclose"):
+        engine.diagnostics.warning("fclose(): cannot close the provided stream, as it must not be manually closed")
+        return False
+    found.close()
     return True
 
 
 @function
-def feof(engine: Engine, stream: Resource) -> Bool:
-    return stream_of(engine, stream).at_end()
+def tmpfile(engine: Engine):
+    from tempfile import mkstemp
+
+    descriptor, path = mkstemp(prefix="php", dir="/tmp")
+    os.unlink(path)
+    return FileStream(engine, descriptor, "r+b", path)
 
 
 @function
+def tempnam(engine: Engine, directory: Path, prefix: Path) -> Str | False_:
+    from tempfile import mkstemp
+
+    name = prefix.rpartition("/")[2][:63]
+    if directory and os.path.isdir(directory.encode("latin-1")):
+        try:
+            descriptor, path = mkstemp(prefix=name.encode("latin-1"), dir=os.path.realpath(directory.encode("latin-1")))
+            os.close(descriptor)
+            return path.decode("latin-1")
+        except OSError:
+            pass
+    from zvm.ext.standard.info import sys_get_temp_dir
+
+    if directory:
+        engine.diagnostics.notice("tempnam(): file created in the system's temporary directory")
+    descriptor, path = mkstemp(prefix=name.encode("latin-1"), dir=sys_get_temp_dir(engine).encode("latin-1"))
+    os.close(descriptor)
+    return path.decode("latin-1")
+
+
+# ---- at the position ---------------------------------------------------------------------------------------------
+
+@function
 def fread(engine: Engine, stream: Resource, length: Int) -> Str | False_:
-    source = stream_of(engine, stream)
-    if length < 1:
+    found = stream_argument(engine, stream)
+    if length <= 0:
         value_error(engine, 2, "must be greater than 0")
-    return _read(engine, source.read, length)
+    data = read_stream(engine, found, length, max(CHUNK, length) if not found.buffer else CHUNK)
+    return False if data is None else data
 
 
 @function
 def fgets(engine: Engine, stream: Resource, length: Int | Null = None) -> Str | False_:
-    source = stream_of(engine, stream)
-    if length is not None and length < 1:
+    found = stream_argument(engine, stream)
+    if length is not None and length <= 0:
         value_error(engine, 2, "must be greater than 0")
-    line = _read(engine, source.read_line, -1 if length is None else length - 1)
+    line = _read_line(engine, found, -1 if length is None else length - 1)
     return False if line is None else line
+
+
+def _read_line(engine: Engine, stream: Stream, limit: int = -1) -> str | None:
+    if limit == 0:
+        return None
+    try:
+        if not stream.readable:
+            raise OSError(9, "")
+        return stream.read_line(limit)
+    except OSError as error:
+        _io_notice(engine, "Read", CHUNK, error)
+        return None
 
 
 @function
 def fgetc(engine: Engine, stream: Resource) -> Str | False_:
-    return _read(engine, stream_of(engine, stream).read, 1) or False
+    data = read_stream(engine, stream_argument(engine, stream), 1)
+    return data or False
 
 
 @function(aliases=("fputs",))
 def fwrite(engine: Engine, stream: Resource, data: Str, length: Int | Null = None) -> Int | False_:
-    target = stream_of(engine, stream)
     if length is not None:
         data = data[:max(length, 0)]
     if not data:
+        stream_argument(engine, stream)
         return 0
-    try:
-        return target.write(data)
-    except OSError as error:
-        return _failed(engine, "Write", len(data), error)
+    written = write_stream(engine, stream, data)
+    return False if written is None else written
 
 
 @function
-def fflush(engine: Engine, stream: Resource) -> Bool:
-    return stream_of(engine, stream).flush()
-
-
-@function
-def fseek(engine: Engine, stream: Resource, offset: Int, whence: Int = streams.SEEK_SET) -> Int:
-    return 0 if stream_of(engine, stream).seek(offset, whence) else -1
+def feof(engine: Engine, stream: Resource) -> Bool:
+    return stream_argument(engine, stream).at_end()
 
 
 @function
 def ftell(engine: Engine, stream: Resource) -> Int | False_:
-    return stream_of(engine, stream).position
+    return stream_argument(engine, stream).position
+
+
+@function
+def fseek(engine: Engine, stream: Resource, offset: Int, whence: Int = SEEK_SET) -> Int:
+    found = stream_argument(engine, stream)
+    if whence not in (0, 1, 2):
+        return -1
+    return 0 if found.seek(offset, whence) else -1
 
 
 @function
 def rewind(engine: Engine, stream: Resource) -> Bool:
-    return stream_of(engine, stream).seek(0)
+    return stream_argument(engine, stream).seek(0)
 
 
 @function
-def ftruncate(engine: Engine, stream: Resource, size: Int) -> Bool:
-    target = stream_of(engine, stream)
-    if size < 0:
-        value_error(engine, 2, "must be greater than or equal to 0")
-    return target.truncate(size)
+def fflush(engine: Engine, stream: Resource) -> Bool:
+    return stream_argument(engine, stream).flush()
 
 
 @function
-def file_get_contents(engine: Engine, filename: Path, use_include_path: Bool = False, context: Mixed = None,
-                      offset: Int = 0, length: Int | Null = None) -> Str | False_:
-    if length is not None and length < 0:
-        value_error(engine, 5, "must be greater than or equal to 0")
-    stream = open_stream(engine, filename, "rb")
-    if stream is None:
-        return False
-    if offset and not stream.seek(offset, streams.SEEK_END if offset < 0 else streams.SEEK_SET):
-        engine.diagnostics.warning(f"file_get_contents(): Failed to seek to position {offset} in the stream")
+def fsync(engine: Engine, stream: Resource) -> Bool:
+    return _sync(engine, stream, os.fsync)
+
+
+@function
+def fdatasync(engine: Engine, stream: Resource) -> Bool:
+    return _sync(engine, stream, os.fdatasync)
+
+
+def _sync(engine: Engine, stream: Any, synchronise: Any) -> bool:
+    found = stream_argument(engine, stream)
+    if not isinstance(found, FileStream):
+        engine.diagnostics.warning(f"{running_function(engine)}(): Can't fsync this stream!")
         return False
     try:
-        return stream.read_all() if length is None else stream.read(length)
-    except OSError as error:
-        _failed(engine, "read", streams.CHUNK, error)
-        return ""
-    finally:
-        stream.close()
-
-
-@function
-def file_put_contents(engine: Engine, filename: Path, data: Mixed, flags: Int = 0,
-                      context: Mixed = None) -> Int | False_:
-    stream = open_stream(engine, filename, "ab" if flags & _FILE_APPEND else "wb")
-    if stream is None:
-        return False
-    if type(data) is PhpArray:
-        text = "".join(to_string(engine, value) for value in data.plain_values())
-    elif isinstance(data, Stream):
-        text = data.read_all()
-    else:
-        text = to_string(engine, data)
-    try:
-        return stream.write(text) if text else 0
-    finally:
-        stream.close()
-
-
-@function
-def unlink(engine: Engine, filename: Path, context: Mixed = None) -> Bool:
-    try:
-        os.unlink(filename.encode("latin-1"))
-    except OSError as error:
-        engine.diagnostics.warning(f"unlink({filename}): {os.strerror(error.errno or 0)}")
+        synchronise(found.descriptor)
+    except OSError:
         return False
     return True
 
 
 @function
-def file_exists(filename: Str) -> Bool:
-    return "\0" not in filename and filename != "" and os.path.exists(filename.encode("latin-1"))
+def ftruncate(engine: Engine, stream: Resource, size: Int) -> Bool:
+    if size < 0:
+        value_error(engine, 2, "must be greater than or equal to 0")
+    found = stream_argument(engine, stream)
+    if type(found).truncate is Stream.truncate:
+        engine.diagnostics.warning("ftruncate(): Can't truncate this stream!")
+        return False
+    return found.writable and found.truncate(size)
+
+
+@function
+def flock(engine: Engine, stream: Resource, operation: Int, would_block: ByRef = None) -> Bool:
+    from fcntl import LOCK_EX, LOCK_NB, LOCK_SH, LOCK_UN
+    from fcntl import flock as lock
+
+    found = stream_argument(engine, stream)
+    action = operation & 3
+    if not 1 <= action <= 3:
+        value_error(engine, 2, "must be one of LOCK_SH, LOCK_EX, or LOCK_UN")
+    if would_block is not None:
+        would_block.value = 0
+    hook = getattr(found, "lock", None)
+    if hook is not None:
+        return hook(operation)
+    if not isinstance(found, FileStream):
+        return False
+    try:
+        lock(found.descriptor, (LOCK_SH, LOCK_EX, LOCK_UN)[action - 1] | (LOCK_NB if operation & 4 else 0))
+    except OSError:
+        if would_block is not None:
+            would_block.value = 1
+        return False
+    return True
+
+
+@function
+def fpassthru(engine: Engine, stream: Resource) -> Int:
+    data = read_rest(engine, stream_argument(engine, stream))
+    engine.output.write(data)
+    return len(data)
+
+
+@function
+def fstat(engine: Engine, stream: Resource) -> Array | False_:
+    from zvm.ext.standard.filestat import stat_array
+
+    found = stream_argument(engine, stream)
+    hook = getattr(found, "stat", None)
+    if hook is not None:
+        return hook()
+    if isinstance(found, FileStream):
+        return stat_array(os.fstat(found.descriptor))
+    data = getattr(found, "data", None)
+    if data is None:
+        return False
+    mode = 0o100666 if found.writable else 0o100444
+    return stat_array(os.stat_result((mode, 0, 0xC, 1, 0, 0, len(data), 0, 0, 0)), blocks=-1)
+
+
+# ---- whole files -------------------------------------------------------------------------------------------------
+
+@function
+def file_get_contents(engine: Engine, filename: Path, use_include_path: Bool = False, context: Resource | Null = None,
+                      offset: Int = 0, length: Int | Null = None) -> Str | False_:
+    if length is not None and length < 0:
+        value_error(engine, 5, "must be greater than or equal to 0")
+    stream = open_stream(engine, filename, "rb", use_include_path, context or default_context(engine))
+    if stream is None:
+        return False
+    if offset and not stream.seek(offset, 0 if offset > 0 else 2):
+        if not stream.seekable and offset > 0:
+            read_stream(engine, stream, offset)
+        else:
+            engine.diagnostics.warning(f"file_get_contents(): Failed to seek to position {offset} in the stream")
+            return False
+    data = read_rest(engine, stream) if length is None else read_stream(engine, stream, length) if length else ""
+    stream.close()
+    return data or ""
+
+
+@function
+def file_put_contents(engine: Engine, filename: Path, data: Mixed, flags: Int = 0,
+                      context: Resource | Null = None) -> Int | False_:
+    if isinstance(data, convert.Resource):
+        data = stream_argument(engine, data)
+    mode = "ab" if flags & _FILE_APPEND else "cb" if flags & _LOCK_EX else "wb"
+    stream = open_stream(engine, filename, mode, bool(flags & _USE_INCLUDE_PATH), context or default_context(engine))
+    if stream is None:
+        return False
+    if flags & _LOCK_EX:
+        if not flock(engine, stream, _LOCK_EX):
+            engine.diagnostics.warning("file_put_contents(): Exclusive locks are not supported for this stream")
+            return False
+        if mode[0] == "c":
+            stream.truncate(0)
+    total = _put(engine, stream, data)
+    stream.close()
+    return total
+
+
+def _put(engine: Engine, stream: Stream, data: Any) -> int | bool:
+    if isinstance(data, Stream):
+        return write_stream(engine, stream, read_rest(engine, data)) or 0
+    if type(data) is PhpArray:
+        total = 0
+        for piece in data.plain_values():
+            total += write_stream(engine, stream, convert.to_string(engine, piece)) or 0
+        return total
+    if data.__class__.__name__ != "str" and hasattr(data, "ce"):
+        text = convert.object_to_string_or_none(engine, data)
+        if text is None:
+            return False
+        data = text
+    written = write_stream(engine, stream, convert.to_string(engine, data))
+    return False if written is None else written
+
+
+@function
+def file(engine: Engine, filename: Path, flags: Int = 0, context: Resource | Null = None) -> Array | False_:
+    if flags < 0 or flags > (_USE_INCLUDE_PATH | _IGNORE_NEW_LINES | _SKIP_EMPTY_LINES | _NO_DEFAULT_CONTEXT):
+        value_error(engine, 2, "must be a valid flag value")
+    data = read_whole_file(engine, filename, bool(flags & _USE_INCLUDE_PATH), context or default_context(engine))
+    if data is None:
+        return False
+    lines = data.split("\n")
+    last = lines.pop()
+    if not flags & _IGNORE_NEW_LINES:
+        lines = [line + "\n" for line in lines]
+    if last:
+        lines.append(last)
+    elif flags & _IGNORE_NEW_LINES and not lines:
+        lines = []
+    if flags & _IGNORE_NEW_LINES and flags & _SKIP_EMPTY_LINES:
+        lines = [line for line in lines if line]
+    return PhpArray.from_list(lines)
+
+
+@function
+def readfile(engine: Engine, filename: Path, use_include_path: Bool = False,
+             context: Resource | Null = None) -> Int | False_:
+    data = read_whole_file(engine, filename, use_include_path, context or default_context(engine))
+    if data is None:
+        return False
+    engine.output.write(data)
+    return len(data)
+
+
+# ---- fields ------------------------------------------------------------------------------------------------------
+
+@function
+def fgetcsv(engine: Engine, stream: Resource, length: Int | Null = None, separator: Str = ",", enclosure: Str = '"',
+            escape: Str = "\\") -> Array | False_:
+    from zvm.ext.standard.csv import check_characters, parse_line
+
+    check_characters(engine, 3, separator, enclosure, escape)
+    if length is not None and length < 0:
+        value_error(engine, 2, f"must be between 0 and {convert.to_string(engine, 9223372036854775807)}")
+    found = stream_argument(engine, stream)
+    line = _read_line(engine, found, length + 1 if length else -1)
+    if line is None:
+        return False
+    fields = parse_line(line, separator, enclosure, escape, lambda: _read_line(engine, found) or "")
+    return PhpArray.from_list(list(fields))
+
+
+@function
+def fputcsv(engine: Engine, stream: Resource, fields: Array, separator: Str = ",", enclosure: Str = '"',
+            escape: Str = "\\", eol: Str = "\n") -> Int | False_:
+    from zvm.ext.standard.csv import check_characters, format_line
+
+    check_characters(engine, 3, separator, enclosure, escape)
+    found = stream_argument(engine, stream)
+    texts = [convert.to_string(engine, value) for value in fields.plain_values()]
+    written = write_stream(engine, found, format_line(texts, separator, enclosure, escape, eol))
+    return False if written is None else written
+
+
+@function
+def fscanf(engine: Engine, stream: Resource, format: Str, *vars: ByRef[Mixed]) -> Array | Int | False_ | Null:
+    from zvm.ext.standard.scanf import scan
+
+    line = _read_line(engine, stream_argument(engine, stream))
+    return False if line is None else scan(engine, line, format, list(vars))

@@ -194,7 +194,7 @@ def is_callable(engine: Engine, value: Mixed, syntax_only: Bool = False, callabl
         callable_name.value = name_of_callable(engine, value)
     if syntax_only:
         return _looks_callable(value)
-    return type(engine.resolve_callable(value, True)) is not str
+    return type(engine.resolve_callable(value)) is not str
 
 
 def _looks_callable(value: Any) -> bool:

@@ -1,0 +1,206 @@
+"""Directories: opendir, readdir, scandir, the Directory class, getcwd, chdir (ext/standard/dir.c)."""
+from __future__ import annotations
+
+import os
+
+from zvm.ext.standard.wrappers import registered, split_scheme
+from zvm.ext.vocabulary import (
+    READONLY,
+    Array,
+    Bool,
+    False_,
+    Int,
+    Null,
+    Path,
+    Resource,
+    Str,
+    Void,
+    function,
+    method,
+    php_class,
+    prop,
+)
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import PhpObject, instantiate
+from zvm.runtime.parameters import running_function, value_error
+from zvm.runtime.streams import Stream
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+SCANDIR_SORT_ASCENDING, _DESCENDING = 0, 1
+
+
+class DirectoryStream(Stream):
+    """An open directory; `names` are its entries."""
+
+    __slots__ = ("names", "next_name")
+
+    def __init__(self, engine: Engine, uri: str, names: list[str], wrapper_type: str = "plainfile") -> None:
+        super().__init__(engine, "r", uri, wrapper_type, "dir")
+        self.names = names
+        self.next_name = 0
+
+    def read_entry(self) -> str | None:
+        """The next entry's name, None behind the last."""
+        if self.next_name >= len(self.names):
+            return None
+        self.next_name += 1
+        return self.names[self.next_name - 1]
+
+    def rewind_entries(self) -> None:
+        """Back to the first entry."""
+        self.next_name = 0
+
+
+def list_names(path: str) -> list[str]:
+    """A directory's entries as the system gives them, "." and ".." first. Raises OSError."""
+    return [".", "..", *(name.decode("latin-1") for name in os.listdir(path.encode("latin-1")))]
+
+
+def open_directory(engine: Engine, path: str, context: Any) -> Any:
+    """A directory stream; None with a warning when it cannot be opened."""
+    scheme, rest = split_scheme(path)
+    handler = registered(engine, scheme) if scheme else None
+    if handler:
+        from zvm.ext.standard.user_wrapper import open_user_directory
+
+        return open_user_directory(engine, handler, path, context)
+    if scheme.lower() == "glob":
+        from zvm.ext.standard.paths import basename, glob_paths
+
+        return DirectoryStream(engine, path, [basename(name) for name in glob_paths(rest, 0)], "glob")
+    local = rest if scheme.lower() == "file" else path
+    try:
+        return DirectoryStream(engine, path, list_names(local))
+    except OSError as error:
+        engine.diagnostics.warning(f"{running_function(engine)}({path}): Failed to open directory: "
+                                   f"{os.strerror(error.errno or 0)}")
+        return None
+
+
+@function
+def opendir(engine: Engine, directory: Path, context: Resource | Null = None):
+    if not directory:
+        return False
+    opened = open_directory(engine, directory, context)
+    if opened is None:
+        return False
+    engine.state["directory"] = opened
+    return opened
+
+
+def _handle(engine: Engine, handle: Any) -> Any:
+    """The directory meant: the argument, or the one opened last."""
+    name = running_function(engine)
+    if handle is None:
+        handle = engine.state.get("directory")
+        if handle is None:
+            engine.throw("TypeError", "No resource supplied")
+    if not isinstance(handle, Stream) or handle.is_closed:
+        engine.throw("TypeError", f"{name}(): supplied resource is not a valid Directory resource")
+    if not hasattr(handle, "read_entry"):
+        engine.throw("TypeError", f"{name}(): Argument #1 ($dir_handle) must be a valid Directory resource")
+    return handle
+
+
+@function
+def readdir(engine: Engine, dir_handle: Resource | Null = None) -> Str | False_:
+    entry = _handle(engine, dir_handle).read_entry()
+    return False if entry is None else entry
+
+
+@function
+def rewinddir(engine: Engine, dir_handle: Resource | Null = None) -> Void:
+    _handle(engine, dir_handle).rewind_entries()
+
+
+@function
+def closedir(engine: Engine, dir_handle: Resource | Null = None) -> Void:
+    handle = _handle(engine, dir_handle)
+    handle.close()
+    if engine.state.get("directory") is handle:
+        engine.state["directory"] = None
+
+
+@function
+def scandir(engine: Engine, directory: Path, sorting_order: Int = SCANDIR_SORT_ASCENDING,
+            context: Resource | Null = None) -> Array | False_:
+    if not directory:
+        value_error(engine, 1, "cannot be empty")
+    opened = open_directory(engine, directory, context)
+    if opened is None:
+        engine.diagnostics.warning("scandir(): (errno 2): No such file or directory" if not os.path.exists(
+            directory.encode("latin-1")) else "scandir(): (errno 20): Not a directory")
+        return False
+    names = []
+    while (entry := opened.read_entry()) is not None:
+        names.append(entry)
+    opened.close()
+    if sorting_order in (SCANDIR_SORT_ASCENDING, _DESCENDING):
+        names.sort(reverse=sorting_order == _DESCENDING)
+    return PhpArray.from_list(names)
+
+
+@function
+def getcwd() -> Str | False_:
+    try:
+        return os.getcwdb().decode("latin-1")
+    except OSError:
+        return False
+
+
+@function
+def chdir(engine: Engine, directory: Path) -> Bool:
+    try:
+        os.chdir(directory.encode("latin-1"))
+    except OSError as error:
+        engine.diagnostics.warning(f"chdir(): {os.strerror(error.errno or 0)} (errno {error.errno})")
+        return False
+    return True
+
+
+# ---- class Directory ---------------------------------------------------------------------------------------------
+
+@php_class("Directory", properties=[prop("path", None, READONLY, "Str"), prop("handle", None, READONLY, "Mixed")])
+class Directory(PhpObject):
+    __slots__ = ()
+
+    @method(tentative=True)
+    def close(self, engine: Engine) -> Void:
+        _own_handle(engine, self).close()
+
+    @method(tentative=True)
+    def rewind(self, engine: Engine) -> Void:
+        _own_handle(engine, self).rewind_entries()
+
+    @method(tentative=True)
+    def read(self, engine: Engine) -> Str | False_:
+        entry = _own_handle(engine, self).read_entry()
+        return False if entry is None else entry
+
+
+def _own_handle(engine: Engine, directory: PhpObject) -> Any:
+    """The handle of a Directory object."""
+    handle = directory.slots[1]
+    if not isinstance(handle, Stream):
+        engine.throw("Error", "Unable to find my handle property")
+    if handle.is_closed:
+        engine.throw("TypeError", f"{running_function(engine)}(): supplied resource is not a valid Directory resource")
+    return handle
+
+
+@function(name="dir")
+def dir_(engine: Engine, directory: Path, context: Resource | Null = None) -> 'Directory' | False_:  # noqa: UP037
+    if not directory:
+        return False
+    opened = open_directory(engine, directory, context)
+    if opened is None:
+        return False
+    engine.state["directory"] = opened
+    made = instantiate(engine, engine.lookup_class("Directory", False))
+    made.slots[0], made.slots[1] = directory, opened
+    return made

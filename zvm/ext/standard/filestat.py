@@ -1,0 +1,463 @@
+"""Asking the file system and changing it: stat and its family, unlink, mkdir, … (ext/standard/filestat.c, file.c)."""
+from __future__ import annotations
+
+import os
+import stat as modes
+
+from zvm.ext.standard.wrappers import registered, split_scheme
+from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Path, Resource, Str, Void, function
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.parameters import running_function, value_error
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+_NAMES = ("dev", "ino", "mode", "nlink", "uid", "gid", "rdev", "size", "atime", "mtime", "ctime", "blksize", "blocks")
+
+
+def stat_array(found: os.stat_result, blocks: int | None = None) -> PhpArray:
+    """stat()'s array, by number and by name."""
+    values = [found.st_dev, found.st_ino, found.st_mode, found.st_nlink, found.st_uid, found.st_gid,
+              getattr(found, "st_rdev", -1) if blocks is None else -1, found.st_size, int(found.st_atime),
+              int(found.st_mtime), int(found.st_ctime), getattr(found, "st_blksize", -1) if blocks is None else -1,
+              getattr(found, "st_blocks", -1) if blocks is None else blocks]
+    return PhpArray.from_dict({**dict(enumerate(values)), **dict(zip(_NAMES, values, strict=True))})
+
+
+def _user_class(engine: Engine, path: str) -> Any:
+    """The class of a registered wrapper for that path, None for plain files."""
+    scheme, _ = split_scheme(path)
+    handler = registered(engine, scheme) if scheme else None
+    return handler or None
+
+
+def _local(path: str) -> bytes:
+    scheme, rest = split_scheme(path)
+    return (rest if scheme.lower() == "file" else path).encode("latin-1")
+
+
+def find(engine: Engine, path: str, link: bool = False, quiet: bool = True) -> os.stat_result | None:
+    """What the file system, or a registered wrapper's url_stat(), says of a path; None when there is nothing."""
+    handler = _user_class(engine, path)
+    if handler is not None:
+        from zvm.ext.standard.user_wrapper import url_stat
+
+        return url_stat(engine, handler, path, link, quiet)
+    if not path or "\0" in path:
+        return None
+    scheme, _ = split_scheme(path)
+    if scheme and scheme.lower() != "file" and registered(engine, scheme) is None:
+        return None
+    try:
+        return os.lstat(_local(path)) if link else os.stat(_local(path))
+    except OSError:
+        return None
+
+
+def _required(engine: Engine, path: str, link: bool = False) -> os.stat_result | None:
+    """find(), with a warning when there is nothing; none for an empty name or one with NUL."""
+    if not path or "\0" in path:
+        return None
+    found = find(engine, path, link, False)
+    if found is None:
+        what = "Lstat" if link else "stat"
+        engine.diagnostics.warning(f"{running_function(engine)}(): {what} failed for {path}")
+    return found
+
+
+@function
+def stat(engine: Engine, filename: Str) -> Array | False_:
+    found = _required(engine, filename)
+    return False if found is None else stat_array(found)
+
+
+@function
+def lstat(engine: Engine, filename: Str) -> Array | False_:
+    found = _required(engine, filename, True)
+    return False if found is None else stat_array(found)
+
+
+def _field(engine: Engine, filename: str, name: str) -> int | bool:
+    found = _required(engine, filename)
+    return False if found is None else int(getattr(found, name))
+
+
+@function
+def fileatime(engine: Engine, filename: Str) -> Int | False_:
+    return _field(engine, filename, "st_atime")
+
+
+@function
+def filectime(engine: Engine, filename: Str) -> Int | False_:
+    return _field(engine, filename, "st_ctime")
+
+
+@function
+def filemtime(engine: Engine, filename: Str) -> Int | False_:
+    return _field(engine, filename, "st_mtime")
+
+
+@function
+def filegroup(engine: Engine, filename: Str) -> Int | False_:
+    return _field(engine, filename, "st_gid")
+
+
+@function
+def fileowner(engine: Engine, filename: Str) -> Int | False_:
+    return _field(engine, filename, "st_uid")
+
+
+@function
+def fileinode(engine: Engine, filename: Str) -> Int | False_:
+    return _field(engine, filename, "st_ino")
+
+
+@function
+def fileperms(engine: Engine, filename: Str) -> Int | False_:
+    return _field(engine, filename, "st_mode")
+
+
+@function
+def filesize(engine: Engine, filename: Str) -> Int | False_:
+    return _field(engine, filename, "st_size")
+
+
+_TYPES = ((modes.S_ISLNK, "link"), (modes.S_ISFIFO, "fifo"), (modes.S_ISCHR, "char"), (modes.S_ISDIR, "dir"),
+          (modes.S_ISBLK, "block"), (modes.S_ISREG, "file"), (modes.S_ISSOCK, "socket"))
+
+
+@function
+def filetype(engine: Engine, filename: Str) -> Str | False_:
+    found = _required(engine, filename, True)
+    if found is None:
+        return False
+    return next((name for test, name in _TYPES if test(found.st_mode)), "unknown")
+
+
+@function
+def file_exists(engine: Engine, filename: Str) -> Bool:
+    return find(engine, filename) is not None
+
+
+@function
+def is_file(engine: Engine, filename: Str) -> Bool:
+    found = find(engine, filename)
+    return found is not None and modes.S_ISREG(found.st_mode)
+
+
+@function
+def is_dir(engine: Engine, filename: Str) -> Bool:
+    found = find(engine, filename)
+    return found is not None and modes.S_ISDIR(found.st_mode)
+
+
+@function
+def is_link(engine: Engine, filename: Str) -> Bool:
+    found = find(engine, filename, True)
+    return found is not None and modes.S_ISLNK(found.st_mode)
+
+
+def _access(engine: Engine, filename: str, how: int) -> bool:
+    handler = _user_class(engine, filename)
+    if handler is not None:
+        found = find(engine, filename)
+        return found is not None and bool(found.st_mode & (how << 6 | how << 3 | how))
+    return bool(filename) and "\0" not in filename and os.access(_local(filename), how)
+
+
+@function(aliases=("is_writeable",))
+def is_writable(engine: Engine, filename: Str) -> Bool:
+    return _access(engine, filename, os.W_OK)
+
+
+@function
+def is_readable(engine: Engine, filename: Str) -> Bool:
+    return _access(engine, filename, os.R_OK)
+
+
+@function
+def is_executable(engine: Engine, filename: Str) -> Bool:
+    return _access(engine, filename, os.X_OK)
+
+
+@function
+def clearstatcache(clear_realpath_cache: Bool = False, filename: Str = "") -> Void:
+    return None
+
+
+@function
+def realpath_cache_size() -> Int:
+    return 0
+
+
+@function
+def realpath_cache_get() -> Array:
+    return PhpArray()
+
+
+# ---- changing ----------------------------------------------------------------------------------------------------
+
+def _attempt(engine: Engine, action: Any, *arguments: Any, prefix: str = "()") -> bool:
+    """Do it; False with a warning giving the reason when the system refuses."""
+    try:
+        action(*arguments)
+    except OSError as error:
+        engine.diagnostics.warning(f"{running_function(engine)}{prefix}: {os.strerror(error.errno or 0)}")
+        return False
+    return True
+
+
+def _by_wrapper(engine: Engine, path: str, method: str, context: Any, *arguments: Any) -> bool | None:
+    """What a registered wrapper's method gives, None for plain files."""
+    handler = _user_class(engine, path)
+    if handler is None:
+        return None
+    from zvm.ext.standard.user_wrapper import call_wrapper
+
+    return call_wrapper(engine, handler, method, context, path, *arguments)
+
+
+@function
+def unlink(engine: Engine, filename: Path, context: Resource | Null = None) -> Bool:
+    done = _by_wrapper(engine, filename, "unlink", context)
+    if done is not None:
+        return done
+    scheme, _ = split_scheme(filename)
+    if scheme and scheme.lower() != "file" and registered(engine, scheme) is None:
+        engine.diagnostics.warning(f"unlink(): {_wrapper_name(scheme)} does not allow unlinking")
+        return False
+    return _attempt(engine, os.unlink, _local(filename), prefix=f"({filename})")
+
+
+def _wrapper_name(scheme: str) -> str:
+    return {"php": "PHP", "data": "RFC2397"}.get(scheme.lower(), scheme)
+
+
+@function
+def rename(engine: Engine, from_: Path, to: Path, context: Resource | Null = None) -> Bool:
+    done = _by_wrapper(engine, from_, "rename", context, to)
+    if done is not None:
+        return done
+    source, target = _local(from_), _local(to)
+    try:
+        os.rename(source, target)
+    except OSError as error:
+        if error.errno == 18:  # EXDEV
+            from shutil import move
+
+            move(source, target)
+            return True
+        engine.diagnostics.warning(f"rename({from_},{to}): {os.strerror(error.errno or 0)}")
+        return False
+    return True
+
+
+@function
+def copy(engine: Engine, from_: Path, to: Path, context: Resource | Null = None) -> Bool:
+    from zvm.ext.standard.file import read_rest
+    from zvm.ext.standard.wrappers import default_context, open_stream
+
+    context = context or default_context(engine)
+    plain = _user_class(engine, from_) is None and _user_class(engine, to) is None
+    if plain and os.path.isdir(_local(from_)):
+        engine.diagnostics.warning("copy(): The first argument to copy() function cannot be a directory")
+        return False
+    if plain and os.path.isdir(_local(to)):
+        engine.diagnostics.warning("copy(): The second argument to copy() function cannot be a directory")
+        return False
+    if plain and from_ and to and os.path.exists(_local(from_)) and os.path.exists(_local(to)) \
+            and os.path.samefile(_local(from_), _local(to)):
+        return False
+    source = open_stream(engine, from_, "rb", context=context)
+    if source is None:
+        return False
+    target = open_stream(engine, to, "wb", context=context)
+    if target is None:
+        return False
+    target.write(read_rest(engine, source))
+    source.close()
+    target.close()
+    return True
+
+
+@function
+def mkdir(engine: Engine, directory: Path, permissions: Int = 0o777, recursive: Bool = False,
+          context: Resource | Null = None) -> Bool:
+    done = _by_wrapper(engine, directory, "mkdir", context, permissions, 1 if recursive else 0)
+    if done is not None:
+        return done
+    path = _local(directory)
+    if recursive and not os.path.isdir(path):
+        return _attempt(engine, _make_folders, path, permissions)
+    return _attempt(engine, os.mkdir, path, permissions)
+
+
+def _make_folders(path: bytes, permissions: int) -> None:
+    above = os.path.dirname(path.rstrip(b"/"))
+    if above and not os.path.isdir(above):
+        _make_folders(above, permissions)
+    if not os.path.isdir(path):
+        os.mkdir(path, permissions)
+
+
+@function
+def rmdir(engine: Engine, directory: Path, context: Resource | Null = None) -> Bool:
+    done = _by_wrapper(engine, directory, "rmdir", context, 0)
+    if done is not None:
+        return done
+    return _attempt(engine, os.rmdir, _local(directory), prefix=f"({directory})")
+
+
+@function
+def chmod(engine: Engine, filename: Path, permissions: Int) -> Bool:
+    done = _by_wrapper(engine, filename, "stream_metadata", None, 6, permissions)
+    if done is not None:
+        return done
+    return _attempt(engine, os.chmod, _local(filename), permissions & 0o7777)
+
+
+def _owner(engine: Engine, filename: str, user: int, group: int, follow: bool) -> bool:
+    try:
+        os.chown(_local(filename), user, group, follow_symlinks=follow)
+    except OSError as error:
+        engine.diagnostics.warning(f"{running_function(engine)}(): {os.strerror(error.errno or 0)}")
+        return False
+    return True
+
+
+def _user_id(engine: Engine, user: Any) -> int | None:
+    if type(user) is int:
+        return user
+    import pwd
+
+    try:
+        return pwd.getpwnam(user).pw_uid
+    except KeyError:
+        engine.diagnostics.warning(f"{running_function(engine)}(): Unable to find uid for {user}")
+        return None
+
+
+def _group_id(engine: Engine, group: Any) -> int | None:
+    if type(group) is int:
+        return group
+    import grp
+
+    try:
+        return grp.getgrnam(group).gr_gid
+    except KeyError:
+        engine.diagnostics.warning(f"{running_function(engine)}(): Unable to find gid for {group}")
+        return None
+
+
+@function
+def chown(engine: Engine, filename: Path, user: Str | Int) -> Bool:
+    done = _by_wrapper(engine, filename, "stream_metadata", None, 3 if type(user) is int else 2, user)
+    if done is not None:
+        return done
+    number = _user_id(engine, user)
+    return number is not None and _owner(engine, filename, number, -1, True)
+
+
+@function
+def chgrp(engine: Engine, filename: Path, group: Str | Int) -> Bool:
+    done = _by_wrapper(engine, filename, "stream_metadata", None, 5 if type(group) is int else 4, group)
+    if done is not None:
+        return done
+    number = _group_id(engine, group)
+    return number is not None and _owner(engine, filename, -1, number, True)
+
+
+@function
+def lchown(engine: Engine, filename: Path, user: Str | Int) -> Bool:
+    number = _user_id(engine, user)
+    return number is not None and _owner(engine, filename, number, -1, False)
+
+
+@function
+def lchgrp(engine: Engine, filename: Path, group: Str | Int) -> Bool:
+    number = _group_id(engine, group)
+    return number is not None and _owner(engine, filename, -1, number, False)
+
+
+@function
+def touch(engine: Engine, filename: Path, mtime: Int | Null = None, atime: Int | Null = None) -> Bool:
+    if mtime is None and atime is not None:
+        value_error(engine, 2, "cannot be null when argument #3 ($atime) is an integer")
+    if not filename:
+        return False
+    times = [] if mtime is None else [mtime, mtime if atime is None else atime]
+    done = _by_wrapper(engine, filename, "stream_metadata", None, 1, PhpArray.from_list(times))
+    if done is not None:
+        return done
+    path = _local(filename)
+    if not os.path.exists(path):
+        try:
+            with open(path, "ab"):
+                pass
+        except OSError as error:
+            engine.diagnostics.warning(f"touch(): Unable to create file {filename} because "
+                                       f"{os.strerror(error.errno or 0)}")
+            return False
+    if mtime is None:
+        return _attempt(engine, os.utime, path)
+    return _attempt(engine, os.utime, path, (mtime if atime is None else atime, mtime))
+
+
+@function
+def umask(mask: Int | Null = None) -> Int:
+    old = os.umask(0o77 if mask is None else mask & 0o777)
+    if mask is None:
+        os.umask(old)
+    return old
+
+
+@function(aliases=("diskfreespace",))
+def disk_free_space(engine: Engine, directory: Path) -> Float | False_:
+    return _disk_space(engine, directory, "f_bavail")
+
+
+@function
+def disk_total_space(engine: Engine, directory: Path) -> Float | False_:
+    return _disk_space(engine, directory, "f_blocks")
+
+
+def _disk_space(engine: Engine, directory: str, field: str) -> float | bool:
+    try:
+        found = os.statvfs(directory.encode("latin-1"))
+    except OSError as error:
+        engine.diagnostics.warning(f"{running_function(engine)}(): {os.strerror(error.errno or 0)}")
+        return False
+    return float(found.f_frsize * getattr(found, field))
+
+
+# ---- links -------------------------------------------------------------------------------------------------------
+
+@function
+def readlink(engine: Engine, path: Path) -> Str | False_:
+    try:
+        return os.readlink(path.encode("latin-1")).decode("latin-1")
+    except OSError as error:
+        engine.diagnostics.warning(f"readlink(): {os.strerror(error.errno or 0)}")
+        return False
+
+
+@function
+def linkinfo(engine: Engine, path: Path) -> Int | False_:
+    try:
+        return os.lstat(path.encode("latin-1")).st_dev
+    except OSError as error:
+        engine.diagnostics.warning(f"linkinfo(): {os.strerror(error.errno or 0)}")
+        return -1
+
+
+@function
+def symlink(engine: Engine, target: Path, link: Path) -> Bool:
+    return _attempt(engine, os.symlink, target.encode("latin-1"), link.encode("latin-1"))
+
+
+@function
+def link(engine: Engine, target: Path, link: Path) -> Bool:
+    return _attempt(engine, os.link, target.encode("latin-1"), link.encode("latin-1"))

@@ -1,0 +1,234 @@
+"""Names of files: basename, dirname, pathinfo, realpath, fnmatch, glob (ext/standard/string.c, dir.c)."""
+from __future__ import annotations
+
+import os
+
+from zvm.ext.vocabulary import Array, Bool, False_, Int, Path, Str, function
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.parameters import value_error
+from zvm.runtime.strings import lower
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+PATHINFO_ALL = 15
+_DIRNAME, _BASENAME, _EXTENSION, _FILENAME = 1, 2, 4, 8
+_NOESCAPE, _PATHNAME, _PERIOD, _CASEFOLD = 2, 1, 4, 16
+_MARK, _NOSORT, _NOCHECK, _BRACE, _ONLYDIR = 2, 4, 16, 1024, 8192
+_AVAILABLE = 9303
+
+
+@function(pure=True)
+def basename(path: Str, suffix: Str = "") -> Str:
+    name = path.rstrip("/").rpartition("/")[2]
+    if suffix and len(suffix) < len(name) and name.endswith(suffix):
+        return name[:-len(suffix)]
+    return name
+
+
+def parent(path: str) -> str:
+    """One level up (zend_dirname)."""
+    if not path:
+        return ""
+    stripped = path.rstrip("/")
+    if not stripped:
+        return "/"
+    head, slash, _ = stripped.rpartition("/")
+    if not slash:
+        return "."
+    return head.rstrip("/") or "/"
+
+
+@function(pure=True)
+def dirname(engine: Engine, path: Str, levels: Int = 1) -> Str:
+    if levels < 1:
+        value_error(engine, 2, "must be greater than or equal to 1")
+    found = parent(path)
+    for _ in range(levels - 1):
+        above = parent(found)
+        if above == found or len(above) >= len(found):
+            return above
+        found = above
+    return found
+
+
+@function(pure=True)
+def pathinfo(path: Str, flags: Int = PATHINFO_ALL) -> Array | Str:
+    found = {}
+    if flags & _DIRNAME and (folder := parent(path)):
+        found["dirname"] = folder
+    name = basename(path)
+    if flags & _BASENAME:
+        found["basename"] = name
+    stem, dot, extension = name.rpartition(".")
+    if flags & _EXTENSION and dot:
+        found["extension"] = extension
+    if flags & _FILENAME:
+        found["filename"] = stem if dot else name
+    if flags == PATHINFO_ALL:
+        return PhpArray.from_dict(found)
+    return next(iter(found.values()), "")
+
+
+@function
+def realpath(path: Path) -> Str | False_:
+    try:
+        return os.path.realpath(path.encode("latin-1") or b".", strict=True).decode("latin-1")
+    except OSError:
+        return False
+
+
+@function
+def fnmatch(engine: Engine, pattern: Path, filename: Path, flags: Int = 0) -> Bool:
+    for name, value in (("Pattern", pattern), ("Filename", filename)):
+        if len(value) >= 4096:
+            engine.diagnostics.warning(f"fnmatch(): {name} exceeds the maximum allowed length of 4096 characters")
+            return False
+    if flags & _CASEFOLD:
+        pattern, filename = lower(pattern), lower(filename)
+    return _matches(pattern, filename, flags, True)
+
+
+def _matches(pattern: str, name: str, flags: int, start: bool) -> bool:
+    """Does the pattern match the whole name? `start`: at its beginning or, with FNM_PATHNAME, that of a part."""
+    at = 0
+    for index, char in enumerate(pattern):
+        leading = name[at:at + 1] == "." and flags & _PERIOD and start
+        if char == "*":
+            if leading:
+                return False
+            rest = pattern[index + 1:]
+            for end in range(at, len(name) + 1):
+                if _matches(rest, name[end:], flags, start and end == at):
+                    return True
+                if end < len(name) and name[end] == "/" and flags & _PATHNAME:
+                    return False
+            return False
+        if at >= len(name):
+            return False
+        if char == "?":
+            if leading or name[at] == "/" and flags & _PATHNAME:
+                return False
+        elif char == "[":
+            end = _set_end(pattern, index)
+            if end > 0:
+                inside = _in_set(pattern[index + 1:end], name[at], flags)
+                if leading or not inside or name[at] == "/" and flags & _PATHNAME:
+                    return False
+                return _matches(pattern[end + 1:], name[at + 1:], flags, name[at] == "/")
+            if name[at] != "[":
+                return False
+        elif char == "\\" and not flags & _NOESCAPE and index + 1 < len(pattern):
+            if name[at] != pattern[index + 1]:
+                return False
+            return _matches(pattern[index + 2:], name[at + 1:], flags, name[at] == "/" and bool(flags & _PATHNAME))
+        elif char != name[at]:
+            return False
+        start = name[at] == "/" and bool(flags & _PATHNAME)
+        at += 1
+    return at == len(name)
+
+
+def _set_end(pattern: str, start: int) -> int:
+    """Where the ] of the [ at `start` is, -1 when there is none."""
+    at = start + 1
+    if pattern[at:at + 1] in ("!", "^"):
+        at += 1
+    return pattern.find("]", at + 1)
+
+
+def _in_set(text: str, char: str, flags: int) -> bool:
+    """Is the byte in a [set]?"""
+    negated = text[:1] in ("!", "^")
+    if negated:
+        text = text[1:]
+    found = False
+    at = 0
+    while at < len(text):
+        low = text[at]
+        if low == "\\" and not flags & _NOESCAPE and at + 1 < len(text):
+            at += 1
+            low = text[at]
+        if text[at + 1:at + 2] == "-" and at + 2 < len(text):
+            found = found or low <= char <= text[at + 2]
+            at += 3
+            continue
+        found = found or low == char
+        at += 1
+    return found is not negated
+
+
+@function
+def glob(engine: Engine, pattern: Path, flags: Int = 0) -> Array | False_:
+    if len(pattern) >= 4096:
+        engine.diagnostics.warning("glob(): Pattern exceeds the maximum allowed length of 4096 characters")
+        return False
+    if flags & ~_AVAILABLE:
+        engine.diagnostics.warning("glob(): At least one of the passed flags is invalid or not supported on this "
+                                   "platform")
+        return False
+    return PhpArray.from_list(glob_paths(pattern, flags))
+
+
+def glob_paths(pattern: str, flags: int) -> list[str]:
+    """The paths a pattern stands for."""
+    found = []
+    for each in _expand_braces(pattern) if flags & _BRACE else [pattern]:
+        names = _glob_one(each)
+        found.extend(names if flags & _NOSORT else sorted(names))
+    if flags & _ONLYDIR:
+        found = [name for name in found if os.path.isdir(name.encode("latin-1"))]
+    if not found and flags & _NOCHECK:
+        found = [pattern]
+    if flags & _MARK:
+        found = [name + "/" if os.path.isdir(name.encode("latin-1")) and name[-1:] != "/" else name for name in found]
+    return found
+
+
+def _expand_braces(pattern: str) -> list[str]:
+    start = pattern.find("{")
+    if start < 0:
+        return [pattern]
+    depth, parts, begin = 0, [], start + 1
+    for at in range(start, len(pattern)):
+        char = pattern[at]
+        if char == "{":
+            depth += 1
+        elif char == "," and depth == 1:
+            parts.append(pattern[begin:at])
+            begin = at + 1
+        elif char == "}":
+            depth -= 1
+            if depth == 0:
+                parts.append(pattern[begin:at])
+                tail = pattern[at + 1:]
+                return [each for part in parts for each in _expand_braces(pattern[:start] + part + tail)]
+    return [pattern]
+
+
+def _glob_one(pattern: str) -> list[str]:
+    """Paths matching a pattern without braces, part by part."""
+    found = ["/"] if pattern.startswith("/") else [""]
+    parts = [part for part in pattern.split("/") if part]
+    for index, part in enumerate(parts):
+        following = []
+        last = index == len(parts) - 1
+        for folder in found:
+            if not set(part) & set("*?["):
+                path = folder + part.replace("\\", "")
+                if os.path.lexists(path.encode("latin-1")):
+                    following.append(path if last else path + "/")
+                continue
+            try:
+                names = os.listdir(folder.encode("latin-1") or b".")
+            except OSError:
+                continue
+            for name in names:
+                text = name.decode("latin-1")
+                if _matches(part, text, _PERIOD, True):
+                    following.append(folder + text if last else folder + text + "/")
+        found = following
+    if pattern.endswith("/") and parts:
+        return [path + "/" for path in found if os.path.isdir(path.encode("latin-1"))]
+    return found if parts else [path for path in found if path]

@@ -1,0 +1,237 @@
+"""Opening streams by name: plain files, php://, data: and wrappers a script registered (main/streams/streams.c).
+
+Used by the file, directory and stream functions; makes zvm/runtime/streams.py's Stream objects.
+"""
+from __future__ import annotations
+
+import os
+
+from zvm.runtime.parameters import running_function
+from zvm.runtime.resources import Resource
+from zvm.runtime.streams import FileStream, MemoryStream, Stream, open_file, open_php
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+BUILT_IN = ("php", "file", "glob", "data")
+_SCHEME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.")
+
+
+class DataStream(MemoryStream):
+    """data:… (RFC 2397)."""
+
+    __slots__ = ("metadata",)
+
+    def __init__(self, engine: Engine, mode: str, uri: str, data: str, metadata: dict[str, Any]) -> None:
+        super().__init__(engine, mode, uri, data)
+        self.wrapper_type = self.stream_type = "RFC2397"
+        self.writable = False
+        self.metadata = metadata
+
+
+def stream_argument(engine: Engine, stream: Any) -> Stream:
+    """`stream` if it is an open stream; throws TypeError otherwise (php_stream_from_zval)."""
+    if not isinstance(stream, Stream) or stream.is_closed:
+        engine.throw("TypeError", f"{running_function(engine)}(): supplied resource is not a valid stream resource")
+    return stream
+
+
+def split_scheme(path: str) -> tuple[str, str]:
+    """(scheme, rest) of a URL, ("", path) of a plain path (php_stream_locate_url_wrapper)."""
+    end = path.find(":")
+    if end > 0 and _SCHEME.issuperset(path[:end]):
+        if path.startswith("//", end + 1):
+            return path[:end], path[end + 3:]
+        if end == 4 and path[:4].lower() == "data":
+            return "data", path[5:]
+    return "", path
+
+
+def registered(engine: Engine, scheme: str) -> Any:
+    """The class registered for a scheme, None for built-in ones, False for those that are not there."""
+    table: dict[str, Any] = engine.state.get("wrappers", {})
+    if scheme in table:
+        return table[scheme]
+    lower = scheme.lower()
+    return table.get(lower, None if lower in BUILT_IN else False)
+
+
+def open_failed(engine: Engine, path: str, problem: str) -> None:
+    """The warning for a stream that could not be opened."""
+    engine.diagnostics.warning(f"{running_function(engine)}({path}): Failed to open stream: {problem}")
+
+
+def resolve(engine: Engine, path: str, use_include_path: bool) -> str:
+    """The path to open: searched for in the include path if wanted."""
+    if not use_include_path or path.startswith(("/", "./", "../")):
+        return path
+    for folder in (engine.ini.get("include_path") or ".").split(":"):
+        candidate = f"{folder}/{path}"
+        if os.path.exists(candidate.encode("latin-1")):
+            return candidate
+    file, _ = engine.diagnostics.position()
+    beside = file.rpartition("/")[0] + "/" + path
+    return beside if "/" in file and os.path.exists(beside.encode("latin-1")) else path
+
+
+def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = False, context: Any = None,
+                report: bool = True) -> Stream | None:
+    """The stream of that name; None, with the warning unless `report` is off, when it cannot be opened.
+
+    Throws ValueError for an empty path (_php_stream_open_wrapper_ex).
+    """
+    if not path:
+        engine.throw("ValueError", "Path cannot be empty")
+    scheme, rest = split_scheme(path)
+    opened: Stream | None = None
+    if scheme:
+        handler = registered(engine, scheme)
+        if handler is False:
+            engine.diagnostics.warning(
+                f'{running_function(engine)}(): Unable to find the wrapper "{scheme}" - did you forget to enable it '
+                "when you configured PHP?")
+        elif handler is not None:
+            from zvm.ext.standard.user_wrapper import open_user_stream
+
+            return open_user_stream(engine, handler, path, mode, use_include_path, context, report)
+        elif scheme.lower() != "file":
+            return _open_built_in(engine, scheme.lower(), path, rest, mode, report)
+        else:
+            path = rest
+    try:
+        opened = open_file(engine, resolve(engine, path, use_include_path), mode)
+        opened.options["context"] = context
+    except ValueError:
+        if report:
+            open_failed(engine, path, f"`{mode}' is not a valid mode for fopen")
+    except OSError as error:
+        if report:
+            open_failed(engine, path, os.strerror(error.errno or 0))
+    return opened
+
+
+def _open_built_in(engine: Engine, scheme: str, path: str, rest: str, mode: str, report: bool) -> Stream | None:
+    if scheme == "data":
+        return _open_data(engine, path, rest, mode, report)
+    if scheme == "glob":
+        open_failed(engine, path, "wrapper does not support stream open")
+        return None
+    if rest.lower().startswith("filter/"):
+        return _open_filtered(engine, path, rest[7:], mode, report)
+    if rest.lower().startswith("fd/"):
+        return _open_descriptor(engine, path, rest[3:], mode)
+    found = open_php(engine, path, mode)
+    if found is None and report:
+        engine.diagnostics.warning(f"{running_function(engine)}(): Invalid php:// URL specified")
+        open_failed(engine, path, "operation failed")
+    return found
+
+
+def _open_descriptor(engine: Engine, path: str, number: str, mode: str) -> Stream | None:
+    if not number or set(number) - set("0123456789"):
+        open_failed(engine, path, "php://fd/ stream must be specified in the form php://fd/<orig fd>")
+        return None
+    try:
+        return FileStream(engine, os.dup(int(number)), mode, path, "PHP")
+    except OSError as error:
+        open_failed(engine, path, f"Error duping file descriptor {number}; possibly it doesn't exist: "
+                                  f"[{error.errno}]: {os.strerror(error.errno or 0)}")
+        return None
+
+
+def _open_filtered(engine: Engine, path: str, rest: str, mode: str, report: bool) -> Stream | None:
+    """php://filter/read=…/write=…/resource=…"""
+    before, mark, resource = rest.partition("resource=")
+    if not mark:
+        if report:
+            open_failed(engine, path, "operation failed")
+        return None
+    stream = open_stream(engine, resource, mode, report=report)
+    if stream is None:
+        return None
+    from zvm.ext.standard.filters import attach_named
+
+    for part in before.strip("/").split("/"):
+        kind, equals, names = part.partition("=")
+        ways = {"read": 1, "write": 2}.get(kind, 3) if equals else 3
+        for name in (names if equals else part).split("|"):
+            if name:
+                attach_named(engine, stream, name, ways)
+    return stream
+
+
+def _open_data(engine: Engine, path: str, rest: str, mode: str, report: bool) -> Stream | None:
+    """data:[<mediatype>][;base64],<data>"""
+    from zvm.ext.standard.url import base64_decode, rawurldecode
+
+    def fail(problem: str) -> None:
+        if report:
+            open_failed(engine, path, f"rfc2397: {problem}")
+
+    head, comma, data = rest.removeprefix("//").partition(",")
+    if not comma:
+        fail("no comma in URL")
+        return None
+    is_base64 = False
+    metadata: dict[str, Any] = {"mediatype": "text/plain"}
+    if head:
+        media, *parameters = head.split(";")
+        if "/" not in media and media:
+            fail("illegal media type")
+            return None
+        if not media and parameters != ["base64"]:
+            fail("illegal media type")
+            return None
+        if media:
+            metadata["mediatype"] = media
+        for index, parameter in enumerate(parameters):
+            name, equals, value = parameter.partition("=")
+            if parameter == "base64" and index == len(parameters) - 1:
+                is_base64 = True
+            elif not equals:
+                fail("illegal parameter")
+                return None
+            elif name != "mediatype":
+                metadata[name] = value
+    decoded: Any = base64_decode(data, True) if is_base64 else rawurldecode(data)
+    if decoded is False:
+        fail("unable to decode")
+        return None
+    metadata["base64"] = is_base64
+    return DataStream(engine, mode, path, decoded, metadata)
+
+
+class ContextResource(Resource):
+    """A stream context: options by wrapper, and parameters (php_stream_context)."""
+
+    __slots__ = ("context_options", "parameters")
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine.next_resource_id(), "stream-context")
+        self.context_options: dict[str, dict[Any, Any]] = {}
+        self.parameters: dict[Any, Any] = {}
+
+
+def default_context(engine: Engine) -> ContextResource:
+    """The context of streams opened without one, made on first use."""
+    found: ContextResource | None = engine.state.get("default_context")
+    if found is None:
+        found = engine.state["default_context"] = ContextResource(engine)
+    return found
+
+
+def standard_stream(engine: Engine, number: int) -> Stream:
+    """STDIN, STDOUT and STDERR: resources 1, 2 and 3."""
+    from zvm.runtime.streams import StdoutStream
+
+    names = ("php://stdin", "php://stdout", "php://stderr")
+    if number == 0:
+        stream: Stream = FileStream(engine, 0, "r", names[0], "PHP")
+    else:
+        stream = StdoutStream(engine, number, "w", names[number])
+    engine.last_resource_id -= 1
+    stream.id = number + 1
+    return stream
