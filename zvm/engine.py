@@ -318,11 +318,11 @@ class Engine:
         """Call a method that is known to exist, whatever its visibility."""
         return self.call_function(object.ce.function_table[lower_name], list(args), object, object.ce)
 
-    def resolve_callable(self, value: Any, silent: bool = False) -> Any:
-        """A callables.Callable, or as text why the value is not callable; `silent` as is_callable() is."""
+    def resolve_callable(self, value: Any) -> Any:
+        """A callables.Callable, or as text why the value is not callable."""
         from zvm.executor.callables import resolve_callable
 
-        return resolve_callable(self, value, silent)
+        return resolve_callable(self, value)
 
     def call_callable(self, callable: Any, args: list[Any]) -> Any:
         """Call a PHP callable value or one resolved before. Raises Thrown, TypeError's text when it is not callable."""

@@ -77,7 +77,8 @@ def _named_position(engine: Any, call: Any, name: str) -> int:
             break
     slots = call.slots
     if not found:
-        if not (func.fn_flags & (ACC_VARIADIC | ACC_CALL_VIA_TRAMPOLINE)):
+        collects = func.fn_flags & ACC_VARIADIC or func.fn_flags & ACC_CALL_VIA_TRAMPOLINE and call.closure is None
+        if not collects:
             engine.throw("Error", f"Unknown named parameter ${name}")
         if call.extra_named_params is None:
             call.extra_named_params = PhpArray()

@@ -52,10 +52,10 @@ def call_callable(engine: Any, value: Any, args: list[Any], named: Any = None) -
     return value.call(args, named)
 
 
-def resolve_callable(engine: Any, value: Any, silent: bool = False) -> Any:
+def resolve_callable(engine: Any, value: Any) -> Any:
     """A Callable, or the reason why the value is not callable as text (zend_is_callable_ex).
 
-    `silent` leaves out the deprecations of old callable forms, as is_callable() does.
+    May report that the form of the callable is deprecated.
     """
     if type(value) is Reference:
         value = value.value
@@ -65,9 +65,9 @@ def resolve_callable(engine: Any, value: Any, silent: bool = False) -> Any:
         found: Any = Callable(engine, value.func, value.this, value.called_scope, value)
     elif type(value) is str:
         func = engine.functions.get(strings.lower(value[1:] if value[:1] == "\\" else value))
-        found = Callable(engine, func) if func is not None else _Resolution(engine, silent).check_function(value)
+        found = Callable(engine, func) if func is not None else _Resolution(engine).check_function(value)
     elif type(value) is PhpArray:
-        found = _resolve_array(engine, value, silent)
+        found = _resolve_array(engine, value)
     elif isinstance(value, PhpObject):
         found = _resolve_object(engine, value)
     else:
@@ -86,7 +86,7 @@ def _resolve_object(engine: Any, value: PhpObject) -> Any:
     return Callable(engine, func, value, value.ce)
 
 
-def _resolve_array(engine: Any, value: PhpArray, silent: bool) -> Any:
+def _resolve_array(engine: Any, value: PhpArray) -> Any:
     if len(value) != 2:
         return "array callback must have exactly two members"
     target, method = value.get(0, _MISSING), value.get(1, _MISSING)
@@ -100,7 +100,7 @@ def _resolve_array(engine: Any, value: PhpArray, silent: bool) -> Any:
         method = method.value
     if type(method) is not str:
         return "second array member is not a valid method"
-    resolution = _Resolution(engine, silent)
+    resolution = _Resolution(engine)
     if type(target) is str:
         problem = resolution.check_class(target, resolution.scope)
         if problem is not None:
@@ -119,11 +119,10 @@ _MISSING = object()
 class _Resolution:
     """The steps of zend_is_callable_check_class and …_check_func, with what they find out on the way."""
 
-    __slots__ = ("engine", "silent", "frame", "scope", "calling_scope", "called_scope", "object", "is_strict_class")
+    __slots__ = ("engine", "frame", "scope", "calling_scope", "called_scope", "object", "is_strict_class")
 
-    def __init__(self, engine: Any, silent: bool) -> None:
+    def __init__(self, engine: Any) -> None:
         self.engine = engine
-        self.silent = silent
         self.frame = current_user_frame(engine)
         self.scope = self.frame.func.scope if self.frame is not None else None
         self.calling_scope: Any = None
@@ -131,11 +130,11 @@ class _Resolution:
         self.object: Any = None
         self.is_strict_class = False
 
-    def check_class(self, name: str, scope: Any) -> str | None:
-        """Find the class; the problem, or None."""
+    def check_class(self, name: str, scope: Any, silent: bool = False) -> str | None:
+        """Find the class; the problem, or None. Unless `silent`, reports that keywords are deprecated."""
         lower_name = strings.lower(name)
         if lower_name in ("self", "parent", "static"):
-            return self._check_keyword(lower_name, scope)
+            return self._check_keyword(lower_name, scope, silent)
         ce = self.engine.lookup_class(name)
         if ce is None:
             return f'class "{name}" not found'
@@ -149,7 +148,7 @@ class _Resolution:
         self.is_strict_class = True
         return None
 
-    def _check_keyword(self, word: str, scope: Any) -> str | None:
+    def _check_keyword(self, word: str, scope: Any, silent: bool) -> str | None:
         called = called_class(self.frame) if self.frame is not None else None
         if word == "static":
             if called is None:
@@ -161,7 +160,7 @@ class _Resolution:
             target = scope if word == "self" else scope.parent
             if target is None:
                 return 'cannot access "parent" when current class scope has no parent'
-        if not self.silent:
+        if not silent:
             self.engine.diagnostics.deprecated(f'Use of "{word}" in callables is deprecated')
         self.called_scope = called if called is not None and is_subclass(called, target) else target
         self.calling_scope = target
@@ -177,15 +176,14 @@ class _Resolution:
         if separator:
             if not class_part:
                 return "invalid function name"
-            problem = self.check_class(class_part, original or self.scope)
+            problem = self.check_class(class_part, original or self.scope, original is not None)
             if problem is not None:
                 return problem
             if original is not None:
                 if not is_subclass(original, self.calling_scope):
                     return f"class {original.name} is not a subclass of {self.calling_scope.name}"
-                if not self.silent:
-                    self.engine.diagnostics.deprecated(
-                        f'Callables of the form ["{original.name}", "{name}"] are deprecated')
+                self.engine.diagnostics.deprecated(
+                    f'Callables of the form ["{original.name}", "{name}"] are deprecated')
         elif original is None:
             return f'function "{name}" not found or invalid function name'
         else:
