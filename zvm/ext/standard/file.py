@@ -49,7 +49,8 @@ def write_stream(engine: Engine, stream: Any, data: str) -> int | None:
             raise OSError(9, "")
         return stream.write(data)
     except OSError as error:
-        _io_notice(engine, "Write", len(data), error)
+        if error.errno is not None:  # otherwise whoever refused has said so
+            _io_notice(engine, "Write", len(data), error)
         return None
 
 
