@@ -4,8 +4,8 @@ Imported by everything that touches an array. Only the methods here add or remov
 may inline: `a.packed.append(value)` on a packed array, and `container[key] = value` for a key that exists.
 
 Packed arrays hold keys 0 … n-1 and their next free index is n: any other array is a hash. `next_free` is meaningful for
-hashes only (use `next_index()`); INT_MIN there means "no integer key yet", so that the first appended key is 0 but
-after [-5 => …] it is -4, as PHP 8.2.35 has it.
+hashes and empty arrays (use `next_index()`); INT_MIN there means "no integer key yet", so that the first appended key
+is 0 but after [-5 => …] it is -4, as PHP 8.2.35 has it. Only what started as the literal [] goes on with 0 even then.
 
 Internal pointer and by-reference foreach need positions that survive deletion. A packed array's position is its index.
 A hash gets an `_Order` (Zend's arData with its tombstones) the first time such a position is needed; until then `pos`
@@ -122,6 +122,13 @@ class PhpArray:
         array.next_free = last + 1 if last < INT_MAX else INT_MAX
         return array
 
+    @classmethod
+    def empty(cls) -> PhpArray:
+        """The literal [], whose next free index is 0 whatever negative keys it is given (zend_empty_array)."""
+        array = cls()
+        array.next_free = 0
+        return array
+
     def __len__(self) -> int:
         packed = self.packed
         return len(packed) if packed is not None else len(self.hash)  # type: ignore[arg-type]
@@ -212,7 +219,10 @@ class PhpArray:
         packed = self.packed
         self.pos = 0
         if packed is not None:
-            return packed.pop() if packed else UNDEF
+            if not packed:
+                return UNDEF
+            self.next_free = 0
+            return packed.pop()
         elements: Any = self.hash
         if not elements:
             return UNDEF
@@ -227,11 +237,18 @@ class PhpArray:
     def clear(self) -> None:
         """Empties the array as zend_hash_clean does: the next free index starts again."""
         self.packed, self.hash, self.pos, self.order = [], None, 0, None
+        self.next_free = INT_MIN
 
     def replace(self, other: PhpArray) -> None:
         """Becomes what another, unshared array is; used by functions that rewrite their argument in place."""
         self.packed, self.hash, self.next_free = other.packed, other.hash, other.next_free
         self.pos, self.order = 0, None
+
+    def merge(self, other: PhpArray) -> None:
+        """Adds the elements under keys this array has not, in place (zend_hash_merge without overwriting)."""
+        for key, value in other.clone().items():
+            if key not in self:
+                self.set(key, value)
 
     def keys(self) -> Any:
         packed = self.packed
@@ -258,7 +275,8 @@ class PhpArray:
         packed = self.packed
         if packed is not None:
             self.hash = dict(enumerate(packed))
-            self.next_free = len(packed) if packed else INT_MIN
+            if packed:
+                self.next_free = len(packed)
             self.packed = None
             if self.order is not None or self.pos:
                 if self.order is None:
@@ -275,7 +293,7 @@ class PhpArray:
         if packed is not None:
             copy.packed = values = packed.copy()
             copy.hash = None
-            copy.next_free = INT_MIN
+            copy.next_free = self.next_free
             if Reference in map(type, values):
                 _unwrap(values, range(len(values)), self, _ALONE_REFERENCE)
             if self.pos < len(values):

@@ -285,9 +285,27 @@ def _new(engine: Any, node: ast.New, scope: ClassEntry | None) -> Any:
 
     name: Any = node.class_name
     ce = class_by_name(engine, name.value, scope)
-    obj = instantiate(engine, ce)
-    arguments: Any = node.args
+    obj: Any = instantiate(engine, ce)
     positional: list[Any] = []
+    named: Any = None
+    try:
+        named = _arguments(engine, node.args, scope, positional)
+        constructor = ce.constructor
+        if constructor is not None:
+            _check_constructor(engine, ce, constructor, scope)
+            engine.call_function(constructor, positional, this=obj, called_scope=ce, named=named)
+    except Thrown:
+        from zvm.runtime.objects import forget_destructor
+
+        positional.clear()
+        forget_destructor(obj)
+        obj = None
+        raise
+    return obj
+
+
+def _arguments(engine: Any, arguments: Any, scope: ClassEntry | None, positional: list[Any]) -> PhpArray | None:
+    """Evaluate arguments: positional ones are appended, named ones returned."""
     named: PhpArray | None = None
     for argument in arguments.children if arguments is not None else ():
         if isinstance(argument, ast.NamedArg):
@@ -298,17 +316,7 @@ def _new(engine: Any, node: ast.New, scope: ClassEntry | None) -> Any:
             named.set(key.value, evaluate_node(engine, argument.expr, scope))
         else:
             positional.append(evaluate_node(engine, argument, scope))
-    constructor = ce.constructor
-    if constructor is not None:
-        _check_constructor(engine, ce, constructor, scope)
-        try:
-            engine.call_function(constructor, positional, this=obj, called_scope=ce, named=named)
-        except Thrown:
-            from zvm.runtime.objects import forget_destructor
-
-            forget_destructor(obj)
-            raise
-    return obj
+    return named
 
 
 def _check_constructor(engine: Any, ce: ClassEntry, constructor: Any, scope: ClassEntry | None) -> None:

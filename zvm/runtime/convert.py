@@ -164,7 +164,7 @@ def to_array(engine: Any, value: Any) -> PhpArray:
     if type(value) is PhpArray:
         return value
     if value is None:
-        return PhpArray()
+        return PhpArray.empty()
     if hasattr(value, "ce") and value.ce.name != "Closure":
         from zvm.runtime.property_tables import to_array as object_to_array
         return object_to_array(engine, value)

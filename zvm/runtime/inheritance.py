@@ -382,10 +382,10 @@ def implement_interface(linker: Linker, interface: ClassEntry) -> None:
         elif own is not function:
             check_override(linker, own, own.scope, function, function.scope, key)
     _interface_implemented(linker, interface)
-    for further in reversed(interface.interfaces):
-        if further not in ce.interfaces:
-            ce.interfaces.append(further)
-            _interface_implemented(linker, further)
+    added = [further for further in reversed(interface.interfaces) if further not in ce.interfaces]
+    ce.interfaces.extend(added)
+    for further in added:
+        _interface_implemented(linker, further)
 
 
 def _may_inherit_interface_constant(linker: Linker, name: str, constant: ClassConstant) -> bool:

@@ -292,12 +292,14 @@ def call_destructor(engine: Any, obj: PhpObject) -> None:
         engine.call_function(destructor, [], this=obj, called_scope=obj.ce)
     except (Thrown, Bailout, UnwindExit) as signal:
         raised = signal
-    if isinstance(raised, Thrown) and isinstance(pending, Thrown):
-        from zvm.runtime.exceptions import set_previous
+    for later in (raised, engine.pending_exception):  # the latter left a destructor that this one's end set off
+        if isinstance(later, Thrown) and isinstance(pending, Thrown):
+            from zvm.runtime.exceptions import set_previous
 
-        set_previous(engine, raised.object, pending.object)
-    if raised is not None or pending is not None:
-        _hold(engine, pending if raised is None else raised)
+            set_previous(engine, later.object, pending.object)
+        pending = pending if later is None else later
+    if pending is not None:
+        _hold(engine, pending)
 
 
 def raise_pending(engine: Any) -> None:

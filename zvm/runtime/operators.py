@@ -130,9 +130,7 @@ def union(left: PhpArray, right: PhpArray) -> PhpArray:
     if left is right or not len(right):
         return left
     copy = left.clone()
-    for key, value in right.clone().items():
-        if key not in copy:
-            copy.set(key, value)
+    copy.merge(right)
     return copy
 
 

@@ -107,7 +107,7 @@ def _standard(obj: PhpObject, uninitialised: bool) -> list[PropertyEntry]:
 def _owner(info: PropertyInfo) -> str | None:
     if info.flags & flags.ACC_PUBLIC:
         return None
-    return info.ce.name if info.flags & flags.ACC_PRIVATE else "*"
+    return info.ce.shown if info.flags & flags.ACC_PRIVATE else "*"
 
 
 def _is_reference(container: Any, key: Any) -> bool:

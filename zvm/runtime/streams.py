@@ -154,7 +154,7 @@ class FileStream(Stream):
         super().__init__(engine, mode, uri, wrapper_type, "STDIO", number)
         self.descriptor = descriptor
         try:
-            self.position = os.lseek(descriptor, 0, SEEK_END if mode[:1] == "a" else SEEK_CUR)
+            self.position = os.lseek(descriptor, 0, SEEK_CUR)
         except OSError:
             self.seekable = False
 
@@ -218,6 +218,7 @@ class MemoryStream(Stream):
 
     def truncate(self, size: int) -> bool:
         self.data = self.data[:size] + bytes(max(size - len(self.data), 0))
+        self.place = self.position = min(self.place, size)
         return True
 
 

@@ -49,6 +49,8 @@ def is_numeric(text: str) -> bool:
 
 def is_class_name(text: str) -> bool:
     """Whether an autoloader may be asked for this name (zend_lookup_class's check of its characters)."""
+    if not text:
+        return False
     return all(c >= "\x80" or c in "_\\" or "a" <= c <= "z" or "A" <= c <= "Z" or "0" <= c <= "9" for c in text)
 
 

@@ -96,7 +96,7 @@ def _may_see(member_flags: int, owner: ClassEntry, scope: ClassEntry | None) -> 
 def get_class_vars(engine: Engine, class_: Str) -> Array:
     ce = engine.lookup_class(class_)
     if ce is None:
-        return False
+        argument_type_error(engine, 1, f"must be a valid class name, {class_} given")
     if not ce.constants_updated:
         from zvm.runtime.class_constants import update_class_constants
 
@@ -110,8 +110,8 @@ def get_class_vars(engine: Engine, class_: Str) -> Array:
             if info.flags & flags.ACC_PRIVATE and info.ce is not ce and info.ce is not scope:
                 continue
             value = info.ce.static_members[info.slot] if wanted else ce.default_properties[info.slot]
-            if value is not UNDEF:
-                found[normalize_key(name)] = value.value if type(value) is Reference else value
+            plain = value.value if type(value) is Reference else value
+            found[normalize_key(name)] = None if plain is UNDEF else plain
     return PhpArray.from_dict(found)
 
 

@@ -1,10 +1,11 @@
 """WeakReference and WeakMap (zend_weakrefs.c), on Python's own weak references."""
 from __future__ import annotations
 
+from sys import getrefcount
 from weakref import ref
 
 from zvm.ext.vocabulary import Bool, Int, Mixed, Null, Object, Untyped, Void, method, php_class
-from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
+from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE, BP_VAR_RW, BP_VAR_W
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject, instantiate
 from zvm.runtime.values import UNDEF, Reference
@@ -67,7 +68,13 @@ class _WeakMapHooks:
 
     @staticmethod
     def read_dimension(engine: Any, obj: Any, offset: Any, mode: int = 0) -> Any:
-        return read(engine, obj, offset)
+        value = read(engine, obj, offset)
+        if mode in (BP_VAR_W, BP_VAR_RW):
+            entry = obj.entries[id(_checked(engine, offset))]
+            if type(entry[1]) is not Reference:
+                entry[1] = Reference(value)
+            return entry[1]
+        return value
 
     @staticmethod
     def write_dimension(engine: Any, obj: Any, offset: Any, value: Any) -> None:
@@ -86,18 +93,13 @@ class _WeakMapHooks:
         return len(obj.entries)
 
     @staticmethod
-    def dimension_pointer(engine: Any, obj: Any, offset: Any, mode: int) -> Any:
-        """Where `$map[$object]` is, for writing through it."""
-        entry = obj.entries.get(id(_checked(engine, offset)))
-        if entry is None:
-            _not_contained(engine, offset)
-        return entry, 1
-
-    @staticmethod
     def get_debug_info(engine: Any, obj: Any) -> PhpArray:
         pairs = []
-        for reference, value in list(obj.entries.values()):
-            pairs.append(PhpArray.from_dict({"key": reference(), "value": value}))
+        for entry in list(obj.entries.values()):
+            value = entry[1]
+            if type(value) is Reference and getrefcount(value) <= 3:  # entry, value, getrefcount's argument
+                value = value.value
+            pairs.append(PhpArray.from_dict({"key": entry[0](), "value": value}))
         return PhpArray.from_list(pairs)
 
     @staticmethod
