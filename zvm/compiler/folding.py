@@ -258,7 +258,7 @@ def eval_array(ctx: CompileContext, node: ast.Array) -> PhpArray | None:
 
 
 def _build_array(ctx: CompileContext, node: ast.Array) -> PhpArray | None:
-    result = PhpArray()
+    result = PhpArray() if node.children else PhpArray.empty()
     for element in node.children:
         if isinstance(element, ast.Unpack):
             assert isinstance(element.expr, ast.Zval)

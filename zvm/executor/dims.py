@@ -18,7 +18,7 @@ from zvm.executor.variables import BINARY_OPERATORS, assign_op_reference, assign
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.opcodes.op_array import CONST, TMP_VAR, UNUSED
 from zvm.runtime import array_access, convert, operators
-from zvm.runtime.arrays import UNSHARED, PhpArray, normalize_key
+from zvm.runtime.arrays import UNSHARED, PhpArray, normalize_key, separate
 from zvm.runtime.dimensions import offset_of, read_dimension, report_missing
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.values import UNDEF, Reference
@@ -367,6 +367,11 @@ def _assign_op_at(ex: ExecuteData, place: Any, index: Any, operator: Any, operan
         left += operand
         place[index] = left
         return left
+    if type(left) is PhpArray and type(operand) is PhpArray and operator is operators.add and left is not operand:
+        left = None
+        array = separate(place, index)
+        array.merge(operand)
+        return array
     place[index] = result = operator(ex.engine, left, operand)
     return result
 

@@ -15,6 +15,7 @@ from zvm.opcodes.flags import (
 )
 from zvm.opcodes.op_array import CV, VAR
 from zvm.runtime import convert, operators
+from zvm.runtime.arrays import PhpArray, separate, separate_reference
 from zvm.runtime.properties import assign_to_reference as _assign_to_reference
 from zvm.runtime.symbol_table import Indirect
 from zvm.runtime.values import INT_MAX, INT_MIN, UNDEF, Reference
@@ -81,6 +82,11 @@ def assign_op(ex: ExecuteData, container: Any, key: Any, operand: Any) -> Any:
     operator = BINARY_OPERATORS[ex.opline.extended_value]  # type: ignore[union-attr]
     if type(left) is Reference:
         return assign_op_reference(ex, left, operator, operand)
+    if type(left) is PhpArray and type(operand) is PhpArray and operator is operators.add and left is not operand:
+        left = None
+        array = separate(container, key)
+        array.merge(operand)
+        return array
     container[key] = result = operator(ex.engine, left, operand)
     return result
 
@@ -93,6 +99,11 @@ def assign_op_reference(ex: ExecuteData, reference: Reference, operator: Any, op
         left += operand
         reference.value = left
         return left
+    if type(left) is PhpArray and type(operand) is PhpArray and operator is operators.add and left is not operand:
+        left = None
+        array = separate_reference(reference)
+        array.merge(operand)
+        return array
     result = operator(ex.engine, left, operand)
     if reference.sources is not None:
         return _assign_to_reference(ex.engine, reference, result, is_strict(ex))

@@ -114,6 +114,7 @@ def array_shift(array: ByRef[Array]) -> Mixed:
     if not len(stack):
         return None
     if stack.packed is not None:
+        stack.next_free = 0
         value = stack.packed.pop(0)
     else:
         items = iter(stack.items())

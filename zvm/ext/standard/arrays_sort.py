@@ -20,6 +20,8 @@ if TYPE_CHECKING:  # typing is slow to import
 def _sort_values(engine: Engine, array: Reference, flags: int, reverse: bool, renumber: bool) -> None:
     """Sorts the array in a reference by its values."""
     source = separate_reference(array)
+    if len(source) <= (0 if renumber else 1):
+        return
     order = sorting.sorted_order(engine, source.plain_values(), flags, reverse)
     array.value = _reordered(source, order, renumber)
 
@@ -73,6 +75,8 @@ def natcasesort(engine: Engine, array: ByRef[Array]) -> Bool:
 
 def _sort_keys(engine: Engine, array: Reference, flags: int, reverse: bool) -> None:
     source = separate_reference(array)
+    if len(source) <= 1:
+        return
     if source.packed is not None and not reverse and flags == SORT_REGULAR:
         source.pos = 0
         return
