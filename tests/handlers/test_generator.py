@@ -177,7 +177,7 @@ def test_op_data_is_fetched_from_the_opline_behind():
         slots = ex.slots
         data = op.next
         array = slots[op.op1]
-        dim = UNDEF
+        dim = NEXT
         value = slots[data.op1]
         array.append(dim, value)
         slots[data.op1] = None
@@ -288,7 +288,8 @@ def toy(body: str, keywords: str = "op1=CV, result=TMP", parameters: str = "valu
     (toy("if value is None:\n    return 1"), "toys.py:4: TOY: a path of TOY_CV ends without an exit"),
     (toy("for x in value:\n    return x\nreturn 1"), "toys.py:5: TOY: an exit stands inside a loop or try"),
     (toy("return unheard_of(value)"), "toys.py:4: TOY: unheard_of is no parameter, local or word of the vocabulary"),
-    (toy("return strings.no_such(value)"), "toys.py:4: TOY: zvm.runtime.strings has no no_such"),
+    (toy("return strings.lower(value)"), "toys.py:4: TOY: value may be undefined or a Reference here: settle it first"),
+    (toy("return strings.no_such(1)"), "toys.py:4: TOY: zvm.runtime.strings has no no_such"),
     (toy("if op1 is TMPVAR:\n    return 1\nreturn 2"), "toys.py:4: TOY: op1 is never TMPVAR"),
     (toy("return 1", "op1=CV"), "toys.py:4: TOY: return value in an opcode without result"),
     (toy("return 1\nreturn 2"), "toys.py:5: TOY: is never reached"),

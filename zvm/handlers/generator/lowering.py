@@ -10,7 +10,20 @@ from dataclasses import dataclass, replace
 
 from zvm.handlers.generator.facts import DEFINED, NOTHING, PLAIN, SCALAR, Facts, facts_of
 from zvm.handlers.generator.folding import constant, fold
-from zvm.handlers.generator.model import ANY, CONST, CV, LONG, TEMPORARIES, TMP, UNUSED, Opcode, Parameter, Variant
+from zvm.handlers.generator.model import (
+    ANY,
+    CONST,
+    CV,
+    LONG,
+    TEMPORARIES,
+    TMP,
+    TMPVAR,
+    UNUSED,
+    VAR,
+    Opcode,
+    Parameter,
+    Variant,
+)
 from zvm.handlers.generator.names import Names
 from zvm.handlers.vocabulary import CONSTANTS
 
@@ -52,6 +65,7 @@ class Lowering:
         self.aliases: dict[str, str] = {}
         self.reassigned: set[str] = set()
         self.locals: set[str] = set()
+        self.state = State()  # in front of the statement being lowered
 
     # -- operands -----------------------------------------------------------------------------------------------
 
@@ -208,6 +222,7 @@ class Lowering:
         return result, current
 
     def statement(self, node: ast.stmt, state: State, loop: bool) -> tuple[list[ast.stmt], State | None]:
+        self.state = state
         if isinstance(node, ast.Return):
             if loop:
                 raise self.opcode.error(node, "an exit stands inside a loop or try")
@@ -408,6 +423,14 @@ class Lowering:
         result: ast.expr = _Expressions(self).visit(node)
         return result
 
+    def refuse_raw(self, call: ast.Call) -> None:
+        """zvm/runtime knows neither UNDEF nor References in values: a Raw operand must be tested or settled first."""
+        for argument in call.args:
+            parameter = self.parameters.get(argument.id) if isinstance(argument, ast.Name) else None
+            if (parameter is not None and parameter.mode in ("Raw", "Look") and not self.generic
+                    and self.kind(parameter) in (CV, VAR, TMPVAR) and (parameter.name, PLAIN) not in self.state.facts):
+                raise self.opcode.error(call, f"{parameter.name} may be undefined or a Reference here: settle it first")
+
     def arguments(self, nodes: list[ast.expr]) -> list[ast.expr]:
         """A Place is passed as its container and its key."""
         result: list[ast.expr] = []
@@ -470,6 +493,8 @@ class _Expressions(ast.NodeTransformer):
             reference = lowering.names.global_name("Reference")
             text = ast.unparse(value)
             return ast.parse(f"{text}.value if type({text}) is {reference} else {text}", mode="eval").body
+        if lowering.names.is_runtime(node.func):
+            lowering.refuse_raw(node)
         node.func = self.visit(node.func)
         node.args = lowering.arguments(node.args)
         for keyword in node.keywords:

@@ -69,6 +69,12 @@ class Names:
         return (isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name)
                 and vocabulary.MODULES.get(function.value.id, "").startswith("zvm.executor."))
 
+    def is_runtime(self, function: ast.expr) -> bool:
+        """Whether it is a function of zvm/runtime that is not pure."""
+        return (isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name)
+                and vocabulary.MODULES.get(function.value.id, "").startswith("zvm.runtime.")
+                and not self._is_pure(function))
+
     def _names_of(self, module: str) -> frozenset[str]:
         """The top-level names of a module of the project, without importing it."""
         if module not in self._contents:
