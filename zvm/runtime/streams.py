@@ -211,9 +211,10 @@ class MemoryStream(Stream):
     def seek_raw(self, offset: int, whence: int) -> int | None:
         size = len(self.data)
         place = offset + size if whence == SEEK_END else offset
-        if not 0 <= place <= size:
+        self.place = max(0, min(place, size))
+        if self.place != place:
+            self.position = -1  # what ftell() then calls false
             return None
-        self.place = place
         return place
 
     def truncate(self, size: int) -> bool:

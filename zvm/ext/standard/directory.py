@@ -55,6 +55,13 @@ class DirectoryStream(Stream):
         """Back to the first entry."""
         self.next_name = 0
 
+    def seek(self, offset: int, whence: int = 0) -> bool:
+        """A directory can only be rewound."""
+        if offset or whence:
+            return False
+        self.rewind_entries()
+        return True
+
 
 def list_names(path: str) -> list[str]:
     """A directory's entries as the system gives them, "." and ".." first. Raises OSError."""

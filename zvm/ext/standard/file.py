@@ -179,7 +179,6 @@ def fwrite(engine: Engine, stream: Resource, data: Str, length: Int | Null = Non
     if length is not None:
         data = data[:max(length, 0)]
     if not data:
-        stream_argument(engine, stream)
         return 0
     written = write_stream(engine, stream, data)
     return False if written is None else written
@@ -192,7 +191,8 @@ def feof(engine: Engine, stream: Resource) -> Bool:
 
 @function
 def ftell(engine: Engine, stream: Resource) -> Int | False_:
-    return stream_argument(engine, stream).position
+    position = stream_argument(engine, stream).position
+    return False if position < 0 else position
 
 
 @function
@@ -366,10 +366,10 @@ def file(engine: Engine, filename: Path, flags: Int = 0, context: Resource | Nul
         lines = [line + "\n" for line in lines]
     if last:
         lines.append(last)
-    elif flags & _IGNORE_NEW_LINES and not lines:
-        lines = []
-    if flags & _IGNORE_NEW_LINES and flags & _SKIP_EMPTY_LINES:
-        lines = [line for line in lines if line]
+    if flags & _IGNORE_NEW_LINES:
+        lines = [line[:-1] if line[-1:] == "\r" else line for line in lines]
+        if flags & _SKIP_EMPTY_LINES:
+            lines = [line for line in lines if line]
     return PhpArray.from_list(lines)
 
 
@@ -394,7 +394,7 @@ def fgetcsv(engine: Engine, stream: Resource, length: Int | Null = None, separat
     if length is not None and length < 0:
         value_error(engine, 2, f"must be between 0 and {convert.to_string(engine, 9223372036854775807)}")
     found = stream_argument(engine, stream)
-    line = _read_line(engine, found, length + 1 if length else -1)
+    line = _read_line(engine, found, length or -1)
     if line is None:
         return False
     fields = parse_line(line, separator, enclosure, escape, lambda: _read_line(engine, found) or "")

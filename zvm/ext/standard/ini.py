@@ -5,7 +5,6 @@ from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Str, Void,
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.ini_directives import DIRECTIVES
-from zvm.runtime.parameters import value_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -116,6 +115,6 @@ def get_include_path(engine: Engine) -> Str | False_:
 def set_include_path(engine: Engine, include_path: Str) -> Str | False_:
     old = engine.ini.get("include_path")
     if not include_path:
-        value_error(engine, 1, "cannot be empty")
+        return False
     engine.ini.set("include_path", include_path)
     return old or False

@@ -91,8 +91,6 @@ def parse_format(engine: Engine, format: str) -> list[Any]:
             suppressed = True
         elif code == "" or code not in "ndiouxXDsfeEgc":
             engine.throw("ValueError", f'Bad scan conversion character "{code or chr(0)}"')
-        if code == "c" and number is not None:
-            engine.throw("ValueError", "Field width may not be specified in %c conversion")
         steps.append(_Conversion(code, number or 0, suppressed, position, characters))
     return steps
 
@@ -107,12 +105,13 @@ def _number(format: str, at: int) -> tuple[int | None, int]:
 class Scanner:
     """Matches a string against a parsed format."""
 
-    __slots__ = ("string", "at", "results", "underflow")
+    __slots__ = ("string", "at", "results", "conversions", "underflow")
 
     def __init__(self, string: str) -> None:
-        self.string = string
+        self.string = string.partition("\0")[0]
         self.at = 0
         self.results: list[Any] = []  # (position or None, value)
+        self.conversions = 0
         self.underflow = False
 
     def run(self, steps: list[Any]) -> None:
@@ -127,7 +126,9 @@ class Scanner:
                 if self.string[self.at] != step:
                     return
                 self.at += 1
-            elif not self.convert(step):
+            elif self.convert(step):
+                self.conversions += 1
+            else:
                 return
 
     def skip_space(self) -> None:
@@ -145,12 +146,9 @@ class Scanner:
         if self.at >= len(self.string):
             self.underflow = True
             return False
-        if code == "c":
-            self.store(step, self.string[self.at])
-            self.at += 1
-            return True
-        limit = len(self.string) if not step.width else min(len(self.string), self.at + step.width)
-        if code == "s" or code == "[":
+        width = step.width or (1 if code == "c" else len(self.string))
+        limit = min(len(self.string), self.at + width)
+        if code in ("c", "s", "["):
             return self.span(step, limit)
         if code in "feEg":
             return self.float(step, limit)
@@ -161,12 +159,12 @@ class Scanner:
             self.results.append((step.position, value))
 
     def span(self, step: _Conversion, limit: int) -> bool:
-        """%s and %[…]."""
-        characters, negated = (_SPACE, True) if step.code == "s" else step.characters
+        """%s, %c (which stops at white space too) and %[…]."""
+        characters, negated = step.characters if step.code == "[" else (_SPACE, True)
         end = self.at
         while end < limit and (self.string[end] in characters) is not negated:
             end += 1
-        if end == self.at:
+        if end == self.at and step.code == "[":
             return False
         self.store(step, self.string[self.at:end])
         self.at = end
@@ -237,11 +235,12 @@ def scan(engine: Engine, string: str, format: str, variables: list[Any]) -> Any:
     found = [None] * count
     for index, (position, value) in enumerate(scanner.results):
         found[index if position is None else position] = value
+    failed = scanner.underflow and not scanner.conversions
     if not variables:
-        return -1 if scanner.underflow and not scanner.results else PhpArray.from_list(found)
+        return None if failed else PhpArray.from_list(found)
     for index, (position, value) in enumerate(scanner.results):
         variables[index if position is None else position].value = value
-    return -1 if scanner.underflow and not scanner.results else len(scanner.results)
+    return -1 if failed else scanner.conversions
 
 
 @function

@@ -77,6 +77,11 @@ def resolve(engine: Engine, path: str, use_include_path: bool) -> str:
     return beside if "/" in file and os.path.exists(beside.encode("latin-1")) else path
 
 
+def expanded(path: str) -> str:
+    """The path with "." and ".." taken out by name, whether the parts exist or not (expand_filepath)."""
+    return os.path.normpath(path) if ".." in path else path
+
+
 def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = False, context: Any = None,
                 report: bool = True) -> Stream | None:
     """The stream of that name; None, with the warning unless `report` is off, when it cannot be opened.
@@ -85,6 +90,9 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
     """
     if not path:
         engine.throw("ValueError", "Path cannot be empty")
+    if context is not None and not isinstance(context, ContextResource):
+        engine.throw("TypeError", f"{running_function(engine)}(): supplied resource is not a valid Stream-Context "
+                                  "resource")
     scheme, rest = split_scheme(path)
     opened: Stream | None = None
     if scheme:
@@ -99,10 +107,16 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
             return open_user_stream(engine, handler, path, mode, use_include_path, context, report)
         elif scheme.lower() != "file":
             return _open_built_in(engine, scheme.lower(), path, rest, mode, report)
+        elif not rest.startswith(("/", "localhost/")):
+            name = running_function(engine)
+            engine.diagnostics.warning(f"{name}(): Remote host file access not supported, {path}")
+            open_failed(engine, path, "no suitable wrapper could be found")
+            return None
         else:
-            path = rest
+            path = rest.removeprefix("localhost")
     try:
-        opened = open_file(engine, resolve(engine, path, use_include_path), mode)
+        opened = open_file(engine, expanded(resolve(engine, path, use_include_path)), mode)
+        opened.uri = path
         opened.options["context"] = context
     except ValueError:
         if report:
@@ -135,7 +149,9 @@ def _open_descriptor(engine: Engine, path: str, number: str, mode: str) -> Strea
         open_failed(engine, path, "php://fd/ stream must be specified in the form php://fd/<orig fd>")
         return None
     try:
-        return FileStream(engine, os.dup(int(number)), mode, path, "PHP")
+        stream = FileStream(engine, os.dup(int(number)), mode, path, "PHP")
+        stream.readable = stream.writable = True  # whatever the mode says
+        return stream
     except OSError as error:
         open_failed(engine, path, f"Error duping file descriptor {number}; possibly it doesn't exist: "
                                   f"[{error.errno}]: {os.strerror(error.errno or 0)}")
@@ -176,7 +192,7 @@ def _open_data(engine: Engine, path: str, rest: str, mode: str, report: bool) ->
         fail("no comma in URL")
         return None
     is_base64 = False
-    metadata: dict[str, Any] = {"mediatype": "text/plain"}
+    metadata: dict[str, Any] = {}
     if head:
         media, *parameters = head.split(";")
         if "/" not in media and media:

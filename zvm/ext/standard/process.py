@@ -1,0 +1,380 @@
+"""Other programs: exec, shell_exec, system, passthru, popen, proc_open (ext/standard/exec.c, proc_open.c)."""
+from __future__ import annotations
+
+import os
+
+from zvm.ext.standard.wrappers import stream_argument
+from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Str, Untyped, function
+from zvm.runtime import convert
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.parameters import running_function, value_error
+from zvm.runtime.resources import Resource as AnyResource
+from zvm.runtime.streams import FileStream, Stream
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from subprocess import Popen
+    from typing import Any
+
+    from zvm.engine import Engine
+
+_SPACE = " \t\n\r\v\f"
+
+
+# ---- quoting -----------------------------------------------------------------------------------------------------
+
+@function
+def escapeshellarg(engine: Engine, arg: Str) -> Str:
+    if "\0" in arg:
+        value_error(engine, 1, "must not contain any null bytes")
+    return "'" + arg.replace("'", "'\\''") + "'"
+
+
+@function
+def escapeshellcmd(engine: Engine, command: Str) -> Str:
+    if "\0" in command:
+        value_error(engine, 1, "must not contain any null bytes")
+    out = []
+    paired: set[int] = set()  # places of closing quotes, which stay as their opening ones do
+    for at, char in enumerate(command):
+        if char in "'\"":
+            end = command.find(char, at + 1)
+            inside = any(place > at for place in paired)
+            if at in paired:
+                paired.discard(at)
+                out.append(char)
+            elif end >= 0 and not inside:
+                paired.add(end)
+                out.append(char)
+            else:
+                out.append("\\" + char)
+        elif char in "#&;`|*?~<>^()[]{}$\\\n\xff":
+            out.append("\\" + char)
+        else:
+            out.append(char)
+    return "".join(out)
+
+
+# ---- running to the end ------------------------------------------------------------------------------------------
+
+def _run(engine: Engine, command: str) -> tuple[str, int]:
+    """What a shell command prints, and its exit status."""
+    from subprocess import PIPE, Popen
+
+    engine.output.flush()
+    if not command:
+        value_error(engine, 1, "cannot be empty")
+    if "\0" in command:
+        value_error(engine, 1, "must not contain any null bytes")
+    process = Popen(command.encode("latin-1"), shell=True, stdout=PIPE)
+    data = process.communicate()[0].decode("latin-1")
+    return data, process.returncode if process.returncode >= 0 else -1
+
+
+@function
+def exec_(engine: Engine, command: Str, output: ByRef = None, result_code: ByRef = None) -> Str | False_:
+    data, status = _run(engine, command)
+    lines = data.split("\n")
+    if lines and not lines[-1]:
+        lines.pop()
+    lines = [line.rstrip(_SPACE) for line in lines]
+    if output is not None:
+        kept = output.value.clone() if type(output.value) is PhpArray else PhpArray()
+        for line in lines:
+            kept.append(line)
+        output.value = kept
+    if result_code is not None:
+        result_code.value = status
+    return lines[-1] if lines else ""
+
+
+@function
+def system(engine: Engine, command: Str, result_code: ByRef = None) -> Str | False_:
+    data, status = _run(engine, command)
+    engine.output.write(data)
+    if result_code is not None:
+        result_code.value = status
+    lines = data.rstrip("\n").split("\n") if data else []
+    return lines[-1].rstrip(_SPACE) if lines else ""
+
+
+@function
+def passthru(engine: Engine, command: Str, result_code: ByRef = None) -> Null | False_:
+    data, status = _run(engine, command)
+    engine.output.write(data)
+    if result_code is not None:
+        result_code.value = status
+    return None
+
+
+@function
+def shell_exec(engine: Engine, command: Str) -> Str | False_ | Null:
+    return _run(engine, command)[0] or None
+
+
+@function
+def proc_nice(engine: Engine, priority: Int) -> Bool:
+    try:
+        os.nice(priority)
+    except OSError:
+        engine.diagnostics.warning("proc_nice(): Only a super user may attempt to increase the priority of a process")
+        return False
+    return True
+
+
+# ---- pipes -------------------------------------------------------------------------------------------------------
+
+class PipeStream(FileStream):
+    """One end of a pipe; it gives what there is instead of waiting for more."""
+
+    __slots__ = ()
+
+    def read(self, length: int) -> str:
+        if not self.buffer and not self.eof:
+            try:
+                self.buffer = self.read_raw(max(length, 8192))
+            except BlockingIOError:
+                return ""
+            if not self.buffer:
+                self.eof = True
+        data, self.buffer = self.buffer[:length], self.buffer[length:]
+        self.position += len(data)
+        return data
+
+
+class ProcessPipe(PipeStream):
+    """What popen() opens."""
+
+    __slots__ = ("process",)
+
+    def __init__(self, engine: Engine, process: Popen[bytes], descriptor: int, mode: str) -> None:
+        super().__init__(engine, descriptor, mode, "", "")
+        self.process = process
+
+    def close_raw(self) -> None:
+        super().close_raw()
+        self.process.wait()
+
+
+@function
+def popen(engine: Engine, command: Path, mode: Str):
+    from subprocess import PIPE, Popen
+
+    plain = mode.replace("b", "", 1)
+    if plain not in ("r", "w"):
+        if len(mode) > 2 or mode[:1] not in ("r", "w"):
+            value_error(engine, 2, 'must be one of "r", "rb", "w", or "wb"')
+        engine.diagnostics.warning(f"popen({command},{mode}): Invalid argument")
+        return False
+    engine.output.flush()
+    process = Popen(command.encode("latin-1"), shell=True, stdout=PIPE if plain == "r" else None,
+                    stdin=PIPE if plain == "w" else None)
+    pipe: Any = process.stdout if plain == "r" else process.stdin
+    descriptor = os.dup(pipe.fileno())
+    pipe.close()
+    return ProcessPipe(engine, process, descriptor, plain)
+
+
+@function
+def pclose(engine: Engine, handle: Untyped) -> Int:
+    found = stream_argument(engine, handle)
+    found.close()
+    process = getattr(found, "process", None)
+    return process.returncode if process is not None else -1
+
+
+class ProcessResource(AnyResource):
+    """What proc_open() gives: a running program."""
+
+    __slots__ = ("process", "command", "pipes")
+
+    def __init__(self, engine: Engine, process: Popen[bytes], command: str, pipes: list[Any]) -> None:
+        super().__init__(engine.next_resource_id(), "process")
+        self.process = process
+        self.command = command
+        self.pipes = pipes
+
+    def close(self) -> None:
+        if not self.is_closed:
+            super().close()
+            for pipe in self.pipes:
+                pipe.close()
+            self.process.wait()
+
+    def __del__(self) -> None:
+        self.close()
+
+
+def _process_argument(engine: Engine, value: Any) -> ProcessResource:
+    if not isinstance(value, ProcessResource) or value.is_closed:
+        engine.throw("TypeError", f"{running_function(engine)}(): supplied resource is not a valid process resource")
+    return value
+
+
+class _Descriptors:
+    """The child's descriptors of one proc_open()."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.child: dict[int, int] = {}  # number in the child → ours
+        self.parent: dict[int, tuple[int, str]] = {}  # number → our end of the pipe and its mode
+
+    def add(self, number: int, spec: Any) -> bool:
+        """Make what one entry of the descriptor array asks for."""
+        if isinstance(spec, Stream):
+            descriptor = getattr(spec, "descriptor", None)
+            if descriptor is None:
+                return False
+            self.child[number] = os.dup(descriptor)
+            return True
+        if type(spec) is not PhpArray:
+            self.engine.throw("ValueError", "proc_open(): Argument #2 ($descriptor_spec) must only contain arrays and "
+                                            "streams")
+        values = spec.plain_values()
+        if not values:
+            self.engine.throw("ValueError", "Missing handle qualifier in array")
+        kind = convert.to_string(self.engine, values[0])
+        if kind == "pipe":
+            return self.add_pipe(number, values)
+        if kind == "file":
+            return self.add_file(number, values)
+        if kind == "null":
+            self.child[number] = os.open("/dev/null", os.O_RDWR)
+            return True
+        if kind == "redirect":
+            return self.add_redirect(number, values)
+        if kind == "pty":
+            self.engine.diagnostics.warning("proc_open(): PTY (pseudoterminal) not supported on this system")
+            return False
+        self.engine.diagnostics.warning(f"proc_open(): {kind} is not a valid descriptor spec/mode")
+        return False
+
+    def add_pipe(self, number: int, values: list[Any]) -> bool:
+        if len(values) < 2:
+            self.engine.throw("ValueError", "Missing mode parameter for 'pipe'")
+        mode = convert.to_string(self.engine, values[1])
+        read_end, write_end = os.pipe()
+        if mode[:1] == "r":
+            self.child[number], self.parent[number] = read_end, (write_end, "w")
+        else:
+            self.child[number], self.parent[number] = write_end, (read_end, "r")
+        return True
+
+    def add_file(self, number: int, values: list[Any]) -> bool:
+        from zvm.ext.standard.wrappers import open_stream
+
+        if len(values) < 2:
+            self.engine.throw("ValueError", "Missing file name parameter for 'file'")
+        if len(values) < 3:
+            self.engine.throw("ValueError", "Missing mode parameter for 'file'")
+        name, mode = (convert.to_string(self.engine, value) for value in values[1:3])
+        stream = open_stream(self.engine, name, mode)
+        if not isinstance(stream, FileStream):
+            return False
+        self.child[number] = os.dup(stream.descriptor)
+        if mode[:1] == "a":
+            os.lseek(self.child[number], 0, os.SEEK_END)
+        stream.close()
+        return True
+
+    def add_redirect(self, number: int, values: list[Any]) -> bool:
+        if len(values) < 2:
+            self.engine.throw("ValueError", "Missing redirection target")
+        target = values[1]
+        if type(target) is not int:
+            self.engine.throw("ValueError", f"Redirection target must be of type int, {convert.type_name(target)} given")
+        source = self.child.get(target)
+        if source is None and target > 2:
+            self.engine.diagnostics.warning(f"proc_open(): Redirection target {target} not found")
+            return False
+        self.child[number] = os.dup(target if source is None else source)
+        return True
+
+    def drop(self) -> None:
+        """Close the child's ends in this process."""
+        for descriptor in self.child.values():
+            os.close(descriptor)
+
+
+@function
+def proc_open(engine: Engine, command: Array | Str, descriptor_spec: Array, pipes: ByRef, cwd: Str | Null = None,
+              env_vars: Array | Null = None, options: Array | Null = None):
+    if type(command) is PhpArray:
+        words = [convert.to_string(engine, word) for word in command.plain_values()]
+        if not words:
+            value_error(engine, 1, "must have at least one element")
+        for index, word in enumerate(words):
+            if "\0" in word:
+                engine.throw("ValueError", f"Command array element {index + 1} contains a null byte")
+        shown = words[0]
+    else:
+        words, shown = ["/bin/sh", "-c", command], command
+    descriptors = _Descriptors(engine)
+    for number, spec in descriptor_spec.plain_items():
+        if type(number) is str:
+            value_error(engine, 2, "must be an integer indexed array only")
+        if not descriptors.add(number, spec):
+            descriptors.drop()
+            return False
+    environment = None
+    if env_vars is not None:
+        environment = {str(key).encode("latin-1"): convert.to_string(engine, value).encode("latin-1")
+                       for key, value in env_vars.plain_items()}
+    process = _spawn(engine, words, descriptors, cwd, environment)
+    descriptors.drop()
+    if process is None:
+        return False
+    streams = {number: PipeStream(engine, descriptor, mode, "", "")
+               for number, (descriptor, mode) in descriptors.parent.items()}
+    pipes.value = PhpArray.from_dict(dict(streams)) if list(streams) != list(range(len(streams))) else \
+        PhpArray.from_list(list(streams.values()))
+    return ProcessResource(engine, process, shown, list(streams.values()))
+
+
+def _spawn(engine: Engine, words: list[str], descriptors: _Descriptors, cwd: str | None,
+           environment: dict[bytes, bytes] | None) -> Popen[bytes] | None:
+    from subprocess import Popen
+
+    engine.output.flush()
+    child = descriptors.child
+
+    def connect() -> None:  # in the child: put every descriptor in its place
+        held = {number: os.dup(source) for number, source in child.items()}
+        for number, source in held.items():
+            os.dup2(source, number)
+        for source in held.values():
+            if source not in held:
+                os.close(source)
+
+    try:
+        return Popen([word.encode("latin-1") for word in words], preexec_fn=connect, close_fds=False,
+                     cwd=cwd.encode("latin-1") if cwd else None, env=environment)
+    except OSError as error:
+        engine.diagnostics.warning(f"proc_open(): Exec failed: {os.strerror(error.errno or 0)}")
+        return None
+
+
+@function
+def proc_close(engine: Engine, process: Untyped) -> Int:
+    found = _process_argument(engine, process)
+    found.close()
+    status = found.process.returncode
+    return status if status >= 0 else -1
+
+
+@function
+def proc_terminate(engine: Engine, process: Untyped, signal: Int = 15) -> Bool:
+    found = _process_argument(engine, process)
+    found.process.send_signal(signal)
+    return True
+
+
+@function
+def proc_get_status(engine: Engine, process: Untyped) -> Array:
+    found = _process_argument(engine, process)
+    status = found.process.poll()
+    signalled = status is not None and status < 0
+    return PhpArray.from_dict({
+        "command": found.command, "pid": found.process.pid, "running": status is None, "signaled": signalled,
+        "stopped": False, "exitcode": -1 if status is None or signalled else status,
+        "termsig": -status if signalled else 0, "stopsig": 0})
