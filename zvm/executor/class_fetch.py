@@ -92,7 +92,7 @@ def class_name_of(ex: ExecuteData, fetch_type: int) -> str:
     scope = ex.func.scope
     if scope is None:
         word = {FETCH_CLASS_SELF: "self", FETCH_CLASS_PARENT: "parent"}.get(kind, "static")
-        ex.engine.throw("Error", f'Cannot use "{word}" when no class scope is active')
+        ex.engine.throw("Error", f'Cannot use "{word}" in the global scope')
     if kind == FETCH_CLASS_SELF:
         return scope.name  # type: ignore[no-any-return]
     if kind == FETCH_CLASS_PARENT:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
 _INC_DEC = frozenset((ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ))
+_READS_FIRST = _INC_DEC | {ops.FETCH_OBJ_RW, ops.ASSIGN_OBJ_OP}
 _MODIFIES = frozenset((ops.FETCH_OBJ_W, ops.FETCH_OBJ_FUNC_ARG, ops.FETCH_OBJ_RW, ops.ASSIGN_OBJ_REF))
 
 
@@ -64,7 +65,7 @@ def no_object(ex: ExecuteData, op: Any, container: Any, key: Any, name: str) -> 
     """Throw for writing a property of what is no object (zend_throw_non_object_error)."""
     engine = ex.engine
     value = container[key]
-    if value is UNDEF and op.op1_type == CV:
+    if value is UNDEF and op.op1_type == CV and op.opcode in _READS_FIRST:
         from zvm.executor.variables import undefined_cv
 
         undefined_cv(ex, op, op.op1)

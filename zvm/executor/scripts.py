@@ -88,9 +88,19 @@ def declare_anonymous_class(ex: ExecuteData, op: Any) -> Any:
         key = op.const1 if op.const1 is not None else ex.func.literals[op.op1]  # type: ignore[attr-defined]
         ce = engine.class_definitions[key]
         if not ce.flags & ACC_LINKED:
+            _make_name_unique(engine, ce)
             declare(engine, ce, strings.lower(ce.name), op.lineno)
         op.cache = ce
     return ce
+
+
+def _make_name_unique(engine: Any, ce: Any) -> None:
+    """Count up the number an anonymous class's name ends with: its file may have been loaded before."""
+    base, _, number = ce.name.rpartition("$")
+    count = int(number, 16)
+    while engine.classes.get(strings.lower(ce.name)) is not None:
+        count += 1
+        ce.name = f"{base}${count:x}"
 
 
 # ---- running -------------------------------------------------------------------------------------------------------
@@ -128,6 +138,15 @@ def execute_nested(engine: Any, script: Any) -> Any:
     frame = code_frame(engine, script.main, caller, table, CALL_TOP)
     execute(engine, frame)
     return frame.return_value
+
+
+def include_found(engine: Any, name: str) -> bool:
+    """Run a file from an internal function, if include_path has it and it was not included yet (spl_autoload)."""
+    path = engine.resolve_include_path(name)
+    if path is None or path in engine.included_files:
+        return False
+    execute_nested(engine, engine.compile_file(path))
+    return True
 
 
 def include_or_eval(ex: ExecuteData, op: Any, value: Any) -> bool:

@@ -39,13 +39,13 @@ def set_previous(engine: Any, exception: Any, previous: Any) -> None:
     (zend_exception_set_previous)."""
     if exception is previous or previous is None:
         return
-    ancestor = previous
-    while ancestor is not None:  # is the new one among the causes of the old one?
-        ancestor = get_field(ancestor, "previous")
-        if ancestor is exception:
-            return
     last = exception
     while True:
+        ancestor = previous
+        while ancestor is not None:  # would it close a circle?
+            ancestor = get_field(ancestor, "previous")
+            if ancestor is last:
+                return
         cause = get_field(last, "previous")
         if cause is None:
             set_field(last, "previous", previous)

@@ -110,6 +110,8 @@ def _call_magic(engine: Any, obj: PhpObject, function: Any, name: str, bit: int,
         guards = obj.guards = {}
     guards[name] = guards.get(name, 0) | bit
     try:
+        if bit == IN_GET and function.fn_flags & flags.ACC_RETURN_REFERENCE:
+            return engine.call_function_by_reference(function, [name, *more], obj)
         return engine.call_function(function, [name, *more], this=obj, called_scope=obj.ce)
     finally:
         left = guards[name] & ~bit
@@ -314,7 +316,8 @@ def has_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | Non
     if check == PROPERTY_NOT_EMPTY and result:
         if ce.get is None or _guarded(obj, name, IN_GET):
             return False
-        return _is_true(engine, _call_magic(engine, obj, ce.get, name, IN_GET))
+        value = _call_magic(engine, obj, ce.get, name, IN_GET)
+        return _is_true(engine, value.value if type(value) is Reference else value)
     return result
 
 

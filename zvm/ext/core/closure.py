@@ -1,6 +1,8 @@
 """The class Closure; making, binding and calling closures is in zvm/executor/closures.py."""
 from __future__ import annotations
 
+from sys import getrefcount
+
 from zvm.executor import closures
 from zvm.executor.callables import resolve_callable
 from zvm.executor.calls import call_function, function_name
@@ -8,7 +10,9 @@ from zvm.executor.closures import ClosureObject
 from zvm.ext.vocabulary import PRIVATE, Mixed, Null, Object, Str, Untyped, method, php_class
 from zvm.opcodes import flags
 from zvm.runtime.arrays import PhpArray
+from zvm.runtime.constant_expressions import ConstantExpression
 from zvm.runtime.objects import PhpObject
+from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -58,12 +62,8 @@ def _debug_info(closure: Any) -> PhpArray:
     info = PhpArray()
     if closure.is_fake:
         info.set("function", function_name(func))
-    statics = closure.statics if closure.statics is not None else getattr(func, "statics", None)
     if func.static_variables and not closure.is_fake:
-        shown = PhpArray()
-        for name, value in zip(func.static_variables, statics or func.static_variables.values(), strict=True):
-            shown.set(name, "<constant ast>" if type(value).__name__ == "ConstantExpression" else value)
-        info.set("static", shown)
+        info.set("static", _statics(closure))
     if closure.this is not None:
         info.set("this", closure.this)
     if func.arg_info:
@@ -73,6 +73,20 @@ def _debug_info(closure: Any) -> PhpArray:
             parameters.set(name, "<optional>" if number >= func.required_num_args else "<required>")
         info.set("parameter", parameters)
     return info
+
+
+def _statics(closure: Any) -> PhpArray:
+    """Static and bound variables by name; references nobody else holds are shown as values."""
+    values = closure.statics
+    shown = PhpArray()
+    for number, name in enumerate(closure.func.static_variables):
+        value = values[number]
+        if type(value) is ConstantExpression:
+            value = "<constant ast>"
+        elif type(value) is Reference and getrefcount(value) <= 3:  # values, value, getrefcount's argument
+            value = value.value
+        shown.set(name, None if value is UNDEF else value)
+    return shown
 
 
 def _bind(engine: Engine, closure: Any, new_this: Any, scope: Any) -> Any:

@@ -144,6 +144,15 @@ def _name_part(engine: Any, frame: PhpArray, key: str) -> str:
     return part.partition("\0")[0] if key == "class" else part
 
 
+_ESCAPES = {"\n": "\\n", "\r": "\\r", "\t": "\\t", "\f": "\\f", "\v": "\\v", "\\": "\\\\", "\x1b": "\\e"}
+
+
+def _escaped(text: str) -> str:
+    """Unprintable bytes as escapes (smart_str_append_escaped)."""
+    return "".join(char if " " <= char <= "~" and char != "\\" else _ESCAPES.get(char) or f"\\x{ord(char):02X}"
+                   for char in text)
+
+
 def argument_text(engine: Any, value: Any, limit: int) -> str:
     """An argument as traces show it (_build_trace_args)."""
     if type(value) is Reference:
@@ -151,10 +160,7 @@ def argument_text(engine: Any, value: Any, limit: int) -> str:
     if value is None:
         return "NULL"
     if type(value) is str:
-        if len(value) > limit:
-            value = value[:limit] + "..."
-            return f"'{value}'"
-        return f"'{value}'"
+        return f"'{_escaped(value[:limit])}{'...' if len(value) > limit else ''}'"
     if value is True or value is False:
         return "true" if value else "false"
     if type(value) is int:
