@@ -21,7 +21,7 @@ from zvm.runtime.values import INT_MAX, INT_MIN, UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from typing import Any
 
     Key = int | str
@@ -37,7 +37,7 @@ class _Order:
     needed it: for a packed array, or when only the last element is pointed at (`pinned`, after end()).
     """
 
-    __slots__ = ("keys", "where", "sequence", "end", "dead", "pinned")
+    __slots__ = ("keys", "where", "sequence", "end", "dead", "pinned", "iterators")
 
     def __init__(self) -> None:
         self.keys: list[Any] | None = None
@@ -46,6 +46,7 @@ class _Order:
         self.end = 0  # the position behind the last entry
         self.dead = 0
         self.pinned: Any = UNDEF
+        self.iterators: list[Any] = []  # weak references to the HashTableIterators at work
 
     def fill(self, keys: Iterable[Key]) -> None:
         self.keys = list(keys)
@@ -166,7 +167,7 @@ class PhpArray:
             self.to_hash()
         elements: Any = self.hash
         if self.order is not None and key not in elements:
-            self.order.add(key)
+            self._note(key)
         elements[key] = value
         if type(key) is int and key >= self.next_free:
             self.next_free = key + 1 if key < INT_MAX else INT_MAX
@@ -184,10 +185,18 @@ class PhpArray:
         if key == INT_MAX and key in elements:
             return False
         if self.order is not None:
-            self.order.add(key)
+            self._note(key)
         elements[key] = value
         self.next_free = key + 1 if key < INT_MAX else INT_MAX
         return True
+
+    def _note(self, key: Key) -> None:
+        """Enters a new key in the order structure, or drops that when nobody needs it any more."""
+        order: Any = self.order
+        if self.pos == 0 and order.pinned is UNDEF and not any(ref() is not None for ref in order.iterators):
+            self.order = None
+        else:
+            order.add(key)
 
     def next_index(self) -> int:
         """The index append() would use."""
@@ -239,10 +248,31 @@ class PhpArray:
         self.packed, self.hash, self.pos, self.order = [], None, 0, None
         self.next_free = INT_MIN
 
-    def replace(self, other: PhpArray) -> None:
-        """Becomes what another, unshared array is; used by functions that rewrite their argument in place."""
-        self.packed, self.hash, self.next_free = other.packed, other.hash, other.next_free
-        self.pos, self.order = 0, None
+    def replace(self, other: PhpArray, move: Callable[[int], int] | None = None) -> None:
+        """Becomes what another, unshared array is, for functions that rewrite their argument in place.
+
+        Iterators keep the number of elements they have passed, or get what `move` makes of it.
+        """
+        order = self.order
+        if order is not None and (iterators := [found for found in (ref() for ref in order.iterators) if found]):
+            for iterator in iterators:
+                passed = self._passed(iterator.pos)
+                iterator.pos = passed if move is None else move(passed)
+            order.keys = order.sequence = None
+            order.dead = 0
+            order.pinned = UNDEF
+            if other.hash is not None:
+                order.fill(other.hash)
+        else:
+            self.order = None
+        self.packed, self.hash, self.next_free, self.pos = other.packed, other.hash, other.next_free, 0
+
+    def _passed(self, position: int) -> int:
+        """How many elements stand before a position."""
+        order = self.order
+        if self.packed is not None or order is None or order.keys is None:
+            return position
+        return sum(key is not UNDEF for key in order.keys[:order.index(position)])
 
     def merge(self, other: PhpArray) -> None:
         """Adds the elements under keys this array has not, in place (zend_hash_merge without overwriting)."""
@@ -403,17 +433,17 @@ class HashTableIterator:
     on from that array's internal pointer, as zend_hash_iterator_pos does.
     """
 
-    __slots__ = ("order", "pos")
+    __slots__ = ("order", "pos", "__weakref__")
 
     def __init__(self, array: PhpArray) -> None:
         self.pos = 0
-        self.order = _watch(array)
+        self.order = _watch(array, self)
 
     def next_key(self, array: PhpArray) -> Any:
         """The key of the next element, None at the end. The array must be unshared (see `rebinds`)."""
         order = self.order
         if array.order is not order:
-            self.order = order = _watch(array)
+            self.order = order = _watch(array, self)
             self.pos = array.position()
         packed = array.packed
         if packed is not None:
@@ -435,12 +465,19 @@ class HashTableIterator:
         return array.order is not self.order
 
 
-def _watch(array: PhpArray) -> _Order:
+def _watch(array: PhpArray, iterator: HashTableIterator) -> _Order:
+    """The order structure of an array an iterator is now at work on."""
     if array.packed is None:
-        return array.materialise()
-    if array.order is None:
-        array.order = _Order()
-    return array.order
+        order = array.materialise()
+    elif array.order is None:
+        order = array.order = _Order()
+    else:
+        order = array.order
+    from _weakref import ref
+
+    order.iterators = [known for known in order.iterators if known() is not None]
+    order.iterators.append(ref(iterator))
+    return order
 
 
 def _unwrap(elements: Any, keys: Iterable[Key], source: PhpArray | None, alone: int) -> None:

@@ -38,12 +38,15 @@ OCCUPIED = "Cannot add element to the array as the next element is already occup
 # what a new array takes over: values, references that nobody else holds unwrapped
 
 def copied_values(array: PhpArray) -> list[Any]:
-    values = list(array.values())
-    return list(array.clone().values()) if Reference in map(type, values) else values
+    if Reference in map(type, array.values()):
+        array = array.clone()
+    return list(array.values())
 
 
 def copied_items(array: PhpArray) -> list[tuple[Any, Any]]:
-    return list(array.clone().items()) if Reference in map(type, array.values()) else list(array.items())
+    if Reference in map(type, array.values()):
+        array = array.clone()
+    return list(array.items())
 
 
 def renumbered(items: Any) -> PhpArray:
@@ -113,20 +116,20 @@ def array_shift(array: ByRef[Array]) -> Mixed:
     stack.pos = 0
     if not len(stack):
         return None
-    if stack.packed is not None:
+    if stack.packed is not None and stack.order is None:
         stack.next_free = 0
         value = stack.packed.pop(0)
     else:
         items = iter(stack.items())
         value = next(items)[1]
-        stack.replace(renumbered(items))
+        stack.replace(renumbered(items), lambda passed: max(passed - 1, 0))
     return value.value if type(value) is Reference else value
 
 
 @function
 def array_unshift(array: ByRef[Array], *values: Mixed) -> Int:
     stack = separate_reference(array)
-    if stack.packed is not None:
+    if stack.packed is not None and stack.order is None:
         stack.packed[:0] = values
         stack.pos = 0
     else:
@@ -136,7 +139,7 @@ def array_unshift(array: ByRef[Array], *values: Mixed) -> Int:
                 result.set(key, value)
             else:
                 result.append(value)
-        stack.replace(result)
+        stack.replace(result, lambda passed: passed + len(values))
     return len(stack)
 
 
@@ -160,26 +163,28 @@ def array_splice(engine: Engine, array: ByRef[Array], offset: Int, length: Int |
     replacements = copied_values(to_array(engine, replacement))
     target = separate_reference(array)
     start, end = _bounds(len(target), offset, length)
-    if target.packed is not None:
+    if target.packed is not None and target.order is None:
         removed = target.packed[start:end]
         target.packed[start:end] = replacements
         target.pos = 0
         return PhpArray.from_list(removed)
     items = list(target.items())
-    target.replace(renumbered(items[:start] + [(0, value) for value in replacements] + items[end:]))
+    result = renumbered(items[:start] + [(0, value) for value in replacements] + items[end:])
+    behind = start + len(replacements)
+    target.replace(result, lambda passed: passed if passed < start else behind + max(passed - end, 0))
     return renumbered(items[start:end])
 
 
 @function
 def array_slice(array: Array, offset: Int, length: Int | Null = None, preserve_keys: Bool = False) -> Array:
     start, end = _bounds(len(array), offset, length)
+    if start == end:
+        return PhpArray.empty()
     if array.packed is not None and (not preserve_keys or start == 0):
-        return PhpArray.from_list(copied_values(array)[start:end] if Reference in map(type, array.packed)
-                                  else array.packed[start:end])
+        has_references = Reference in map(type, array.packed)
+        return PhpArray.from_list((copied_values(array) if has_references else array.packed)[start:end])
     items = copied_items(array)[start:end]
-    if preserve_keys:
-        return PhpArray.from_dict(dict(items)) if items else PhpArray()
-    return renumbered(items)
+    return PhpArray.from_dict(dict(items)) if preserve_keys else renumbered(items)
 
 
 @function
@@ -305,7 +310,7 @@ def array_fill(engine: Engine, start_index: Int, count: Int, value: Mixed) -> Ar
     if count > 0x7FFF_FFFF:
         value_error(engine, 2, "is too large")
     if not count:
-        return PhpArray()
+        return PhpArray.empty()
     if start_index > INT_MAX - count + 1:
         engine.throw("Error", OCCUPIED)
     if start_index == 0:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # typing is slow to import
 def array_merge(engine: Engine, *arrays: Array) -> Array:
     filled = [array for array in arrays if len(array)]
     if not filled:
-        return PhpArray()
+        return PhpArray.empty()
     if len(filled) == 1 and (filled[0].packed is not None or int not in map(type, filled[0].keys())):
         return filled[0]
     if all(array.packed is not None for array in filled):

@@ -23,7 +23,7 @@ def _sort_values(engine: Engine, array: Reference, flags: int, reverse: bool, re
     if len(source) <= (0 if renumber else 1):
         return
     order = sorting.sorted_order(engine, source.plain_values(), flags, reverse)
-    array.value = _reordered(source, order, renumber)
+    source.replace(_reordered(source, order, renumber))
 
 
 def _reordered(source: PhpArray, order: list[int], renumber: bool) -> PhpArray:
@@ -33,7 +33,7 @@ def _reordered(source: PhpArray, order: list[int], renumber: bool) -> PhpArray:
         return PhpArray.from_list([values[index] for index in order])
     items = list(source.items())
     result = PhpArray.from_dict(dict([items[index] for index in order]))
-    result.next_free = source.next_index()
+    result.next_free = source.next_free if source.hash is not None else len(items)
     return result
 
 
@@ -81,7 +81,7 @@ def _sort_keys(engine: Engine, array: Reference, flags: int, reverse: bool) -> N
         source.pos = 0
         return
     order = sorting.sorted_order(engine, list(source.keys()), flags, reverse)
-    array.value = _reordered(source, order, False)
+    source.replace(_reordered(source, order, False))
 
 
 @function
