@@ -4,7 +4,7 @@ A pending frame's slots are the arguments sent so far. op2 is the argument's num
 """
 
 
-@opcode(65, op1=CONST | TMPVAR, op2=CONST | UNUSED | NUM)
+@opcode(65, op1=CONST | TMPVAR, op2=CONST | UNUSED | NUM, call=SENDS)
 def SEND_VAL(value: Read[op1], name: Read[op2]):
     """argument op2 := op1"""
     if op2 is CONST:
@@ -14,7 +14,7 @@ def SEND_VAL(value: Read[op1], name: Read[op2]):
     return
 
 
-@opcode(116, op1=CONST | TMP, op2=CONST | UNUSED | NUM)
+@opcode(116, op1=CONST | TMP, op2=CONST | UNUSED | NUM, call=SENDS)
 def SEND_VAL_EX(value: Read[op1], name: Read[op2]):
     """argument op2 := op1, unless it goes by reference"""
     if op2 is CONST:
@@ -30,7 +30,7 @@ def SEND_VAL_EX(value: Read[op1], name: Read[op2]):
     return
 
 
-@opcode(117, op1=VAR | CV, op2=CONST | UNUSED | NUM)
+@opcode(117, op1=VAR | CV, op2=CONST | UNUSED | NUM, call=SENDS)
 def SEND_VAR(value: Read[op1], name: Read[op2]):
     """argument op2 := value of op1"""
     if op2 is CONST:
@@ -40,7 +40,7 @@ def SEND_VAR(value: Read[op1], name: Read[op2]):
     return
 
 
-@opcode(106, op1=VAR, op2=CONST | UNUSED | NUM)
+@opcode(106, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS)
 def SEND_VAR_NO_REF(variable: Slot[op1], name: Read[op2]):
     """argument op2 := op1, a function's result, by reference if it is one"""
     value = slots[variable]
@@ -49,7 +49,7 @@ def SEND_VAR_NO_REF(variable: Slot[op1], name: Read[op2]):
     return
 
 
-@opcode(50, op1=VAR, op2=CONST | UNUSED | NUM)
+@opcode(50, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS)
 def SEND_VAR_NO_REF_EX(variable: Slot[op1], name: Read[op2]):
     """argument op2 := op1, a function's result, as the parameter wants it"""
     value = slots[variable]
@@ -58,7 +58,7 @@ def SEND_VAR_NO_REF_EX(variable: Slot[op1], name: Read[op2]):
     return
 
 
-@opcode(67, op1=VAR | CV, op2=CONST | UNUSED | NUM)
+@opcode(67, op1=VAR | CV, op2=CONST | UNUSED | NUM, call=SENDS)
 def SEND_REF(variable: Place[op1], name: Read[op2]):
     """argument op2 := reference to op1"""
     if op2 is CONST:
@@ -74,7 +74,7 @@ def SEND_REF(variable: Place[op1], name: Read[op2]):
     return
 
 
-@opcode(66, op1=VAR | CV, op2=CONST | UNUSED | NUM)
+@opcode(66, op1=VAR | CV, op2=CONST | UNUSED | NUM, call=SENDS)
 def SEND_VAR_EX(variable: Place[op1], name: Read[op2]):
     """argument op2 := op1 by value or by reference, as the parameter wants it"""
     if op2 is CONST:
@@ -100,14 +100,14 @@ def SEND_VAR_EX(variable: Place[op1], name: Read[op2]):
     return
 
 
-@opcode(100, op1=UNUSED, op2=CONST | UNUSED | NUM)
+@opcode(100, op1=UNUSED, op2=CONST | UNUSED | NUM, call=NEEDS)
 def CHECK_FUNC_ARG(wanted: Read[op2]):
     """note in the call whether argument op2 goes by reference: FETCH_*_FUNC_ARG and SEND_FUNC_ARG ask"""
     arguments.check_func_arg(ex, wanted)
     return
 
 
-@opcode(185, op1=VAR, op2=CONST | UNUSED | NUM)
+@opcode(185, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS)
 def SEND_FUNC_ARG(variable: Place[op1], name: Read[op2]):
     """argument op2 := op1 as CHECK_FUNC_ARG noted"""
     call = ex.call
@@ -132,7 +132,7 @@ def SEND_FUNC_ARG(variable: Place[op1], name: Read[op2]):
     return
 
 
-@opcode(165, op1=ANY[CONST | TMPVAR | CV])
+@opcode(165, op1=ANY[CONST | TMPVAR | CV], call=SENDS)
 def SEND_UNPACK(value: Raw[op1]):
     """arguments := elements of op1"""
     if op1 is CV:
@@ -143,7 +143,7 @@ def SEND_UNPACK(value: Raw[op1]):
     return
 
 
-@opcode(119, ext=NUM, rules=GENERIC)
+@opcode(119, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | TMPVARCV | UNUSED), ext=NUM, rules=GENERIC, call=SENDS)
 def SEND_ARRAY(value: Read[op1], length: Read[op2]):
     """arguments := elements of op1, from extended_value on and op2 of them where there is an op2"""
     if op2 is UNUSED:
@@ -153,14 +153,14 @@ def SEND_ARRAY(value: Read[op1], length: Read[op2]):
     return
 
 
-@opcode(120, op1=CONST | TMP | VAR | CV, op2=NUM)
+@opcode(120, op1=CONST | TMP | VAR | CV, op2=NUM, call=SENDS)
 def SEND_USER(value: Read[op1]):
     """argument := op1, of a callback"""
     arguments.send_user(ex, value)
     return
 
 
-@opcode(199, op1=UNUSED, op2=UNUSED)
+@opcode(199, op1=UNUSED, op2=UNUSED, call=NEEDS)
 def CHECK_UNDEF_ARGS():
     """give the parameters that named arguments skipped their defaults"""
     if ex.call.flags & CALL_MAY_HAVE_UNDEF:

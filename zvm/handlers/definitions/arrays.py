@@ -22,7 +22,8 @@ def INIT_ARRAY(value: Raw[op1], dim: Raw[op2]):
     return array
 
 
-@opcode(72, op1=CONST | TMP | VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP, ext=REF)
+@opcode(72, op1=CONST | TMP | VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP, ext=REF,
+        rules=RESULT_STAYS)
 def ADD_ARRAY_ELEMENT(value: Raw[op1], dim: Raw[op2]):
     """result[] := value, or result[dim] := value"""
     if op1 in (VAR, CV):
@@ -43,7 +44,7 @@ def ADD_ARRAY_ELEMENT(value: Raw[op1], dim: Raw[op2]):
     return
 
 
-@opcode(147, result=TMP, rules=GENERIC)
+@opcode(147, op1=ANY(CONST | TMPVARCV), result=TMP, rules=GENERIC | RESULT_STAYS)
 def ADD_ARRAY_UNPACK(source: Read[op1]):
     """result[] := each of source"""
     dims.unpack_into(ex, slots[op.result], source)

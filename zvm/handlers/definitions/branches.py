@@ -1,7 +1,7 @@
 """BOOL* and JMP*, COALESCE. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(14, op1=CONST | TMPVAR | CV, result=TMP)
+@opcode(14, op1=CONST | TMPVAR | CV, result=TMP, result_holds=BOOL)
 def BOOL_NOT(value: Raw[op1]):
     """result := !value"""
     if value is True:
@@ -18,7 +18,7 @@ def BOOL_XOR(left: Read[op1], right: Read[op2]):
     return convert.to_bool(engine, left) is not convert.to_bool(engine, right)
 
 
-@opcode(42, op1=JMP_ADDR)
+@opcode(42, op1=JMP_ADDR, rules=NO_NEXT)
 def JMP():
     """go to target"""
     return jump()
@@ -55,7 +55,7 @@ def JMPZNZ():
     """made by Zend's optimizer only"""
 
 
-@opcode(46, op1=CONST | TMPVAR | CV, op2=JMP_ADDR, result=TMP)
+@opcode(46, op1=CONST | TMPVAR | CV, op2=JMP_ADDR, result=TMP, result_holds=BOOL)
 def JMPZ_EX(value: Raw[op1]):
     """result := bool(value); go to target unless it is true"""
     if value is True:
@@ -70,7 +70,7 @@ def JMPZ_EX(value: Raw[op1]):
     return jump_if(not truth)
 
 
-@opcode(47, op1=CONST | TMPVAR | CV, op2=JMP_ADDR, result=TMP)
+@opcode(47, op1=CONST | TMPVAR | CV, op2=JMP_ADDR, result=TMP, result_holds=BOOL)
 def JMPNZ_EX(value: Raw[op1]):
     """result := bool(value); go to target if it is true"""
     if value is True:
@@ -85,7 +85,7 @@ def JMPNZ_EX(value: Raw[op1]):
     return jump_if(truth)
 
 
-@opcode(52, op1=CONST | TMPVAR | CV, result=TMP)
+@opcode(52, op1=CONST | TMPVAR | CV, result=TMP, result_holds=BOOL)
 def BOOL(value: Raw[op1]):
     """result := bool(value)"""
     if value is True:
@@ -96,7 +96,7 @@ def BOOL(value: Raw[op1]):
     return convert.to_bool(engine, value)
 
 
-@opcode(152, op1=CONST | TMP | VAR | CV, op2=JMP_ADDR, result=TMP)
+@opcode(152, op1=CONST | TMP | VAR | CV, op2=JMP_ADDR, result=TMP, rules=RESULT_ON_JUMP)
 def JMP_SET(value: Read[op1]):
     """if value: result := value, go to target"""
     if convert.to_bool(engine, value):
@@ -105,7 +105,7 @@ def JMP_SET(value: Read[op1]):
     return
 
 
-@opcode(169, op1=CONST | TMP | VAR | CV, op2=JMP_ADDR, result=TMP)
+@opcode(169, op1=CONST | TMP | VAR | CV, op2=JMP_ADDR, result=TMP, rules=RESULT_ON_JUMP)
 def COALESCE(value: Is[op1]):
     """if value is not null: result := value, go to target"""
     if value is None:
@@ -114,7 +114,7 @@ def COALESCE(value: Is[op1]):
     return jump()
 
 
-@opcode(198, op1=CONST | TMPVARCV, op2=JMP_ADDR, result=TMP | VAR)
+@opcode(198, op1=CONST | TMPVARCV, op2=JMP_ADDR, result=TMP | VAR, rules=RESULT_ON_JUMP)
 def JMP_NULL(value: Look[op1]):
     """if value is null: result := null (false in isset, true in empty), go to target; the operand stays"""
     if type(value) is Reference:

@@ -1,7 +1,7 @@
 """The opcodes of calls. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(59, op2=CONST, ext=NUM | CACHE_SLOT)
+@opcode(59, op2=CONST, ext=NUM | CACHE_SLOT, call=BEGINS)
 def INIT_FCALL_BY_NAME():
     """call := new frame for the function named op2"""
     function = op.cache
@@ -11,7 +11,7 @@ def INIT_FCALL_BY_NAME():
     return
 
 
-@opcode(61, op1=NUM, op2=CONST, ext=NUM | CACHE_SLOT)
+@opcode(61, op1=NUM, op2=CONST, ext=NUM | CACHE_SLOT, call=BEGINS)
 def INIT_FCALL():
     """call := new frame for the function named op2, which exists"""
     function = op.cache
@@ -37,7 +37,7 @@ def INIT_FCALL():
     return
 
 
-@opcode(69, op2=CONST, ext=NUM | CACHE_SLOT)
+@opcode(69, op2=CONST, ext=NUM | CACHE_SLOT, call=BEGINS)
 def INIT_NS_FCALL_BY_NAME():
     """call := new frame for the function named op2, or failing that for the global one of that name"""
     function = op.cache
@@ -47,7 +47,7 @@ def INIT_NS_FCALL_BY_NAME():
     return
 
 
-@opcode(112, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, ext=NUM | CACHE_SLOT)
+@opcode(112, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, ext=NUM | CACHE_SLOT, call=BEGINS)
 def INIT_METHOD_CALL(target: Raw[op1], name: Raw[op2]):
     """call := new frame for op1->op2()"""
     if op2 is CONST and op1 is not CONST:
@@ -76,28 +76,29 @@ def INIT_METHOD_CALL(target: Raw[op1], name: Raw[op2]):
     return
 
 
-@opcode(113, op1=UNUSED | CLASS_FETCH | CONST | VAR, op2=CONST | TMPVAR | UNUSED | CONSTRUCTOR | CV, ext=NUM | CACHE_SLOT)
+@opcode(113, op1=UNUSED | CLASS_FETCH | CONST | VAR, op2=CONST | TMPVAR | UNUSED | CONSTRUCTOR | CV,
+        ext=NUM | CACHE_SLOT, op1_holds=CLASS, call=BEGINS)
 def INIT_STATIC_METHOD_CALL(name: Read[op2]):
     """call := new frame for op1::op2()"""
     methods.init_static_method_call(ex, op, name)
     return
 
 
-@opcode(118, op1=CONST, op2=CONST | TMPVAR | CV, ext=NUM)
+@opcode(118, op1=CONST, op2=CONST | TMPVAR | CV, ext=NUM, call=BEGINS)
 def INIT_USER_CALL(function_name: Read[op1], value: Read[op2]):
     """call := new frame for the callable op2, on behalf of the function op1"""
     callables.init_user_call(ex, function_name, value)
     return
 
 
-@opcode(128, op2=CONST | TMPVAR | CV, ext=NUM)
+@opcode(128, op2=CONST | TMPVAR | CV, ext=NUM, call=BEGINS)
 def INIT_DYNAMIC_CALL(value: Read[op2]):
     """call := new frame for op2()"""
     callables.init_dynamic_call(ex, value)
     return
 
 
-@opcode(60, result=VAR | UNUSED)
+@opcode(60, result=VAR | UNUSED, call=ENDS)
 def DO_FCALL():
     """result := call(); a user function is entered"""
     call = ex.call
@@ -125,7 +126,7 @@ def DO_FCALL():
     return
 
 
-@opcode(129, result=VAR | UNUSED)
+@opcode(129, result=VAR | UNUSED, call=ENDS)
 def DO_ICALL():
     """result := call() of an internal function"""
     call = ex.call
@@ -142,7 +143,7 @@ def DO_ICALL():
     return value
 
 
-@opcode(130, result=VAR | UNUSED)
+@opcode(130, result=VAR | UNUSED, call=ENDS)
 def DO_UCALL():
     """result := call() of a user function, which is entered"""
     call = ex.call
@@ -166,7 +167,7 @@ def DO_UCALL():
     return switch_frame()
 
 
-@opcode(131, result=VAR | UNUSED)
+@opcode(131, result=VAR | UNUSED, call=ENDS)
 def DO_FCALL_BY_NAME():
     """result := call() of a function that was looked up by name"""
     if calls.do_call(ex, op):
@@ -179,7 +180,7 @@ def CALL_TRAMPOLINE():
     """__call and __callStatic: executor/calls.py replaces the frame instead"""
 
 
-@opcode(202, op1=UNUSED, op2=UNUSED, result=TMP)
+@opcode(202, op1=UNUSED, op2=UNUSED, result=TMP, call=ENDS)
 def CALLABLE_CONVERT():
     """result := Closure of the call that was prepared"""
     return closures.from_pending_call(ex)

@@ -86,7 +86,7 @@ def FETCH_DIM_IS(container: Is[op1], dim: Raw[op2]):
     return slow(dims.fetch_is, container, dim)
 
 
-@opcode(93, op1=CONST | TMP | VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, rules=GENERIC)
+@opcode(93, op1=CONST | TMP | VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, rules=GENERIC, call=NEEDS)
 def FETCH_DIM_FUNC_ARG():
     """result := place of op1[op2] if the argument goes by reference, else its value"""
     return dims.fetch_func_arg(ex, op)
@@ -111,7 +111,7 @@ def FETCH_LIST_R(container: Peek[op1], dim: Raw[op2]):
     return slow(dims.fetch_list_r, container, dim)
 
 
-@opcode(155, op1=VAR, op2=CONST | TMPVAR | CV, result=VAR)
+@opcode(155, op1=VAR, op2=CONST | TMPVAR | CV, result=VAR, rules=KEEPS_OP1)
 def FETCH_LIST_W(variable: Slot[op1], dim: Read[op2]):
     """result := place of variable[dim] for list() by reference; the variable stays"""
     return dims.fetch_list_w(ex, op, dim)

@@ -9,7 +9,7 @@ def CATCH(class_name: Read[op1]):
     return jump()
 
 
-@opcode(108, op1=CONST | TMPVAR | CV)
+@opcode(108, op1=CONST | TMPVAR | CV, rules=NO_NEXT)
 def THROW(exception: Read[op1]):
     """throw op1"""
     exceptions.throw(ex, exception)
@@ -21,21 +21,21 @@ def HANDLE_EXCEPTION():
     """what executor/unwinder.py does"""
 
 
-@opcode(159, op1=ANY[TMP])
+@opcode(159, op1=ANY[TMP], op1_holds=RETURN_ADDRESS)
 def DISCARD_EXCEPTION(variable: Num[op1]):
     """forget what waits for the end of the finally block of op1"""
     exceptions.discard(ex, variable)
     return
 
 
-@opcode(162, op1=JMP_ADDR, result=TMP)
+@opcode(162, op1=JMP_ADDR, op2=ANY(TMPVAR | UNUSED), result=TMP, result_holds=RETURN_ADDRESS)
 def FAST_CALL():
     """result := where to go on behind the finally block op1, which is entered"""
     set_result(FinallyState(None, op))
     return jump()
 
 
-@opcode(163, op1=ANY[TMP], op2=TRY_CATCH)
+@opcode(163, op1=ANY[TMP], op2=TRY_CATCH, rules=NO_NEXT, op1_holds=RETURN_ADDRESS)
 def FAST_RET(variable: Num[op1]):
     """go on as op1 says: behind its FAST_CALL, or raising its exception again"""
     state = slots[variable]
@@ -47,7 +47,7 @@ def FAST_RET(variable: Num[op1]):
     return
 
 
-@opcode(79, rules=GENERIC)
+@opcode(79, op1=ANY(CONST | TMPVARCV | UNUSED), rules=GENERIC | NO_NEXT)
 def EXIT(status: Read[op1]):
     """end the request: op1 is printed, or the exit status"""
     if op1 is UNUSED:
@@ -57,7 +57,7 @@ def EXIT(status: Read[op1]):
     return
 
 
-@opcode(151, op2=JMP_ADDR, result=VAR | UNUSED)
+@opcode(151, op2=JMP_ADDR, result=VAR | UNUSED, rules=RESULT_ON_JUMP)
 def ASSERT_CHECK():
     """skip assert() when assertions are off; its value is true"""
     if engine.ini.get("zend.assertions") == "1":

@@ -1,7 +1,7 @@
 """FE_*. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md and zvm/executor/iteration.py."""
 
 
-@opcode(77, op1=CONST | TMP | VAR | CV, op2=JMP_ADDR, result=VAR)
+@opcode(77, op1=CONST | TMP | VAR | CV, op2=JMP_ADDR, result=VAR, result_holds=LOOP_R)
 def FE_RESET_R(value: Raw[op1]):
     """result := a loop over value; go to target if there is nothing to iterate"""
     settle(value)
@@ -10,7 +10,8 @@ def FE_RESET_R(value: Raw[op1]):
     return jump_if(state is None)
 
 
-@opcode(78, op1=VAR, op2=ANY[CV | TMPVAR], result=TMP | UNUSED, ext=JMP_ADDR)
+@opcode(78, op1=VAR, op2=ANY[CV | TMPVAR], result=TMP | UNUSED, ext=JMP_ADDR,
+        rules=KEEPS_OP1 | DEFINES_OP2 | RESULT_ON_NEXT, op1_holds=LOOP_R)
 def FE_FETCH_R(state: Slot[op1], variable: Slot[op2]):
     """variable := the next value, result := its key; go to target at the end"""
     save_opline()
@@ -35,7 +36,7 @@ def FE_FETCH_R(state: Slot[op1], variable: Slot[op2]):
     return
 
 
-@opcode(125, op1=CONST | TMP | VAR | CV, op2=JMP_ADDR, result=VAR, rules=GENERIC)
+@opcode(125, op1=CONST | TMP | VAR | CV, op2=JMP_ADDR, result=VAR, rules=GENERIC, result_holds=LOOP_RW)
 def FE_RESET_RW():
     """result := a loop by reference over op1; go to target if there is nothing to iterate"""
     state = iteration.reset_rw(ex, op)
@@ -43,7 +44,8 @@ def FE_RESET_RW():
     return jump_if(state is None)
 
 
-@opcode(126, op1=VAR, op2=ANY[CV | TMPVAR], result=TMP | UNUSED, ext=JMP_ADDR)
+@opcode(126, op1=VAR, op2=ANY[CV | TMPVAR], result=TMP | UNUSED, ext=JMP_ADDR,
+        rules=KEEPS_OP1 | DEFINES_OP2 | RESULT_ON_NEXT, op1_holds=LOOP_RW)
 def FE_FETCH_RW(state: Slot[op1], variable: Slot[op2]):
     """variable := a reference to the next element, result := its key; go to target at the end"""
     found = iteration.fetch_rw(ex, slots[state])
@@ -54,7 +56,7 @@ def FE_FETCH_RW(state: Slot[op1], variable: Slot[op2]):
     return
 
 
-@opcode(127, op1=TMPVAR)
+@opcode(127, op1=TMPVAR, op1_holds=LOOP_R | LOOP_RW)
 def FE_FREE(state: Slot[op1]):
     """drop the loop"""
     save_opline()

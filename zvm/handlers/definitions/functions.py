@@ -8,7 +8,7 @@ def DECLARE_FUNCTION(name: Read[op1], number: Num[op2]):
     return
 
 
-@opcode(142, op1=CONST, op2=NUM, result=TMP)
+@opcode(142, op1=CONST(UNUSED), op2=NUM, result=TMP)
 def DECLARE_LAMBDA_FUNCTION(number: Num[op2]):
     """result := Closure over function op2 of the frame's"""
     return closures.declare_lambda(ex, number)

@@ -18,7 +18,7 @@ def YIELD(number: Num[op1], key: Read[op2]):
     return switch_frame()
 
 
-@opcode(161, op1=CONST | TMP | VAR | CV)
+@opcode(161, op1=CONST | TMP | VAR | CV, rules=NO_NEXT | LEAVES)
 def GENERATOR_RETURN(value: Read[op1]):
     """finish the generator with the return value op1"""
     generators.do_return(ex, value)

@@ -1,7 +1,8 @@
 """The opcodes of objects. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(68, op1=UNUSED | CLASS_FETCH | CONST | VAR, op2=UNUSED | CACHE_SLOT, result=VAR, ext=NUM)
+@opcode(68, op1=UNUSED | CLASS_FETCH | CONST | VAR, op2=UNUSED | CACHE_SLOT, result=VAR, ext=NUM, op1_holds=CLASS,
+        result_holds=NEW, call=BEGINS)
 def NEW():
     """result := new object of class op1; call := its constructor, skipped when there is none"""
     if op1 is CONST:
@@ -24,7 +25,8 @@ def CLONE(target: Read[op1]):
     return instances.clone(ex, target)
 
 
-@opcode(138, op1=TMPVAR | CV, op2=UNUSED | CLASS_FETCH | CONST | VAR, result=TMP, ext=CACHE_SLOT, rules=SMART_BRANCH)
+@opcode(138, op1=TMPVAR | CV, op2=UNUSED | CLASS_FETCH | CONST | VAR, result=TMP, ext=CACHE_SLOT, rules=SMART_BRANCH,
+        op2_holds=CLASS)
 def INSTANCEOF(value: Is[op1]):
     """result := op1 is an object of class op2"""
     return instances.instance_of(ex, op, value)

@@ -15,13 +15,13 @@ def ECHO(value: Raw[op1]):
     return
 
 
-@opcode(57, result=TMP)
+@opcode(57, result=TMP, result_holds=SILENCE)
 def BEGIN_SILENCE():
     """result := error_reporting; error_reporting := fatal errors only"""
     return engine.diagnostics.begin_silence()
 
 
-@opcode(58, op1=TMP)
+@opcode(58, op1=TMP, op1_holds=SILENCE)
 def END_SILENCE(saved: Slot[op1]):
     """error_reporting := what BEGIN_SILENCE saved"""
     engine.diagnostics.end_silence(slots[saved])

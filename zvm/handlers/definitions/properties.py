@@ -62,7 +62,8 @@ def FETCH_OBJ_IS(target: Is[op1], name: Read[op2]):
     return members.fetch_is(ex, op, target, name)
 
 
-@opcode(94, op1=CONST | TMP | VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=FETCH_REF | CACHE_SLOT)
+@opcode(94, op1=CONST | TMP | VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=FETCH_REF | CACHE_SLOT,
+        call=NEEDS)
 def FETCH_OBJ_FUNC_ARG(number: Num[op1], name: Read[op2]):
     """result := place of op1->op2, or its value, as CHECK_FUNC_ARG noted"""
     if op1 is CONST:

@@ -1,7 +1,7 @@
 """The opcodes of returns. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(62, op1=CONST | TMP | VAR | CV)
+@opcode(62, op1=CONST | TMP | VAR | CV, rules=NO_NEXT | LEAVES)
 def RETURN(value: Read[op1]):
     """leave the frame; the caller's result := op1"""
     if ex.flags:
@@ -16,14 +16,14 @@ def RETURN(value: Read[op1]):
     return switch_frame()
 
 
-@opcode(111, op1=CONST | TMP | VAR | CV, ext=SRC)
+@opcode(111, op1=CONST | TMP | VAR | CV, ext=SRC, rules=NO_NEXT | LEAVES)
 def RETURN_BY_REF(number: Num[op1]):
     """leave the frame; the caller's result := reference to op1"""
     returns.leave_by_reference(ex, op)
     return switch_frame()
 
 
-@opcode(124, op1=CONST | TMP | VAR | UNUSED | CV, op2=UNUSED | CACHE_SLOT, result=TMP | UNUSED)
+@opcode(124, op1=CONST | TMP | VAR | UNUSED | CV, op2=UNUSED | CACHE_SLOT, result=TMP | UNUSED, rules=KEEPS_OP1)
 def VERIFY_RETURN_TYPE(number: Num[op1]):
     """check the return value op1, coercing it in place (a constant into result)"""
     if op1 is UNUSED:
@@ -37,7 +37,7 @@ def VERIFY_RETURN_TYPE(number: Num[op1]):
     return
 
 
-@opcode(201, op1=UNUSED, op2=UNUSED)
+@opcode(201, op1=UNUSED, op2=UNUSED, rules=NO_NEXT)
 def VERIFY_NEVER_TYPE():
     """throw: a function declared `never` returned"""
     returns.verify_never(ex)

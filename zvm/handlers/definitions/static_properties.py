@@ -4,7 +4,8 @@ Both operands are looked at by executor/static_members.py, which keeps the place
 """
 
 
-@opcode(173, op2=CLASS_FETCH, result=TMP, ext=CACHE_SLOT)
+@opcode(173, op1=ANY(CONST | TMPVARCV), op2=CLASS_FETCH(CONST | VAR | UNUSED), result=TMP, ext=CACHE_SLOT,
+        op2_holds=CLASS)
 def FETCH_STATIC_PROP_R():
     """result := value of op2::$op1"""
     cached = op.cache
@@ -17,86 +18,97 @@ def FETCH_STATIC_PROP_R():
     return static_members.fetch(ex, op, BP_VAR_R)
 
 
-@opcode(174, op2=CLASS_FETCH, result=VAR, ext=FETCH_REF | DIM_WRITE | CACHE_SLOT)
+@opcode(174, op1=ANY(CONST | TMPVARCV), op2=CLASS_FETCH(CONST | VAR | UNUSED), result=VAR,
+        ext=FETCH_REF | DIM_WRITE | CACHE_SLOT, op2_holds=CLASS)
 def FETCH_STATIC_PROP_W():
     """result := place of op2::$op1, to be written"""
     return static_members.fetch_address(ex, op, BP_VAR_W)
 
 
-@opcode(175, op2=CLASS_FETCH, result=VAR, ext=CACHE_SLOT)
+@opcode(175, op1=ANY(CONST | TMPVARCV), op2=CLASS_FETCH(CONST | VAR | UNUSED), result=VAR, ext=CACHE_SLOT,
+        op2_holds=CLASS)
 def FETCH_STATIC_PROP_RW():
     """result := place of op2::$op1, to be read and written"""
     return static_members.fetch_address(ex, op, BP_VAR_RW)
 
 
-@opcode(176, op2=CLASS_FETCH, result=TMP, ext=CACHE_SLOT)
+@opcode(176, op1=ANY(CONST | TMPVARCV), op2=CLASS_FETCH(CONST | VAR | UNUSED), result=TMP, ext=CACHE_SLOT,
+        op2_holds=CLASS)
 def FETCH_STATIC_PROP_IS():
     """result := value of op2::$op1, or null, silently"""
     return static_members.fetch(ex, op, BP_VAR_IS)
 
 
-@opcode(177, op2=CLASS_FETCH, result=VAR, ext=FETCH_REF | CACHE_SLOT)
+@opcode(177, op1=ANY(CONST | TMPVARCV), op2=CLASS_FETCH(CONST | VAR | UNUSED), result=VAR, ext=FETCH_REF | CACHE_SLOT,
+        op2_holds=CLASS, call=NEEDS)
 def FETCH_STATIC_PROP_FUNC_ARG():
     """result := place of op2::$op1, or its value, as CHECK_FUNC_ARG noted"""
     return static_members.fetch_function_argument(ex, op)
 
 
-@opcode(178, op2=CLASS_FETCH, result=VAR, ext=CACHE_SLOT)
+@opcode(178, op1=ANY(CONST | TMPVARCV), op2=CLASS_FETCH(CONST | VAR | UNUSED), result=VAR, ext=CACHE_SLOT,
+        op2_holds=CLASS)
 def FETCH_STATIC_PROP_UNSET():
     """result := place of op2::$op1, something in which is to be unset"""
     return static_members.fetch_address(ex, op, BP_VAR_UNSET)
 
 
-@opcode(25, op_data=CONST | TMP | VAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT)
+@opcode(25, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), op_data=CONST | TMP | VAR | CV,
+        result=TMP | UNUSED, ext=CACHE_SLOT, op2_holds=CLASS)
 def ASSIGN_STATIC_PROP(value: Read[op_data]):
     """op2::$op1 := value"""
     return static_members.assign(ex, op, value)
 
 
-@opcode(29, op_data=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=OP)
+@opcode(29, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), op_data=CONST | TMPVAR | CV, result=TMP | UNUSED,
+        ext=OP, op2_holds=CLASS)
 def ASSIGN_STATIC_PROP_OP(operand: Read[op_data]):
     """op2::$op1 op= operand"""
     return static_members.assign_op(ex, op, operand)
 
 
-@opcode(33, op_data=VAR | CV, result=VAR | UNUSED, ext=CACHE_SLOT | SRC)
+@opcode(33, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), op_data=VAR | CV, result=VAR | UNUSED,
+        ext=CACHE_SLOT | SRC, op2_holds=CLASS)
 def ASSIGN_STATIC_PROP_REF(source: Place[op_data]):
     """op2::$op1 := reference to source"""
     return static_members.assign_ref(ex, op, source)
 
 
-@opcode(38, result=TMP | UNUSED, ext=CACHE_SLOT)
+@opcode(38, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), result=TMP | UNUSED, ext=CACHE_SLOT,
+        op2_holds=CLASS)
 def PRE_INC_STATIC_PROP():
     """++op2::$op1; result := new value"""
     return static_members.increment(ex, op, 1, False)
 
 
-@opcode(39, result=TMP | UNUSED, ext=CACHE_SLOT)
+@opcode(39, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), result=TMP | UNUSED, ext=CACHE_SLOT,
+        op2_holds=CLASS)
 def PRE_DEC_STATIC_PROP():
     """--op2::$op1; result := new value"""
     return static_members.increment(ex, op, -1, False)
 
 
-@opcode(40, result=TMP, ext=CACHE_SLOT)
+@opcode(40, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), result=TMP, ext=CACHE_SLOT, op2_holds=CLASS)
 def POST_INC_STATIC_PROP():
     """op2::$op1++; result := old value"""
     return static_members.increment(ex, op, 1, True)
 
 
-@opcode(41, result=TMP, ext=CACHE_SLOT)
+@opcode(41, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), result=TMP, ext=CACHE_SLOT, op2_holds=CLASS)
 def POST_DEC_STATIC_PROP():
     """op2::$op1--; result := old value"""
     return static_members.increment(ex, op, -1, True)
 
 
-@opcode(179, ext=CACHE_SLOT)
+@opcode(179, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), ext=CACHE_SLOT, op2_holds=CLASS)
 def UNSET_STATIC_PROP():
     """throw: static properties cannot be unset"""
     static_members.unset(ex, op)
     return
 
 
-@opcode(180, op2=CLASS_FETCH, result=TMP, ext=ISSET | CACHE_SLOT, rules=SMART_BRANCH)
+@opcode(180, op1=ANY(CONST | TMPVARCV), op2=CLASS_FETCH(CONST | VAR | UNUSED), result=TMP, ext=ISSET | CACHE_SLOT,
+        rules=SMART_BRANCH, op2_holds=CLASS)
 def ISSET_ISEMPTY_STATIC_PROP():
     """result := isset(op2::$op1), or empty()"""
     return static_members.isset_or_empty(ex, op)

@@ -35,7 +35,7 @@ def FAST_CONCAT(left: Raw[op1], right: Raw[op2]):
     return slow(operators.concat, left, right)
 
 
-@opcode(54, op1=UNUSED, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM)
+@opcode(54, op1=UNUSED, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM, result_holds=ROPE)
 def ROPE_INIT(part: Raw[op2]):
     """result := [part]"""
     if type(part) is str:
@@ -45,7 +45,7 @@ def ROPE_INIT(part: Raw[op2]):
     return slow(conversions.rope, part)
 
 
-@opcode(55, op1=TMP, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM)
+@opcode(55, op1=TMP, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM, op1_holds=ROPE, result_holds=ROPE)
 def ROPE_ADD(rope: Slot[op1], part: Raw[op2]):
     """rope.append(part); result is the same temporary"""
     if type(part) is str:
@@ -59,7 +59,7 @@ def ROPE_ADD(rope: Slot[op1], part: Raw[op2]):
     return
 
 
-@opcode(56, op1=TMP, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM)
+@opcode(56, op1=TMP, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM, op1_holds=ROPE)
 def ROPE_END(rope: Slot[op1], part: Raw[op2]):
     """result := join(rope, part)"""
     if type(part) is not str:

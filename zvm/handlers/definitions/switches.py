@@ -40,7 +40,7 @@ def SWITCH_STRING(subject: Look[op1], table: Raw[op2]):
     return
 
 
-@opcode(195, op1=CONST | TMPVARCV, op2=CONST, ext=JMP_ADDR)
+@opcode(195, op1=CONST | TMPVARCV, op2=CONST, ext=JMP_ADDR, rules=NO_NEXT)
 def MATCH(subject: Look[op1], table: Raw[op2]):
     """go to table[subject], or to target"""
     if type(subject) is int or type(subject) is str:
@@ -51,7 +51,7 @@ def MATCH(subject: Look[op1], table: Raw[op2]):
     return jump()
 
 
-@opcode(197, op1=CONST | TMPVARCV, op2=UNUSED)
+@opcode(197, op1=CONST | TMPVARCV, op2=UNUSED, rules=NO_NEXT)
 def MATCH_ERROR(subject: Look[op1]):
     """throw UnhandledMatchError"""
     return slow(conversions.match_error, subject)

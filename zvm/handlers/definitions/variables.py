@@ -25,7 +25,7 @@ def FETCH_IS(name: Read[op1]):
     return variables.fetch_is(ex, name)
 
 
-@opcode(92, op1=CONST | TMPVAR | CV, op2=UNUSED, result=VAR, ext=VAR_FETCH, rules=GENERIC)
+@opcode(92, op1=CONST | TMPVAR | CV, op2=UNUSED, result=VAR, ext=VAR_FETCH, rules=GENERIC, call=NEEDS)
 def FETCH_FUNC_ARG(name: Read[op1]):
     """result := place of $$name if the argument goes by reference, else its value"""
     if ex.call.flags & CALL_SEND_BY_REF:

@@ -23,7 +23,13 @@ TEMPORARIES = (TMP, VAR, TMPVAR)
 MEANINGS = ("NUM", "JMP_ADDR", "TRY_CATCH", "THIS", "NEXT", "CLASS_FETCH", "CONSTRUCTOR", "CONST_FETCH", "CACHE_SLOT")
 EXTENDED = ("NUM", "LAST_CATCH", "JMP_ADDR", "OP", "VAR_FETCH", "ISSET", "CACHE_SLOT", "ARRAY_INIT", "REF", "FETCH_REF",
             "DIM_WRITE", "TYPE", "EVAL", "TYPE_MASK", "SRC")
-RULES = ("NO_CONST_CONST", "COMMUTATIVE", "SMART_BRANCH", "LONG_CONST", "GENERIC", "NO_HANDLER")
+RULES = ("NO_CONST_CONST", "COMMUTATIVE", "SMART_BRANCH", "LONG_CONST", "GENERIC", "NO_HANDLER", "KEEPS_OP1",
+         "DEFINES_OP2", "RESULT_STAYS", "RESULT_ON_JUMP", "RESULT_ON_NEXT", "NO_NEXT", "LEAVES")
+CALL_ROLES = ("BEGINS", "SENDS", "NEEDS", "ENDS")
+# what a temporary can hold: any value; a bool, or an object whose constructor has not run, which are values too; and
+# what is no value
+CONTENTS = ("VALUE", "BOOL", "NEW", "LOOP_R", "LOOP_RW", "SILENCE", "ROPE", "CLASS", "RETURN_ADDRESS")
+ANY_VALUE = ("VALUE", "BOOL", "NEW")
 MODES = ("Raw", "Read", "Is", "Peek", "Look", "Place", "Slot", "Num")
 OPERANDS = ("op1", "op2", "op_data")
 
@@ -31,10 +37,11 @@ OPERANDS = ("op1", "op2", "op_data")
 @dataclass(frozen=True)
 class Operand:
     """An operand as declared: `declared` goes into the flag word, `kinds` are specialised on, `meaning` is what an
-    operand that is no variable stands for."""
+    operand that is no variable stands for. `valid` are the real kinds it can have, where `declared` does not say."""
 
     declared: tuple[str, ...] = ("ANY",)
     split: tuple[str, ...] = ()
+    valid: tuple[str, ...] = ()
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -45,6 +52,16 @@ class Operand:
             expanded = (TMPVAR, CV) if name == "TMPVARCV" else (name,) if name in REAL_KINDS else ()
             kinds += [kind for kind in expanded if kind not in kinds]
         return tuple(kinds) or (ANY,)
+
+    @property
+    def valid_kinds(self) -> frozenset[str]:
+        """Every kind an opline may have here: CONST, TMP, VAR, CV, UNUSED."""
+        names = self.valid or self.split or self.declared
+        kinds = set()
+        for name in names:
+            kinds.update({"TMPVAR": (TMP, VAR), "TMPVARCV": (TMP, VAR, CV)}.get(
+                name, (name,) if name in REAL_KINDS else (UNUSED,)))
+        return frozenset(kinds)
 
     @property
     def meaning(self) -> str | None:
@@ -76,6 +93,8 @@ class Opcode:
     ext: tuple[str, ...]
     rules: frozenset[str]
     split: tuple[str, ...]
+    holds: dict[str, tuple[str, ...]]  # op1, op2, result: what a temporary there holds
+    call: str | None  # its part in a call, one of CALL_ROLES
     parameters: tuple[Parameter, ...]
     body: list[ast.stmt]
     locals: frozenset[str] = field(default_factory=frozenset)

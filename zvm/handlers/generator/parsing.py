@@ -13,6 +13,8 @@ from zvm.handlers.generator import model
 from zvm.handlers.generator.folding import leaves
 from zvm.handlers.generator.model import DefinitionError, Opcode, Operand, Parameter
 
+_KEYWORDS = ("op1", "op2", "op_data", "result", "ext", "rules", "split", "op1_holds", "op2_holds", "result_holds",
+             "call")
 _Fail = Callable[[ast.AST, str], DefinitionError]  # makes the error for a place in the file
 
 
@@ -64,7 +66,7 @@ def _parse_opcode(node: ast.FunctionDef, path: str, topic: str) -> Opcode:
         raise fail(call, "@opcode takes the number first, everything else by keyword")
     keywords: dict[str, ast.expr] = {}
     for keyword in call.keywords:
-        if keyword.arg not in ("op1", "op2", "op_data", "result", "ext", "rules", "split"):
+        if keyword.arg not in _KEYWORDS:
             raise fail(call, f"@opcode has no keyword {keyword.arg}")
         keywords[keyword.arg] = keyword.value
 
@@ -81,12 +83,15 @@ def _parse_opcode(node: ast.FunctionDef, path: str, topic: str) -> Opcode:
     kinds = model.REAL_KINDS + model.MEANINGS
     operands = {key: _operand(keywords[key], fail, kinds) for key in model.OPERANDS if key in keywords}
     split = keywords.get("split")
+    holds = {key: names(f"{key}_holds", model.CONTENTS) for key in ("op1", "op2", "result")}
     opcode = Opcode(
         number=call.args[0].value, name=node.name, topic=topic, path=path, line=node.lineno, docstring=docstring,
         op1=operands.get("op1", Operand()), op2=operands.get("op2", Operand()), op_data=operands.get("op_data"),
         result=names("result", ("TMP", "VAR", "CV", "UNUSED")), ext=names("ext", model.EXTENDED),
         rules=frozenset(names("rules", model.RULES)),
         split=() if split is None else tuple(_name(element, fail) for element in _elements(split, fail)),
+        holds={key: found or (("VALUE",) if key == "result" else model.ANY_VALUE) for key, found in holds.items()},
+        call=next(iter(names("call", model.CALL_ROLES)), None),
         parameters=tuple(_parameter(argument, fail) for argument in _arguments(node, fail)), body=node.body[1:])
     _check_operands(opcode)
     _check_reached(opcode, opcode.body)
@@ -101,6 +106,10 @@ def _joined(node: ast.expr) -> tuple[str, ...]:
 
 
 def _operand(node: ast.expr, fail: _Fail, allowed: tuple[str, ...]) -> Operand:
+    valid: tuple[str, ...] = ()
+    if isinstance(node, ast.Call) and len(node.args) == 1 and not node.keywords:  # ANY(CONST | CV)
+        valid = _joined(node.args[0])
+        node = node.func
     if isinstance(node, ast.Subscript):  # ANY[CV | VAR]
         if ast.unparse(node.value) != "ANY":
             raise fail(node, "only ANY takes a subscript")
@@ -108,10 +117,10 @@ def _operand(node: ast.expr, fail: _Fail, allowed: tuple[str, ...]) -> Operand:
         split = _joined(node.slice)
     else:
         declared, split = _joined(node), ()
-    for name in declared + split:
+    for name in declared + split + valid:
         if name != "ANY" and name not in allowed:
             raise fail(node, f"{name} is not a kind of operand")
-    return Operand(declared, split)
+    return Operand(declared, split, valid)
 
 
 def _name(node: ast.expr, fail: _Fail) -> str:
