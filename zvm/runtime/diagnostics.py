@@ -138,8 +138,11 @@ class Diagnostics:
         title = _TITLES[level]
         before, after = ini.get("error_prepend_string") or "", ini.get("error_append_string") or ""
         if ini.html_errors:
+            if level in (E_ERROR, E_PARSE):
+                for char, entity in (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"), (">", "&gt;")):
+                    message = message.replace(char, entity)
             where = f"in <b>{file}</b> on line <b>{line}</b>"
-            self.engine.output.write(f"{before}\n<br />\n<b>{title}</b>:  {message} {where}<br />\n{after}")
+            self.engine.output.write(f"{before}<br />\n<b>{title}</b>:  {message} {where}<br />\n{after}")
         elif where == "stderr":
             self.write_stderr(f"{title}: {message} in {file} on line {line}\n")
         else:
@@ -188,14 +191,14 @@ class Diagnostics:
         ini = self.engine.ini
         level: int = ini.error_reporting
         if level & ~E_FATAL_ERRORS:
-            ini.set_error_reporting(level & E_FATAL_ERRORS)
+            ini.error_reporting = level & E_FATAL_ERRORS
         return level
 
     def end_silence(self, level: int) -> None:
         """What @ does after it: restores error_reporting, unless the expression set another one."""
         ini = self.engine.ini
         if not ini.error_reporting & ~E_FATAL_ERRORS and level & ~E_FATAL_ERRORS:
-            ini.set_error_reporting(level)
+            ini.error_reporting = level
 
     # -- where we are --------------------------------------------------------------------------------------------
 
