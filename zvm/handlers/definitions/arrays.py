@@ -61,7 +61,10 @@ def IN_ARRAY(needle: Read[op1], table: Raw[op2]):
 def COUNT(value: Raw[op1]):
     """result := count(value)"""
     if type(value) is PhpArray:
-        return len(value)
+        packed = value.packed
+        if packed is None:
+            packed = value.hash
+        return len(packed)
     return slow(conversions.count, value)
 
 

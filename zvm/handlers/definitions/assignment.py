@@ -1,7 +1,7 @@
 """ASSIGN* to variables, copies, FREE. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(22, op1=VAR | CV, op2=CONST | TMP | VAR | CV, result=TMP | UNUSED)
+@opcode(22, op1=VAR | CV, op2=CONST | TMP | VAR | CV, result=TMP | UNUSED, rules=SPLIT_TMP)
 def ASSIGN(variable: Place[op1], value: Read[op2]):
     """variable := value; result := what was assigned"""
     save_opline()  # what was there may have a destructor
@@ -59,7 +59,7 @@ def ASSIGN_REF(variable: Slot[op1], source: Slot[op2]):
     return variables.assign_ref(ex, op)
 
 
-@opcode(31, op1=CONST | TMP | VAR | CV, result=TMP)
+@opcode(31, op1=CONST | TMP | VAR | CV, result=TMP, rules=SPLIT_TMP)
 def QM_ASSIGN(value: Read[op1]):
     """result := value"""
     return value

@@ -20,9 +20,28 @@ def CAST(value: Raw[op1]):
     return conversions.cast(ex, value, op.extended_value)
 
 
-@opcode(123, op1=CONST | TMPVAR | CV, result=TMP, ext=TYPE_MASK, rules=SMART_BRANCH)
-def TYPE_CHECK(value: Read[op1]):
+@opcode(123, op1=CONST | TMPVAR | CV, result=TMP, ext=TYPE_MASK, split=(MAY_BE_NULL, MAY_BE_LONG, MAY_BE_STRING, MAY_BE_ARRAY), rules=SMART_BRANCH)
+def TYPE_CHECK(value: Raw[op1]):
     """result := the type of value is among the bits of extended_value"""
+    if extended_value is MAY_BE_NULL:
+        settle(value)
+        return value is None
+    if extended_value is MAY_BE_LONG:
+        if type(value) is int:
+            return True
+        settle(value)
+        return type(value) is int
+    if extended_value is MAY_BE_STRING:
+        if type(value) is str:
+            return True
+        settle(value)
+        return type(value) is str
+    if extended_value is MAY_BE_ARRAY:
+        if type(value) is PhpArray:
+            return True
+        settle(value)
+        return type(value) is PhpArray
+    settle(value)
     return type_check.type_mask(value) & op.extended_value != 0
 
 

@@ -1,9 +1,12 @@
 """IS_* and SPACESHIP. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(16, op1=CONST | TMP | VAR | CV, op2=CONST | TMP | VAR | CV, result=TMP, rules=COMMUTATIVE | SMART_BRANCH)
+@opcode(16, op1=CONST | TMP | VAR | CV, op2=CONST | TMP | VAR | CV, result=TMP, rules=COMMUTATIVE | SMART_BRANCH | LONG_CONST)
 def IS_IDENTICAL(left: Raw[op1], right: Raw[op2]):
     """result := left === right"""
+    if op2 is CONST and (right is None or right is True or right is False):
+        settle(left)
+        return left is right
     if type(left) is str and type(right) is str or type(left) is int and type(right) is int:
         return left == right
     settle(left, right)
@@ -12,9 +15,12 @@ def IS_IDENTICAL(left: Raw[op1], right: Raw[op2]):
     return compare.is_identical(left, right)
 
 
-@opcode(17, op1=CONST | TMP | VAR | CV, op2=CONST | TMP | VAR | CV, result=TMP, rules=COMMUTATIVE | SMART_BRANCH)
+@opcode(17, op1=CONST | TMP | VAR | CV, op2=CONST | TMP | VAR | CV, result=TMP, rules=COMMUTATIVE | SMART_BRANCH | LONG_CONST)
 def IS_NOT_IDENTICAL(left: Raw[op1], right: Raw[op2]):
     """result := left !== right"""
+    if op2 is CONST and (right is None or right is True or right is False):
+        settle(left)
+        return left is not right
     if type(left) is str and type(right) is str or type(left) is int and type(right) is int:
         return left != right
     settle(left, right)

@@ -63,7 +63,7 @@ def FETCH_DIM_RW(variable: Place[op1], dim: Raw[op2]):
 
 
 @opcode(90, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP)
-def FETCH_DIM_IS(container: Is[op1], dim: Raw[op2]):
+def FETCH_DIM_IS(container: Raw[op1], dim: Raw[op2]):
     """result := container[dim], null if it is not there"""
     if type(container) is PhpArray:
         packed = container.packed
@@ -83,6 +83,7 @@ def FETCH_DIM_IS(container: Is[op1], dim: Raw[op2]):
                     value = value.value
                 return value
             return None
+    settle_quietly(container)
     return slow(dims.fetch_is, container, dim)
 
 
@@ -117,7 +118,8 @@ def FETCH_LIST_W(variable: Slot[op1], dim: Read[op2]):
     return dims.fetch_list_w(ex, op, dim)
 
 
-@opcode(23, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, op_data=CONST | TMP | VAR | CV)
+@opcode(23, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, op_data=CONST | TMP | VAR | CV,
+        rules=SPLIT_TMP)
 def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
     """variable[dim] := value; result := what was assigned"""
     array = get(variable)
@@ -196,9 +198,10 @@ def UNSET_DIM(variable: Place[op1], dim: Raw[op2]):
 
 
 @opcode(115, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=ISSET, split=(ISEMPTY,), rules=SMART_BRANCH)
-def ISSET_ISEMPTY_DIM_OBJ(container: Is[op1], dim: Raw[op2]):
+def ISSET_ISEMPTY_DIM_OBJ(container: Raw[op1], dim: Raw[op2]):
     """result := isset(container[dim]), or empty(container[dim])"""
     if extended_value is ISEMPTY:
+        settle_quietly(container)
         return slow(dims.isempty, container, dim)
     if type(container) is PhpArray:
         packed = container.packed
@@ -218,4 +221,5 @@ def ISSET_ISEMPTY_DIM_OBJ(container: Is[op1], dim: Raw[op2]):
                     value = value.value
                 return value is not None
             return False
+    settle_quietly(container)
     return slow(dims.isset, container, dim)

@@ -676,7 +676,10 @@ def COUNT_CONST(ex, op):
     slots = ex.slots
     value = op.const1
     if type(value) is PhpArray:
-        slots[op.result] = len(value)
+        packed = value.packed
+        if packed is None:
+            packed = value.hash
+        slots[op.result] = len(packed)
         return op.next
     ex.opline = op
     slots[op.result] = conversions_count(ex, value)
@@ -687,8 +690,11 @@ def COUNT_TMPVAR(ex, op):
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is PhpArray:
+        packed = value.packed
+        if packed is None:
+            packed = value.hash
         slots[op.op1] = None
-        slots[op.result] = len(value)
+        slots[op.result] = len(packed)
         return op.next
     ex.opline = op
     slots[op.op1] = None
@@ -702,7 +708,10 @@ def COUNT_CV(ex, op):
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is PhpArray:
-        slots[op.result] = len(value)
+        packed = value.packed
+        if packed is None:
+            packed = value.hash
+        slots[op.result] = len(packed)
         return op.next
     ex.opline = op
     if type(value) is Reference:

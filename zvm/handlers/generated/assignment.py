@@ -42,7 +42,46 @@ def ASSIGN_VAR_CONST_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_VAR_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_VAR_TMP_RETVAL_USED(ex, op):
+    slots = ex.slots
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    value = slots[op.op2]
+    slots[op.op2] = None
+    ex.opline = op
+    if type(variable_container[variable_key]) is Reference:
+        slots[op.result] = variables_assign(ex, variable_container, variable_key, value)
+        return op.next
+    variable_container[variable_key] = value
+    slots[op.result] = value
+    return op.next
+
+
+def ASSIGN_VAR_TMP_RETVAL_UNUSED(ex, op):
+    slots = ex.slots
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    value = slots[op.op2]
+    slots[op.op2] = None
+    ex.opline = op
+    if type(variable_container[variable_key]) is Reference:
+        variables_assign(ex, variable_container, variable_key, value)
+        return op.next
+    variable_container[variable_key] = value
+    return op.next
+
+
+def ASSIGN_VAR_VAR_RETVAL_USED(ex, op):
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -64,7 +103,7 @@ def ASSIGN_VAR_TMPVAR_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_VAR_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_VAR_VAR_RETVAL_UNUSED(ex, op):
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -155,7 +194,34 @@ def ASSIGN_CV_CONST_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_CV_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_CV_TMP_RETVAL_USED(ex, op):
+    slots = ex.slots
+    variable_key = op.op1
+    value = slots[op.op2]
+    slots[op.op2] = None
+    ex.opline = op
+    if type(slots[variable_key]) is Reference:
+        slots[op.result] = variables_assign(ex, slots, variable_key, value)
+        return op.next
+    slots[variable_key] = value
+    slots[op.result] = value
+    return op.next
+
+
+def ASSIGN_CV_TMP_RETVAL_UNUSED(ex, op):
+    slots = ex.slots
+    variable_key = op.op1
+    value = slots[op.op2]
+    slots[op.op2] = None
+    ex.opline = op
+    if type(slots[variable_key]) is Reference:
+        variables_assign(ex, slots, variable_key, value)
+        return op.next
+    slots[variable_key] = value
+    return op.next
+
+
+def ASSIGN_CV_VAR_RETVAL_USED(ex, op):
     slots = ex.slots
     variable_key = op.op1
     value = slots[op.op2]
@@ -171,7 +237,7 @@ def ASSIGN_CV_TMPVAR_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_CV_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_CV_VAR_RETVAL_UNUSED(ex, op):
     slots = ex.slots
     variable_key = op.op1
     value = slots[op.op2]
@@ -1720,7 +1786,15 @@ def QM_ASSIGN_CONST(ex, op):
     return op.next
 
 
-def QM_ASSIGN_TMPVAR(ex, op):
+def QM_ASSIGN_TMP(ex, op):
+    slots = ex.slots
+    value = slots[op.op1]
+    slots[op.op1] = None
+    slots[op.result] = value
+    return op.next
+
+
+def QM_ASSIGN_VAR(ex, op):
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None

@@ -8,6 +8,9 @@ def IS_IDENTICAL_CONST_CONST(ex, op):
     slots = ex.slots
     left = op.const1
     right = op.const2
+    if right is None or right is True or right is False:
+        slots[op.result] = left is right
+        return op.next
     if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
         slots[op.result] = left == right
         return op.next
@@ -21,6 +24,8 @@ def IS_IDENTICAL_CONST_CONST(ex, op):
 def IS_IDENTICAL_CONST_CONST_JMPZ(ex, op):
     left = op.const1
     right = op.const2
+    if right is None or right is True or right is False:
+        return op.next if left is right else op.target
     if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
         return op.next if left == right else op.target
     if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
@@ -31,6 +36,8 @@ def IS_IDENTICAL_CONST_CONST_JMPZ(ex, op):
 def IS_IDENTICAL_CONST_CONST_JMPNZ(ex, op):
     left = op.const1
     right = op.const2
+    if right is None or right is True or right is False:
+        return op.target if left is right else op.next
     if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
         return op.target if left == right else op.next
     if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
@@ -42,7 +49,7 @@ def IS_IDENTICAL_CONST_TMPVAR(ex, op):
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if type(left) is str and type(right) is str:
         slots[op.op2] = None
         slots[op.result] = left == right
         return op.next
@@ -60,7 +67,7 @@ def IS_IDENTICAL_CONST_TMPVAR_JMPZ(ex, op):
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if type(left) is str and type(right) is str:
         slots[op.op2] = None
         return op.next if left == right else op.target
     slots[op.op2] = None
@@ -75,7 +82,7 @@ def IS_IDENTICAL_CONST_TMPVAR_JMPNZ(ex, op):
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if type(left) is str and type(right) is str:
         slots[op.op2] = None
         return op.target if left == right else op.next
     slots[op.op2] = None
@@ -90,7 +97,7 @@ def IS_IDENTICAL_CONST_CV(ex, op):
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if type(left) is str and type(right) is str:
         slots[op.result] = left == right
         return op.next
     if type(right) is Reference:
@@ -107,7 +114,7 @@ def IS_IDENTICAL_CONST_CV(ex, op):
 def IS_IDENTICAL_CONST_CV_JMPZ(ex, op):
     left = op.const1
     right = ex.slots[op.op2]
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if type(left) is str and type(right) is str:
         return op.next if left == right else op.target
     if type(right) is Reference:
         right = right.value
@@ -121,7 +128,7 @@ def IS_IDENTICAL_CONST_CV_JMPZ(ex, op):
 def IS_IDENTICAL_CONST_CV_JMPNZ(ex, op):
     left = op.const1
     right = ex.slots[op.op2]
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if type(left) is str and type(right) is str:
         return op.target if left == right else op.next
     if type(right) is Reference:
         right = right.value
@@ -136,7 +143,13 @@ def IS_IDENTICAL_TMPVAR_CONST(ex, op):
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if right is None or right is True or right is False:
+        slots[op.op1] = None
+        if type(left) is Reference:
+            left = left.value
+        slots[op.result] = left is right
+        return op.next
+    if type(left) is str and type(right) is str:
         slots[op.op1] = None
         slots[op.result] = left == right
         return op.next
@@ -154,7 +167,12 @@ def IS_IDENTICAL_TMPVAR_CONST_JMPZ(ex, op):
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if right is None or right is True or right is False:
+        slots[op.op1] = None
+        if type(left) is Reference:
+            left = left.value
+        return op.next if left is right else op.target
+    if type(left) is str and type(right) is str:
         slots[op.op1] = None
         return op.next if left == right else op.target
     slots[op.op1] = None
@@ -169,7 +187,12 @@ def IS_IDENTICAL_TMPVAR_CONST_JMPNZ(ex, op):
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if right is None or right is True or right is False:
+        slots[op.op1] = None
+        if type(left) is Reference:
+            left = left.value
+        return op.target if left is right else op.next
+    if type(left) is str and type(right) is str:
         slots[op.op1] = None
         return op.target if left == right else op.next
     slots[op.op1] = None
@@ -300,11 +323,82 @@ def IS_IDENTICAL_TMPVAR_CV_JMPNZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
+def IS_IDENTICAL_TMPVAR_LONG(ex, op):
+    slots = ex.slots
+    left = slots[op.op1]
+    right = op.const2
+    if right is None or right is True or right is False:
+        slots[op.op1] = None
+        if type(left) is Reference:
+            left = left.value
+        slots[op.result] = left is right
+        return op.next
+    if type(left) is int:
+        slots[op.op1] = None
+        slots[op.result] = left == right
+        return op.next
+    slots[op.op1] = None
+    if type(left) is Reference:
+        left = left.value
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        slots[op.result] = left is right
+        return op.next
+    slots[op.result] = compare_is_identical(left, right)
+    return op.next
+
+
+def IS_IDENTICAL_TMPVAR_LONG_JMPZ(ex, op):
+    slots = ex.slots
+    left = slots[op.op1]
+    right = op.const2
+    if right is None or right is True or right is False:
+        slots[op.op1] = None
+        if type(left) is Reference:
+            left = left.value
+        return op.next if left is right else op.target
+    if type(left) is int:
+        slots[op.op1] = None
+        return op.next if left == right else op.target
+    slots[op.op1] = None
+    if type(left) is Reference:
+        left = left.value
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.next if left is right else op.target
+    return op.next if compare_is_identical(left, right) else op.target
+
+
+def IS_IDENTICAL_TMPVAR_LONG_JMPNZ(ex, op):
+    slots = ex.slots
+    left = slots[op.op1]
+    right = op.const2
+    if right is None or right is True or right is False:
+        slots[op.op1] = None
+        if type(left) is Reference:
+            left = left.value
+        return op.target if left is right else op.next
+    if type(left) is int:
+        slots[op.op1] = None
+        return op.target if left == right else op.next
+    slots[op.op1] = None
+    if type(left) is Reference:
+        left = left.value
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.target if left is right else op.next
+    return op.target if compare_is_identical(left, right) else op.next
+
+
 def IS_IDENTICAL_CV_CONST(ex, op):
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if right is None or right is True or right is False:
+        if type(left) is Reference:
+            left = left.value
+        elif left is UNDEF:
+            left = variables_undefined_cv(ex, op, op.op1)
+        slots[op.result] = left is right
+        return op.next
+    if type(left) is str and type(right) is str:
         slots[op.result] = left == right
         return op.next
     if type(left) is Reference:
@@ -321,7 +415,13 @@ def IS_IDENTICAL_CV_CONST(ex, op):
 def IS_IDENTICAL_CV_CONST_JMPZ(ex, op):
     left = ex.slots[op.op1]
     right = op.const2
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if right is None or right is True or right is False:
+        if type(left) is Reference:
+            left = left.value
+        elif left is UNDEF:
+            left = variables_undefined_cv(ex, op, op.op1)
+        return op.next if left is right else op.target
+    if type(left) is str and type(right) is str:
         return op.next if left == right else op.target
     if type(left) is Reference:
         left = left.value
@@ -335,7 +435,13 @@ def IS_IDENTICAL_CV_CONST_JMPZ(ex, op):
 def IS_IDENTICAL_CV_CONST_JMPNZ(ex, op):
     left = ex.slots[op.op1]
     right = op.const2
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if right is None or right is True or right is False:
+        if type(left) is Reference:
+            left = left.value
+        elif left is UNDEF:
+            left = variables_undefined_cv(ex, op, op.op1)
+        return op.target if left is right else op.next
+    if type(left) is str and type(right) is str:
         return op.target if left == right else op.next
     if type(left) is Reference:
         left = left.value
@@ -466,10 +572,169 @@ def IS_IDENTICAL_CV_CV_JMPNZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
+def IS_IDENTICAL_CV_LONG(ex, op):
+    slots = ex.slots
+    left = slots[op.op1]
+    right = op.const2
+    if right is None or right is True or right is False:
+        if type(left) is Reference:
+            left = left.value
+        elif left is UNDEF:
+            left = variables_undefined_cv(ex, op, op.op1)
+        slots[op.result] = left is right
+        return op.next
+    if type(left) is int:
+        slots[op.result] = left == right
+        return op.next
+    if type(left) is Reference:
+        left = left.value
+    elif left is UNDEF:
+        left = variables_undefined_cv(ex, op, op.op1)
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        slots[op.result] = left is right
+        return op.next
+    slots[op.result] = compare_is_identical(left, right)
+    return op.next
+
+
+def IS_IDENTICAL_CV_LONG_JMPZ(ex, op):
+    left = ex.slots[op.op1]
+    right = op.const2
+    if right is None or right is True or right is False:
+        if type(left) is Reference:
+            left = left.value
+        elif left is UNDEF:
+            left = variables_undefined_cv(ex, op, op.op1)
+        return op.next if left is right else op.target
+    if type(left) is int:
+        return op.next if left == right else op.target
+    if type(left) is Reference:
+        left = left.value
+    elif left is UNDEF:
+        left = variables_undefined_cv(ex, op, op.op1)
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.next if left is right else op.target
+    return op.next if compare_is_identical(left, right) else op.target
+
+
+def IS_IDENTICAL_CV_LONG_JMPNZ(ex, op):
+    left = ex.slots[op.op1]
+    right = op.const2
+    if right is None or right is True or right is False:
+        if type(left) is Reference:
+            left = left.value
+        elif left is UNDEF:
+            left = variables_undefined_cv(ex, op, op.op1)
+        return op.target if left is right else op.next
+    if type(left) is int:
+        return op.target if left == right else op.next
+    if type(left) is Reference:
+        left = left.value
+    elif left is UNDEF:
+        left = variables_undefined_cv(ex, op, op.op1)
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.target if left is right else op.next
+    return op.target if compare_is_identical(left, right) else op.next
+
+
+def IS_IDENTICAL_LONG_TMPVAR(ex, op):
+    slots = ex.slots
+    left = op.const1
+    right = slots[op.op2]
+    if type(right) is int:
+        slots[op.result] = left == right
+        return op.next
+    slots[op.op2] = None
+    if type(right) is Reference:
+        right = right.value
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        slots[op.result] = left is right
+        return op.next
+    slots[op.result] = compare_is_identical(left, right)
+    return op.next
+
+
+def IS_IDENTICAL_LONG_TMPVAR_JMPZ(ex, op):
+    slots = ex.slots
+    left = op.const1
+    right = slots[op.op2]
+    if type(right) is int:
+        return op.next if left == right else op.target
+    slots[op.op2] = None
+    if type(right) is Reference:
+        right = right.value
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.next if left is right else op.target
+    return op.next if compare_is_identical(left, right) else op.target
+
+
+def IS_IDENTICAL_LONG_TMPVAR_JMPNZ(ex, op):
+    slots = ex.slots
+    left = op.const1
+    right = slots[op.op2]
+    if type(right) is int:
+        return op.target if left == right else op.next
+    slots[op.op2] = None
+    if type(right) is Reference:
+        right = right.value
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.target if left is right else op.next
+    return op.target if compare_is_identical(left, right) else op.next
+
+
+def IS_IDENTICAL_LONG_CV(ex, op):
+    slots = ex.slots
+    left = op.const1
+    right = slots[op.op2]
+    if type(right) is int:
+        slots[op.result] = left == right
+        return op.next
+    if type(right) is Reference:
+        right = right.value
+    elif right is UNDEF:
+        right = variables_undefined_cv(ex, op, op.op2)
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        slots[op.result] = left is right
+        return op.next
+    slots[op.result] = compare_is_identical(left, right)
+    return op.next
+
+
+def IS_IDENTICAL_LONG_CV_JMPZ(ex, op):
+    left = op.const1
+    right = ex.slots[op.op2]
+    if type(right) is int:
+        return op.next if left == right else op.target
+    if type(right) is Reference:
+        right = right.value
+    elif right is UNDEF:
+        right = variables_undefined_cv(ex, op, op.op2)
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.next if left is right else op.target
+    return op.next if compare_is_identical(left, right) else op.target
+
+
+def IS_IDENTICAL_LONG_CV_JMPNZ(ex, op):
+    left = op.const1
+    right = ex.slots[op.op2]
+    if type(right) is int:
+        return op.target if left == right else op.next
+    if type(right) is Reference:
+        right = right.value
+    elif right is UNDEF:
+        right = variables_undefined_cv(ex, op, op.op2)
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.target if left is right else op.next
+    return op.target if compare_is_identical(left, right) else op.next
+
+
 def IS_NOT_IDENTICAL_CONST_CONST(ex, op):
     slots = ex.slots
     left = op.const1
     right = op.const2
+    if right is None or right is True or right is False:
+        slots[op.result] = left is not right
+        return op.next
     if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
         slots[op.result] = left != right
         return op.next
@@ -483,6 +748,8 @@ def IS_NOT_IDENTICAL_CONST_CONST(ex, op):
 def IS_NOT_IDENTICAL_CONST_CONST_JMPZ(ex, op):
     left = op.const1
     right = op.const2
+    if right is None or right is True or right is False:
+        return op.next if left is not right else op.target
     if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
         return op.next if left != right else op.target
     if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
@@ -493,6 +760,8 @@ def IS_NOT_IDENTICAL_CONST_CONST_JMPZ(ex, op):
 def IS_NOT_IDENTICAL_CONST_CONST_JMPNZ(ex, op):
     left = op.const1
     right = op.const2
+    if right is None or right is True or right is False:
+        return op.target if left is not right else op.next
     if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
         return op.target if left != right else op.next
     if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
@@ -504,7 +773,7 @@ def IS_NOT_IDENTICAL_CONST_TMPVAR(ex, op):
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if type(left) is str and type(right) is str:
         slots[op.op2] = None
         slots[op.result] = left != right
         return op.next
@@ -522,7 +791,7 @@ def IS_NOT_IDENTICAL_CONST_TMPVAR_JMPZ(ex, op):
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if type(left) is str and type(right) is str:
         slots[op.op2] = None
         return op.next if left != right else op.target
     slots[op.op2] = None
@@ -537,7 +806,7 @@ def IS_NOT_IDENTICAL_CONST_TMPVAR_JMPNZ(ex, op):
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if type(left) is str and type(right) is str:
         slots[op.op2] = None
         return op.target if left != right else op.next
     slots[op.op2] = None
@@ -552,7 +821,7 @@ def IS_NOT_IDENTICAL_CONST_CV(ex, op):
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if type(left) is str and type(right) is str:
         slots[op.result] = left != right
         return op.next
     if type(right) is Reference:
@@ -569,7 +838,7 @@ def IS_NOT_IDENTICAL_CONST_CV(ex, op):
 def IS_NOT_IDENTICAL_CONST_CV_JMPZ(ex, op):
     left = op.const1
     right = ex.slots[op.op2]
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if type(left) is str and type(right) is str:
         return op.next if left != right else op.target
     if type(right) is Reference:
         right = right.value
@@ -583,7 +852,7 @@ def IS_NOT_IDENTICAL_CONST_CV_JMPZ(ex, op):
 def IS_NOT_IDENTICAL_CONST_CV_JMPNZ(ex, op):
     left = op.const1
     right = ex.slots[op.op2]
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if type(left) is str and type(right) is str:
         return op.target if left != right else op.next
     if type(right) is Reference:
         right = right.value
@@ -598,7 +867,13 @@ def IS_NOT_IDENTICAL_TMPVAR_CONST(ex, op):
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if right is None or right is True or right is False:
+        slots[op.op1] = None
+        if type(left) is Reference:
+            left = left.value
+        slots[op.result] = left is not right
+        return op.next
+    if type(left) is str and type(right) is str:
         slots[op.op1] = None
         slots[op.result] = left != right
         return op.next
@@ -616,7 +891,12 @@ def IS_NOT_IDENTICAL_TMPVAR_CONST_JMPZ(ex, op):
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if right is None or right is True or right is False:
+        slots[op.op1] = None
+        if type(left) is Reference:
+            left = left.value
+        return op.next if left is not right else op.target
+    if type(left) is str and type(right) is str:
         slots[op.op1] = None
         return op.next if left != right else op.target
     slots[op.op1] = None
@@ -631,7 +911,12 @@ def IS_NOT_IDENTICAL_TMPVAR_CONST_JMPNZ(ex, op):
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if right is None or right is True or right is False:
+        slots[op.op1] = None
+        if type(left) is Reference:
+            left = left.value
+        return op.target if left is not right else op.next
+    if type(left) is str and type(right) is str:
         slots[op.op1] = None
         return op.target if left != right else op.next
     slots[op.op1] = None
@@ -762,11 +1047,82 @@ def IS_NOT_IDENTICAL_TMPVAR_CV_JMPNZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
+def IS_NOT_IDENTICAL_TMPVAR_LONG(ex, op):
+    slots = ex.slots
+    left = slots[op.op1]
+    right = op.const2
+    if right is None or right is True or right is False:
+        slots[op.op1] = None
+        if type(left) is Reference:
+            left = left.value
+        slots[op.result] = left is not right
+        return op.next
+    if type(left) is int:
+        slots[op.op1] = None
+        slots[op.result] = left != right
+        return op.next
+    slots[op.op1] = None
+    if type(left) is Reference:
+        left = left.value
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        slots[op.result] = left is not right
+        return op.next
+    slots[op.result] = not compare_is_identical(left, right)
+    return op.next
+
+
+def IS_NOT_IDENTICAL_TMPVAR_LONG_JMPZ(ex, op):
+    slots = ex.slots
+    left = slots[op.op1]
+    right = op.const2
+    if right is None or right is True or right is False:
+        slots[op.op1] = None
+        if type(left) is Reference:
+            left = left.value
+        return op.next if left is not right else op.target
+    if type(left) is int:
+        slots[op.op1] = None
+        return op.next if left != right else op.target
+    slots[op.op1] = None
+    if type(left) is Reference:
+        left = left.value
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.next if left is not right else op.target
+    return op.target if compare_is_identical(left, right) else op.next
+
+
+def IS_NOT_IDENTICAL_TMPVAR_LONG_JMPNZ(ex, op):
+    slots = ex.slots
+    left = slots[op.op1]
+    right = op.const2
+    if right is None or right is True or right is False:
+        slots[op.op1] = None
+        if type(left) is Reference:
+            left = left.value
+        return op.target if left is not right else op.next
+    if type(left) is int:
+        slots[op.op1] = None
+        return op.target if left != right else op.next
+    slots[op.op1] = None
+    if type(left) is Reference:
+        left = left.value
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.target if left is not right else op.next
+    return op.next if compare_is_identical(left, right) else op.target
+
+
 def IS_NOT_IDENTICAL_CV_CONST(ex, op):
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if right is None or right is True or right is False:
+        if type(left) is Reference:
+            left = left.value
+        elif left is UNDEF:
+            left = variables_undefined_cv(ex, op, op.op1)
+        slots[op.result] = left is not right
+        return op.next
+    if type(left) is str and type(right) is str:
         slots[op.result] = left != right
         return op.next
     if type(left) is Reference:
@@ -783,7 +1139,13 @@ def IS_NOT_IDENTICAL_CV_CONST(ex, op):
 def IS_NOT_IDENTICAL_CV_CONST_JMPZ(ex, op):
     left = ex.slots[op.op1]
     right = op.const2
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if right is None or right is True or right is False:
+        if type(left) is Reference:
+            left = left.value
+        elif left is UNDEF:
+            left = variables_undefined_cv(ex, op, op.op1)
+        return op.next if left is not right else op.target
+    if type(left) is str and type(right) is str:
         return op.next if left != right else op.target
     if type(left) is Reference:
         left = left.value
@@ -797,7 +1159,13 @@ def IS_NOT_IDENTICAL_CV_CONST_JMPZ(ex, op):
 def IS_NOT_IDENTICAL_CV_CONST_JMPNZ(ex, op):
     left = ex.slots[op.op1]
     right = op.const2
-    if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
+    if right is None or right is True or right is False:
+        if type(left) is Reference:
+            left = left.value
+        elif left is UNDEF:
+            left = variables_undefined_cv(ex, op, op.op1)
+        return op.target if left is not right else op.next
+    if type(left) is str and type(right) is str:
         return op.target if left != right else op.next
     if type(left) is Reference:
         left = left.value
@@ -919,6 +1287,162 @@ def IS_NOT_IDENTICAL_CV_CV_JMPNZ(ex, op):
         left = left.value
     elif left is UNDEF:
         left = variables_undefined_cv(ex, op, op.op1)
+    if type(right) is Reference:
+        right = right.value
+    elif right is UNDEF:
+        right = variables_undefined_cv(ex, op, op.op2)
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.target if left is not right else op.next
+    return op.next if compare_is_identical(left, right) else op.target
+
+
+def IS_NOT_IDENTICAL_CV_LONG(ex, op):
+    slots = ex.slots
+    left = slots[op.op1]
+    right = op.const2
+    if right is None or right is True or right is False:
+        if type(left) is Reference:
+            left = left.value
+        elif left is UNDEF:
+            left = variables_undefined_cv(ex, op, op.op1)
+        slots[op.result] = left is not right
+        return op.next
+    if type(left) is int:
+        slots[op.result] = left != right
+        return op.next
+    if type(left) is Reference:
+        left = left.value
+    elif left is UNDEF:
+        left = variables_undefined_cv(ex, op, op.op1)
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        slots[op.result] = left is not right
+        return op.next
+    slots[op.result] = not compare_is_identical(left, right)
+    return op.next
+
+
+def IS_NOT_IDENTICAL_CV_LONG_JMPZ(ex, op):
+    left = ex.slots[op.op1]
+    right = op.const2
+    if right is None or right is True or right is False:
+        if type(left) is Reference:
+            left = left.value
+        elif left is UNDEF:
+            left = variables_undefined_cv(ex, op, op.op1)
+        return op.next if left is not right else op.target
+    if type(left) is int:
+        return op.next if left != right else op.target
+    if type(left) is Reference:
+        left = left.value
+    elif left is UNDEF:
+        left = variables_undefined_cv(ex, op, op.op1)
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.next if left is not right else op.target
+    return op.target if compare_is_identical(left, right) else op.next
+
+
+def IS_NOT_IDENTICAL_CV_LONG_JMPNZ(ex, op):
+    left = ex.slots[op.op1]
+    right = op.const2
+    if right is None or right is True or right is False:
+        if type(left) is Reference:
+            left = left.value
+        elif left is UNDEF:
+            left = variables_undefined_cv(ex, op, op.op1)
+        return op.target if left is not right else op.next
+    if type(left) is int:
+        return op.target if left != right else op.next
+    if type(left) is Reference:
+        left = left.value
+    elif left is UNDEF:
+        left = variables_undefined_cv(ex, op, op.op1)
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.target if left is not right else op.next
+    return op.next if compare_is_identical(left, right) else op.target
+
+
+def IS_NOT_IDENTICAL_LONG_TMPVAR(ex, op):
+    slots = ex.slots
+    left = op.const1
+    right = slots[op.op2]
+    if type(right) is int:
+        slots[op.result] = left != right
+        return op.next
+    slots[op.op2] = None
+    if type(right) is Reference:
+        right = right.value
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        slots[op.result] = left is not right
+        return op.next
+    slots[op.result] = not compare_is_identical(left, right)
+    return op.next
+
+
+def IS_NOT_IDENTICAL_LONG_TMPVAR_JMPZ(ex, op):
+    slots = ex.slots
+    left = op.const1
+    right = slots[op.op2]
+    if type(right) is int:
+        return op.next if left != right else op.target
+    slots[op.op2] = None
+    if type(right) is Reference:
+        right = right.value
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.next if left is not right else op.target
+    return op.target if compare_is_identical(left, right) else op.next
+
+
+def IS_NOT_IDENTICAL_LONG_TMPVAR_JMPNZ(ex, op):
+    slots = ex.slots
+    left = op.const1
+    right = slots[op.op2]
+    if type(right) is int:
+        return op.target if left != right else op.next
+    slots[op.op2] = None
+    if type(right) is Reference:
+        right = right.value
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.target if left is not right else op.next
+    return op.next if compare_is_identical(left, right) else op.target
+
+
+def IS_NOT_IDENTICAL_LONG_CV(ex, op):
+    slots = ex.slots
+    left = op.const1
+    right = slots[op.op2]
+    if type(right) is int:
+        slots[op.result] = left != right
+        return op.next
+    if type(right) is Reference:
+        right = right.value
+    elif right is UNDEF:
+        right = variables_undefined_cv(ex, op, op.op2)
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        slots[op.result] = left is not right
+        return op.next
+    slots[op.result] = not compare_is_identical(left, right)
+    return op.next
+
+
+def IS_NOT_IDENTICAL_LONG_CV_JMPZ(ex, op):
+    left = op.const1
+    right = ex.slots[op.op2]
+    if type(right) is int:
+        return op.next if left != right else op.target
+    if type(right) is Reference:
+        right = right.value
+    elif right is UNDEF:
+        right = variables_undefined_cv(ex, op, op.op2)
+    if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
+        return op.next if left is not right else op.target
+    return op.target if compare_is_identical(left, right) else op.next
+
+
+def IS_NOT_IDENTICAL_LONG_CV_JMPNZ(ex, op):
+    left = op.const1
+    right = ex.slots[op.op2]
+    if type(right) is int:
+        return op.target if left != right else op.next
     if type(right) is Reference:
         right = right.value
     elif right is UNDEF:

@@ -101,7 +101,111 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = op.const2
+    value = slots[data.op1]
+    array = variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = op.const2
+    value = slots[data.op1]
+    array = variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -163,7 +267,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -447,7 +551,117 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[data.op1] = None
+    dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -512,7 +726,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -756,7 +970,62 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = NEXT
+    value = slots[data.op1]
+    array = variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            slots[data.op1] = None
+            elements.append(value)
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = NEXT
+    value = slots[data.op1]
+    array = variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            slots[data.op1] = None
+            elements.append(value)
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -786,7 +1055,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -968,7 +1237,111 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_USED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1030,7 +1403,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1296,7 +1669,99 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = slots[data.op1]
+    array = slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = slots[data.op1]
+    array = slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1352,7 +1817,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1606,7 +2071,105 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1665,7 +2228,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1879,7 +2442,50 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = slots[data.op1]
+    array = slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            slots[data.op1] = None
+            elements.append(value)
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = slots[data.op1]
+    array = slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            slots[data.op1] = None
+            elements.append(value)
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1903,7 +2509,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2055,7 +2661,99 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_USED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or dim > ':':
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2111,7 +2809,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4721,9 +5419,6 @@ def FETCH_DIM_IS_CONST_CV(ex, op):
 def FETCH_DIM_IS_TMPVAR_CONST(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    slots[op.op1] = None
-    if type(container) is Reference:
-        container = container.value
     dim = op.const2
     if type(container) is PhpArray:
         packed = container.packed
@@ -4733,9 +5428,11 @@ def FETCH_DIM_IS_TMPVAR_CONST(ex, op):
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
+                    slots[op.op1] = None
                     slots[op.result] = value
                     return op.next
                 if type(dim) is int or dim > ':':
+                    slots[op.op1] = None
                     slots[op.result] = None
                     return op.next
         elif type(dim) is int:
@@ -4743,10 +5440,15 @@ def FETCH_DIM_IS_TMPVAR_CONST(ex, op):
                 value = packed[dim]
                 if type(value) is Reference:
                     value = value.value
+                slots[op.op1] = None
                 slots[op.result] = value
                 return op.next
+            slots[op.op1] = None
             slots[op.result] = None
             return op.next
+    slots[op.op1] = None
+    if type(container) is Reference:
+        container = container.value
     ex.opline = op
     slots[op.result] = dims_fetch_is(ex, container, dim)
     return op.next
@@ -4755,9 +5457,6 @@ def FETCH_DIM_IS_TMPVAR_CONST(ex, op):
 def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    slots[op.op1] = None
-    if type(container) is Reference:
-        container = container.value
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -4767,10 +5466,12 @@ def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
+                    slots[op.op1] = None
                     slots[op.op2] = None
                     slots[op.result] = value
                     return op.next
                 if type(dim) is int or dim > ':':
+                    slots[op.op1] = None
                     slots[op.op2] = None
                     slots[op.result] = None
                     return op.next
@@ -4779,10 +5480,15 @@ def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):
                 value = packed[dim]
                 if type(value) is Reference:
                     value = value.value
+                slots[op.op1] = None
                 slots[op.result] = value
                 return op.next
+            slots[op.op1] = None
             slots[op.result] = None
             return op.next
+    slots[op.op1] = None
+    if type(container) is Reference:
+        container = container.value
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -4794,9 +5500,6 @@ def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):
 def FETCH_DIM_IS_TMPVAR_CV(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    slots[op.op1] = None
-    if type(container) is Reference:
-        container = container.value
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -4806,9 +5509,11 @@ def FETCH_DIM_IS_TMPVAR_CV(ex, op):
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
+                    slots[op.op1] = None
                     slots[op.result] = value
                     return op.next
                 if type(dim) is int or dim > ':':
+                    slots[op.op1] = None
                     slots[op.result] = None
                     return op.next
         elif type(dim) is int:
@@ -4816,10 +5521,15 @@ def FETCH_DIM_IS_TMPVAR_CV(ex, op):
                 value = packed[dim]
                 if type(value) is Reference:
                     value = value.value
+                slots[op.op1] = None
                 slots[op.result] = value
                 return op.next
+            slots[op.op1] = None
             slots[op.result] = None
             return op.next
+    slots[op.op1] = None
+    if type(container) is Reference:
+        container = container.value
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -4832,10 +5542,6 @@ def FETCH_DIM_IS_TMPVAR_CV(ex, op):
 def FETCH_DIM_IS_CV_CONST(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    if type(container) is Reference:
-        container = container.value
-    elif container is UNDEF:
-        container = None
     dim = op.const2
     if type(container) is PhpArray:
         packed = container.packed
@@ -4859,6 +5565,10 @@ def FETCH_DIM_IS_CV_CONST(ex, op):
                 return op.next
             slots[op.result] = None
             return op.next
+    if type(container) is Reference:
+        container = container.value
+    elif container is UNDEF:
+        container = None
     ex.opline = op
     slots[op.result] = dims_fetch_is(ex, container, dim)
     return op.next
@@ -4867,10 +5577,6 @@ def FETCH_DIM_IS_CV_CONST(ex, op):
 def FETCH_DIM_IS_CV_TMPVAR(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    if type(container) is Reference:
-        container = container.value
-    elif container is UNDEF:
-        container = None
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -4896,6 +5602,10 @@ def FETCH_DIM_IS_CV_TMPVAR(ex, op):
                 return op.next
             slots[op.result] = None
             return op.next
+    if type(container) is Reference:
+        container = container.value
+    elif container is UNDEF:
+        container = None
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -4907,10 +5617,6 @@ def FETCH_DIM_IS_CV_TMPVAR(ex, op):
 def FETCH_DIM_IS_CV_CV(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    if type(container) is Reference:
-        container = container.value
-    elif container is UNDEF:
-        container = None
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -4934,6 +5640,10 @@ def FETCH_DIM_IS_CV_CV(ex, op):
                 return op.next
             slots[op.result] = None
             return op.next
+    if type(container) is Reference:
+        container = container.value
+    elif container is UNDEF:
+        container = None
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -5581,9 +6291,6 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPNZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    slots[op.op1] = None
-    if type(container) is Reference:
-        container = container.value
     dim = op.const2
     if type(container) is PhpArray:
         packed = container.packed
@@ -5593,9 +6300,11 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
+                    slots[op.op1] = None
                     slots[op.result] = value is not None
                     return op.next
                 if type(dim) is int or dim > ':':
+                    slots[op.op1] = None
                     slots[op.result] = False
                     return op.next
         elif type(dim) is int:
@@ -5603,10 +6312,15 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):
                 value = packed[dim]
                 if type(value) is Reference:
                     value = value.value
+                slots[op.op1] = None
                 slots[op.result] = value is not None
                 return op.next
+            slots[op.op1] = None
             slots[op.result] = False
             return op.next
+    slots[op.op1] = None
+    if type(container) is Reference:
+        container = container.value
     ex.opline = op
     slots[op.result] = dims_isset(ex, container, dim)
     return op.next
@@ -5615,9 +6329,6 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    slots[op.op1] = None
-    if type(container) is Reference:
-        container = container.value
     dim = op.const2
     if type(container) is PhpArray:
         packed = container.packed
@@ -5627,16 +6338,23 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
+                    slots[op.op1] = None
                     return op.next if value is not None else op.target
                 if type(dim) is int or dim > ':':
+                    slots[op.op1] = None
                     return op.target
         elif type(dim) is int:
             if 0 <= dim < len(packed):
                 value = packed[dim]
                 if type(value) is Reference:
                     value = value.value
+                slots[op.op1] = None
                 return op.next if value is not None else op.target
+            slots[op.op1] = None
             return op.target
+    slots[op.op1] = None
+    if type(container) is Reference:
+        container = container.value
     ex.opline = op
     return op.next if dims_isset(ex, container, dim) else op.target
 
@@ -5644,9 +6362,6 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    slots[op.op1] = None
-    if type(container) is Reference:
-        container = container.value
     dim = op.const2
     if type(container) is PhpArray:
         packed = container.packed
@@ -5656,16 +6371,23 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
+                    slots[op.op1] = None
                     return op.target if value is not None else op.next
                 if type(dim) is int or dim > ':':
+                    slots[op.op1] = None
                     return op.next
         elif type(dim) is int:
             if 0 <= dim < len(packed):
                 value = packed[dim]
                 if type(value) is Reference:
                     value = value.value
+                slots[op.op1] = None
                 return op.target if value is not None else op.next
+            slots[op.op1] = None
             return op.next
+    slots[op.op1] = None
+    if type(container) is Reference:
+        container = container.value
     ex.opline = op
     return op.target if dims_isset(ex, container, dim) else op.next
 
@@ -5673,10 +6395,10 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = op.const2
     slots[op.op1] = None
     if type(container) is Reference:
         container = container.value
-    dim = op.const2
     ex.opline = op
     slots[op.result] = dims_isempty(ex, container, dim)
     return op.next
@@ -5685,10 +6407,10 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = op.const2
     slots[op.op1] = None
     if type(container) is Reference:
         container = container.value
-    dim = op.const2
     ex.opline = op
     return op.next if dims_isempty(ex, container, dim) else op.target
 
@@ -5696,10 +6418,10 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPNZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = op.const2
     slots[op.op1] = None
     if type(container) is Reference:
         container = container.value
-    dim = op.const2
     ex.opline = op
     return op.target if dims_isempty(ex, container, dim) else op.next
 
@@ -5707,9 +6429,6 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPNZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    slots[op.op1] = None
-    if type(container) is Reference:
-        container = container.value
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -5719,10 +6438,12 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
+                    slots[op.op1] = None
                     slots[op.op2] = None
                     slots[op.result] = value is not None
                     return op.next
                 if type(dim) is int or dim > ':':
+                    slots[op.op1] = None
                     slots[op.op2] = None
                     slots[op.result] = False
                     return op.next
@@ -5731,10 +6452,15 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):
                 value = packed[dim]
                 if type(value) is Reference:
                     value = value.value
+                slots[op.op1] = None
                 slots[op.result] = value is not None
                 return op.next
+            slots[op.op1] = None
             slots[op.result] = False
             return op.next
+    slots[op.op1] = None
+    if type(container) is Reference:
+        container = container.value
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -5746,9 +6472,6 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    slots[op.op1] = None
-    if type(container) is Reference:
-        container = container.value
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -5758,9 +6481,11 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
+                    slots[op.op1] = None
                     slots[op.op2] = None
                     return op.next if value is not None else op.target
                 if type(dim) is int or dim > ':':
+                    slots[op.op1] = None
                     slots[op.op2] = None
                     return op.target
         elif type(dim) is int:
@@ -5768,8 +6493,13 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):
                 value = packed[dim]
                 if type(value) is Reference:
                     value = value.value
+                slots[op.op1] = None
                 return op.next if value is not None else op.target
+            slots[op.op1] = None
             return op.target
+    slots[op.op1] = None
+    if type(container) is Reference:
+        container = container.value
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -5780,9 +6510,6 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    slots[op.op1] = None
-    if type(container) is Reference:
-        container = container.value
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -5792,9 +6519,11 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
+                    slots[op.op1] = None
                     slots[op.op2] = None
                     return op.target if value is not None else op.next
                 if type(dim) is int or dim > ':':
+                    slots[op.op1] = None
                     slots[op.op2] = None
                     return op.next
         elif type(dim) is int:
@@ -5802,8 +6531,13 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):
                 value = packed[dim]
                 if type(value) is Reference:
                     value = value.value
+                slots[op.op1] = None
                 return op.target if value is not None else op.next
+            slots[op.op1] = None
             return op.next
+    slots[op.op1] = None
+    if type(container) is Reference:
+        container = container.value
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -5814,10 +6548,10 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = slots[op.op2]
     slots[op.op1] = None
     if type(container) is Reference:
         container = container.value
-    dim = slots[op.op2]
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -5829,10 +6563,10 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = slots[op.op2]
     slots[op.op1] = None
     if type(container) is Reference:
         container = container.value
-    dim = slots[op.op2]
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -5843,10 +6577,10 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = slots[op.op2]
     slots[op.op1] = None
     if type(container) is Reference:
         container = container.value
-    dim = slots[op.op2]
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -5857,9 +6591,6 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    slots[op.op1] = None
-    if type(container) is Reference:
-        container = container.value
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -5869,9 +6600,11 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
+                    slots[op.op1] = None
                     slots[op.result] = value is not None
                     return op.next
                 if type(dim) is int or dim > ':':
+                    slots[op.op1] = None
                     slots[op.result] = False
                     return op.next
         elif type(dim) is int:
@@ -5879,10 +6612,15 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):
                 value = packed[dim]
                 if type(value) is Reference:
                     value = value.value
+                slots[op.op1] = None
                 slots[op.result] = value is not None
                 return op.next
+            slots[op.op1] = None
             slots[op.result] = False
             return op.next
+    slots[op.op1] = None
+    if type(container) is Reference:
+        container = container.value
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -5895,9 +6633,6 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    slots[op.op1] = None
-    if type(container) is Reference:
-        container = container.value
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -5907,16 +6642,23 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
+                    slots[op.op1] = None
                     return op.next if value is not None else op.target
                 if type(dim) is int or dim > ':':
+                    slots[op.op1] = None
                     return op.target
         elif type(dim) is int:
             if 0 <= dim < len(packed):
                 value = packed[dim]
                 if type(value) is Reference:
                     value = value.value
+                slots[op.op1] = None
                 return op.next if value is not None else op.target
+            slots[op.op1] = None
             return op.target
+    slots[op.op1] = None
+    if type(container) is Reference:
+        container = container.value
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -5928,9 +6670,6 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    slots[op.op1] = None
-    if type(container) is Reference:
-        container = container.value
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -5940,16 +6679,23 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
+                    slots[op.op1] = None
                     return op.target if value is not None else op.next
                 if type(dim) is int or dim > ':':
+                    slots[op.op1] = None
                     return op.next
         elif type(dim) is int:
             if 0 <= dim < len(packed):
                 value = packed[dim]
                 if type(value) is Reference:
                     value = value.value
+                slots[op.op1] = None
                 return op.target if value is not None else op.next
+            slots[op.op1] = None
             return op.next
+    slots[op.op1] = None
+    if type(container) is Reference:
+        container = container.value
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -5961,10 +6707,10 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = slots[op.op2]
     slots[op.op1] = None
     if type(container) is Reference:
         container = container.value
-    dim = slots[op.op2]
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -5977,10 +6723,10 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = slots[op.op2]
     slots[op.op1] = None
     if type(container) is Reference:
         container = container.value
-    dim = slots[op.op2]
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -5992,10 +6738,10 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPNZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = slots[op.op2]
     slots[op.op1] = None
     if type(container) is Reference:
         container = container.value
-    dim = slots[op.op2]
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -6007,10 +6753,6 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPNZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    if type(container) is Reference:
-        container = container.value
-    elif container is UNDEF:
-        container = None
     dim = op.const2
     if type(container) is PhpArray:
         packed = container.packed
@@ -6034,6 +6776,10 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):
                 return op.next
             slots[op.result] = False
             return op.next
+    if type(container) is Reference:
+        container = container.value
+    elif container is UNDEF:
+        container = None
     ex.opline = op
     slots[op.result] = dims_isset(ex, container, dim)
     return op.next
@@ -6041,10 +6787,6 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):
 
 def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):
     container = ex.slots[op.op1]
-    if type(container) is Reference:
-        container = container.value
-    elif container is UNDEF:
-        container = None
     dim = op.const2
     if type(container) is PhpArray:
         packed = container.packed
@@ -6064,16 +6806,16 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):
                     value = value.value
                 return op.next if value is not None else op.target
             return op.target
+    if type(container) is Reference:
+        container = container.value
+    elif container is UNDEF:
+        container = None
     ex.opline = op
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
 def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):
     container = ex.slots[op.op1]
-    if type(container) is Reference:
-        container = container.value
-    elif container is UNDEF:
-        container = None
     dim = op.const2
     if type(container) is PhpArray:
         packed = container.packed
@@ -6093,6 +6835,10 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):
                     value = value.value
                 return op.target if value is not None else op.next
             return op.next
+    if type(container) is Reference:
+        container = container.value
+    elif container is UNDEF:
+        container = None
     ex.opline = op
     return op.target if dims_isset(ex, container, dim) else op.next
 
@@ -6100,11 +6846,11 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = op.const2
     if type(container) is Reference:
         container = container.value
     elif container is UNDEF:
         container = None
-    dim = op.const2
     ex.opline = op
     slots[op.result] = dims_isempty(ex, container, dim)
     return op.next
@@ -6112,22 +6858,22 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY(ex, op):
 
 def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPZ(ex, op):
     container = ex.slots[op.op1]
+    dim = op.const2
     if type(container) is Reference:
         container = container.value
     elif container is UNDEF:
         container = None
-    dim = op.const2
     ex.opline = op
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
 def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPNZ(ex, op):
     container = ex.slots[op.op1]
+    dim = op.const2
     if type(container) is Reference:
         container = container.value
     elif container is UNDEF:
         container = None
-    dim = op.const2
     ex.opline = op
     return op.target if dims_isempty(ex, container, dim) else op.next
 
@@ -6135,10 +6881,6 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPNZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    if type(container) is Reference:
-        container = container.value
-    elif container is UNDEF:
-        container = None
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -6164,6 +6906,10 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):
                 return op.next
             slots[op.result] = False
             return op.next
+    if type(container) is Reference:
+        container = container.value
+    elif container is UNDEF:
+        container = None
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -6175,10 +6921,6 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    if type(container) is Reference:
-        container = container.value
-    elif container is UNDEF:
-        container = None
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -6200,6 +6942,10 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):
                     value = value.value
                 return op.next if value is not None else op.target
             return op.target
+    if type(container) is Reference:
+        container = container.value
+    elif container is UNDEF:
+        container = None
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -6210,10 +6956,6 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    if type(container) is Reference:
-        container = container.value
-    elif container is UNDEF:
-        container = None
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -6235,6 +6977,10 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):
                     value = value.value
                 return op.target if value is not None else op.next
             return op.next
+    if type(container) is Reference:
+        container = container.value
+    elif container is UNDEF:
+        container = None
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -6245,11 +6991,11 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = slots[op.op2]
     if type(container) is Reference:
         container = container.value
     elif container is UNDEF:
         container = None
-    dim = slots[op.op2]
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -6261,11 +7007,11 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = slots[op.op2]
     if type(container) is Reference:
         container = container.value
     elif container is UNDEF:
         container = None
-    dim = slots[op.op2]
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -6276,11 +7022,11 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPNZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = slots[op.op2]
     if type(container) is Reference:
         container = container.value
     elif container is UNDEF:
         container = None
-    dim = slots[op.op2]
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -6291,10 +7037,6 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPNZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    if type(container) is Reference:
-        container = container.value
-    elif container is UNDEF:
-        container = None
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -6318,6 +7060,10 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):
                 return op.next
             slots[op.result] = False
             return op.next
+    if type(container) is Reference:
+        container = container.value
+    elif container is UNDEF:
+        container = None
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -6330,10 +7076,6 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    if type(container) is Reference:
-        container = container.value
-    elif container is UNDEF:
-        container = None
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -6353,6 +7095,10 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):
                     value = value.value
                 return op.next if value is not None else op.target
             return op.target
+    if type(container) is Reference:
+        container = container.value
+    elif container is UNDEF:
+        container = None
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -6364,10 +7110,6 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
-    if type(container) is Reference:
-        container = container.value
-    elif container is UNDEF:
-        container = None
     dim = slots[op.op2]
     if type(container) is PhpArray:
         packed = container.packed
@@ -6387,6 +7129,10 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):
                     value = value.value
                 return op.target if value is not None else op.next
             return op.next
+    if type(container) is Reference:
+        container = container.value
+    elif container is UNDEF:
+        container = None
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -6398,11 +7144,11 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = slots[op.op2]
     if type(container) is Reference:
         container = container.value
     elif container is UNDEF:
         container = None
-    dim = slots[op.op2]
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -6415,11 +7161,11 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = slots[op.op2]
     if type(container) is Reference:
         container = container.value
     elif container is UNDEF:
         container = None
-    dim = slots[op.op2]
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -6431,11 +7177,11 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPZ(ex, op):
 def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPNZ(ex, op):
     slots = ex.slots
     container = slots[op.op1]
+    dim = slots[op.op2]
     if type(container) is Reference:
         container = container.value
     elif container is UNDEF:
         container = None
-    dim = slots[op.op2]
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value

@@ -29,7 +29,7 @@ from zvm.handlers.vocabulary import CONSTANTS
 
 EXITS = ("slow", "jump", "jump_if", "jump_to", "switch_frame", "throw")
 _GENERIC_FETCHES = {"Raw": "raw", "Read": "read", "Is": "is_", "Peek": "peek", "Look": "look", "Place": "place"}
-STATEMENTS = ("set_result", "settle", "take", "save_opline", "put")
+STATEMENTS = ("set_result", "settle", "settle_quietly", "take", "save_opline", "put")
 
 
 @dataclass(frozen=True)
@@ -259,11 +259,14 @@ class Lowering:
         """A statement that is a word of the language."""
         if word == "save_opline":
             return ([], state) if state.saved else (parse("ex.opline = op"), replace(state, saved=True))
-        if word in ("settle", "take"):
+        if word in ("settle", "settle_quietly", "take"):
             statements: list[ast.stmt] = []
             for argument in call.args:
                 parameter = self.parameter_named(argument)
-                more, state = (self.settle if word == "settle" else self.take)(parameter, state)
+                if word == "take":
+                    more, state = self.take(parameter, state)
+                else:
+                    more, state = self.settle(parameter, state, silent=word == "settle_quietly")
                 statements += more
             return statements, state
         statements, state = self.save_for(node, state)

@@ -23,8 +23,8 @@ TEMPORARIES = (TMP, VAR, TMPVAR)
 MEANINGS = ("NUM", "JMP_ADDR", "TRY_CATCH", "THIS", "NEXT", "CLASS_FETCH", "CONSTRUCTOR", "CONST_FETCH", "CACHE_SLOT")
 EXTENDED = ("NUM", "LAST_CATCH", "JMP_ADDR", "OP", "VAR_FETCH", "ISSET", "CACHE_SLOT", "ARRAY_INIT", "REF", "FETCH_REF",
             "DIM_WRITE", "TYPE", "EVAL", "TYPE_MASK", "SRC")
-RULES = ("NO_CONST_CONST", "COMMUTATIVE", "SMART_BRANCH", "LONG_CONST", "GENERIC", "NO_HANDLER", "KEEPS_OP1",
-         "DEFINES_OP2", "RESULT_STAYS", "RESULT_ON_JUMP", "RESULT_ON_NEXT", "NO_NEXT", "LEAVES")
+RULES = ("NO_CONST_CONST", "COMMUTATIVE", "SMART_BRANCH", "LONG_CONST", "SPLIT_TMP", "GENERIC", "NO_HANDLER",
+         "KEEPS_OP1", "DEFINES_OP2", "RESULT_STAYS", "RESULT_ON_JUMP", "RESULT_ON_NEXT", "NO_NEXT", "LEAVES")
 CALL_ROLES = ("BEGINS", "SENDS", "NEEDS", "ENDS")
 # what a temporary can hold: any value; a bool, or an object whose constructor has not run, which are values too; and
 # what is no value
@@ -57,7 +57,7 @@ class Operand:
     def valid_kinds(self) -> frozenset[str]:
         """Every kind an opline may have here: CONST, TMP, VAR, CV, UNUSED."""
         names = self.valid or self.split or self.declared
-        kinds = set()
+        kinds: set[str] = set()
         for name in names:
             kinds.update({"TMPVAR": (TMP, VAR), "TMPVARCV": (TMP, VAR, CV)}.get(
                 name, (name,) if name in REAL_KINDS else (UNUSED,)))

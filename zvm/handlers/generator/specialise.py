@@ -15,7 +15,7 @@ def operand_kinds(opcode: Opcode, name: str) -> tuple[str, ...]:
     kinds = opcode.operand(name).kinds
     if "GENERIC" in opcode.rules:
         return (ANY,)
-    if TMP in kinds and VAR in kinds and not _tells_apart(opcode, name):
+    if TMP in kinds and VAR in kinds and "SPLIT_TMP" not in opcode.rules and not _tells_apart(opcode, name):
         merged = [TMPVAR if kind in (TMP, VAR) else kind for kind in kinds]
         kinds = tuple(dict.fromkeys(merged))
     if "LONG_CONST" in opcode.rules and CONST in kinds and name != "op_data":
