@@ -168,6 +168,14 @@ def arguments(frame: ExecuteData) -> list[Any]:
     return slots[:func.num_args] + slots[behind:behind + count - func.num_args]
 
 
+def forbid_dynamic_call(engine: Any) -> None:
+    """Throw Error if the running internal function, which reaches into its caller, was not called by its name
+    (zend_forbid_dynamic_call)."""
+    frame = engine.current_execute_data
+    if frame.flags & CALL_DYNAMIC:
+        engine.throw("Error", f"Cannot call {frame.func.function_name}() dynamically")
+
+
 def static_variables(frame: ExecuteData) -> list[Any]:
     """The static variables of the running function or closure by number, made on first use.
 

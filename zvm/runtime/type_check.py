@@ -285,7 +285,8 @@ def argument_type_error(engine: Any, function: Function, number: int, info: ArgI
     wanted = info.type.to_string(function.scope, called)
     name = function.function_name if function.scope is None else f"{function.scope.name}::{function.function_name}"
     shown = str(name).partition("\0")[0]  # an anonymous class's name hides the method's, as in Zend
-    message = f"{shown}(): Argument #{number} (${info.name}) must be of type {wanted}, {given} given"
+    named = "" if info.variadic else f" (${info.name})"
+    message = f"{shown}(): Argument #{number}{named} must be of type {wanted}, {given} given"
     caller = frame.prev if frame is not None and frame.func is function else None
     if caller is not None and caller.func is not None and not caller.func.is_internal and caller.opline is not None:
         message += f", called in {caller.func.filename} on line {caller.opline.lineno}"

@@ -23,6 +23,7 @@ def _arguments(engine: Engine, name: str) -> list[Any]:
     if frame is None or frame.flags & frames.CALL_CODE:
         engine.throw("Error", f"{name}() must be called from a function context" if name == "func_num_args"
                      else f"{name}() cannot be called from the global scope")
+    frames.forbid_dynamic_call(engine)
     return [_plain(value) for value in frames.arguments(frame)]  # type: ignore[arg-type]
 
 

@@ -87,6 +87,7 @@ def get_defined_functions(engine: Engine, exclude_disabled: Bool = True) -> Arra
 def get_defined_vars(engine: Engine) -> Array:
     from sys import getrefcount
 
+    frames.forbid_dynamic_call(engine)
     table = frames.current_symbol_table(engine)
     found: dict[Any, Any] = {}
     for name in list(table or ()):

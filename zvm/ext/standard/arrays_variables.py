@@ -1,7 +1,7 @@
 """Between arrays and the variables of the caller: extract() and compact() (ext/standard/array.c)."""
 from __future__ import annotations
 
-from zvm.executor.frames import CALL_DYNAMIC, current_symbol_table, executed_this
+from zvm.executor.frames import current_symbol_table, executed_this, forbid_dynamic_call
 from zvm.ext.vocabulary import Array, Int, PreferRef, Str, Untyped, function
 from zvm.runtime.arrays import PhpArray, separate_reference
 from zvm.runtime.convert import type_name
@@ -20,13 +20,6 @@ if TYPE_CHECKING:  # typing is slow to import
 (EXTR_OVERWRITE, EXTR_SKIP, EXTR_PREFIX_SAME, EXTR_PREFIX_ALL, EXTR_PREFIX_INVALID, EXTR_PREFIX_IF_EXISTS,
  EXTR_IF_EXISTS) = range(7)
 EXTR_REFS = 0x100
-
-
-def _forbid_dynamic_call(engine: Engine) -> None:
-    """zend_forbid_dynamic_call: these functions reach into their caller."""
-    frame = engine.current_execute_data
-    if frame.flags & CALL_DYNAMIC:
-        engine.throw("Error", f"Cannot call {engine.active_function_name()}() dynamically")
 
 
 def _place(table: SymbolTable, name: str) -> tuple[Any, Any]:
@@ -135,7 +128,7 @@ def extract(engine: Engine, array: PreferRef[Array], flags: Int = EXTR_OVERWRITE
         value_error(engine, 3, "is required when using this extract type")
     if prefix and not is_identifier(prefix):
         value_error(engine, 3, "must be a valid identifier")
-    _forbid_dynamic_call(engine)
+    forbid_dynamic_call(engine)
     extraction = _Extraction(engine, current_symbol_table(engine), kind, prefix)
     if not flags & EXTR_REFS:
         for key, value in list(source.items()):
@@ -183,7 +176,7 @@ def _compact(engine: Engine, table: SymbolTable, result: PhpArray, entry: Any, n
 
 @function
 def compact(engine: Engine, var_name: Untyped, *var_names: Untyped) -> Array:
-    _forbid_dynamic_call(engine)
+    forbid_dynamic_call(engine)
     table = current_symbol_table(engine)
     result = PhpArray()
     for number, entry in enumerate((var_name, *var_names), 1):
