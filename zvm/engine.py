@@ -79,6 +79,8 @@ class Engine:
         self.current_execute_data: ExecuteData | None = None
         self.pending_exception: Thrown | None = None  # left a destructor; raised at the executor's next check
         self.exception: PhpObject | None = None  # on its way from the unwinder to CATCH
+        self.active_fiber: Any = None  # see executor/fibers.py
+        self.fiber_switch_blocked = 0
         self.interrupted: list[Any] = []  # (opline, handler) of oplines that raise pending_exception first
         self.interrupted_opline: Any = None
         self.class_definitions: dict[str, ClassEntry] = {}  # what DECLARE_CLASS declares, by run-time definition key

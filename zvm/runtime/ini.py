@@ -98,9 +98,13 @@ class Ini:
         return parse_quantity(self.get(name))
 
     def set_error_reporting(self, level: int) -> None:
-        """Change error_reporting by number, as error_reporting() and @ do."""
+        """Change error_reporting by number, as error_reporting() does; @ changes only the attribute."""
         self.changed["error_reporting"] = str(level)
         self.error_reporting = level
+
+    def reset_error_reporting(self) -> None:
+        """Undo what @ did: error_reporting is what ini_get() says."""
+        self._refresh("error_reporting")
 
     def _refresh_all(self) -> None:
         for name in _ATTRIBUTES:

@@ -8,7 +8,10 @@ the last to go: the handle returns to the free list after the handles of what th
 """
 from __future__ import annotations
 
+from sys import getrefcount
+
 from zvm.opcodes import flags
+from zvm.runtime.arrays import PhpArray
 from zvm.runtime.signals import Bailout, Thrown, UnwindExit
 from zvm.runtime.values import UNDEF, Reference
 
@@ -20,6 +23,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # bits of PhpObject.guards[name]: the magic method running for that property (zend_get_property_guard)
 IN_GET, IN_SET, IN_UNSET, IN_ISSET = 1, 2, 4, 8
+GC_THRESHOLD = 10_001
 DESTRUCTED = -1  # key of PhpObject.guards: the destructor was called or is never to be (IS_OBJ_DESTRUCTOR_CALLED)
 
 
@@ -56,7 +60,8 @@ class DestructibleObject(PhpObject):
 class ObjectStore:
     """The handles in use and the objects with destructors of one engine (zend_objects_store)."""
 
-    __slots__ = ("engine", "free", "top", "token_type", "destructibles", "destructors_disabled", "finalised")
+    __slots__ = ("engine", "free", "top", "token_type", "destructibles", "destructors_disabled", "finalised",
+                 "collect_at")
 
     def __init__(self, engine: Any) -> None:
         self.engine = engine
@@ -65,6 +70,7 @@ class ObjectStore:
         self.destructibles: dict[int, Any] = {}  # handle -> weak reference
         self.destructors_disabled = False
         self.finalised: list[Any] | None = None  # tokens the cycle collector finalised, while it runs
+        self.collect_at = GC_THRESHOLD  # the number of handles at which cycles are looked for unasked
         self.token_type = _make_token_type(self)
 
     def new_token(self) -> Any:
@@ -107,8 +113,6 @@ class ObjectStore:
     def shut_down(self, engine: Any) -> None:
         """End of request: globals that alone hold an object go, last first, then all destructors run in order of
         creation (shutdown_destructors). Raises what a destructor threw."""
-        from sys import getrefcount
-
         table = engine.symbol_table
         while True:
             count = len(table)
@@ -124,28 +128,46 @@ class ObjectStore:
         self.call_destructors()
 
     def collect_cycles(self) -> int:
-        """Find and destroy unreachable cycles (gc_collect_cycles); returns how many objects died."""
-        import gc
-        from sys import getrefcount
+        """Find and destroy unreachable cycles (gc_collect_cycles); returns how many objects and arrays died.
 
-        before = len(self.free)
-        self.finalised = tokens = []
+        Python's collector first only finds what is unreachable (and runs destructors), so that it can be counted.
+        """
+        import gc
+
+        self.finalised = []
+        gc.set_debug(gc.DEBUG_SAVEALL)
         try:
             gc.collect()
         finally:
-            self.finalised = None
-        resurrected = 0
+            gc.set_debug(0)
+            count = sum(1 for found in gc.garbage if isinstance(found, (PhpObject, PhpArray)))
+            gc.garbage.clear()
+        gc.collect()
+        self._settle_tokens()
+        self.collect_at = self.top + max(self.top - len(self.free), GC_THRESHOLD)
+        return count
+
+    def _settle_tokens(self) -> None:
+        """Give back the handles of what died in the collection; who was resurrected gets a token not yet finalised."""
+        import gc
+
+        tokens, self.finalised = self.finalised or [], None
         while tokens:
             token = tokens.pop()
             if getrefcount(token) <= 2:
                 self.free.append(token.handle)
-            else:  # a destructor made its object reachable again: it keeps its number under a token not yet finalised
-                resurrected += 1
-                for owner in gc.get_referrers(token):
-                    if isinstance(owner, PhpObject):
-                        owner.token = replacement = self.token_type()
-                        replacement.handle = token.handle
-        return len(self.free) - before
+                continue
+            for owner in gc.get_referrers(token):
+                if isinstance(owner, PhpObject):
+                    owner.token = replacement = self.token_type()
+                    replacement.handle = token.handle
+
+    def collect_unasked(self) -> None:
+        """Many objects are alive: look for cycles unless the script switched that off (gc_possible_root_when_full)."""
+        if self.finalised is None and self.engine.ini.get_bool("zend.enable_gc"):
+            self.collect_cycles()
+        else:
+            self.collect_at = self.top * 2
 
 
 def _make_token_type(store: ObjectStore) -> type:
@@ -189,6 +211,9 @@ def instantiate(engine: Any, ce: ClassEntry) -> Any:
     else:
         store.top += 1
         token.handle = store.top
+        if store.top >= store.collect_at:
+            obj.token = token
+            store.collect_unasked()
     obj.token = token
     if ce.destructor is not None:
         store.register_destructible(obj)
@@ -288,10 +313,13 @@ def call_destructor(engine: Any, obj: PhpObject) -> None:
         return
     pending, engine.pending_exception = engine.pending_exception, None
     raised: BaseException | None = None
+    engine.fiber_switch_blocked += 1
     try:
         engine.call_function(destructor, [], this=obj, called_scope=obj.ce)
     except (Thrown, Bailout, UnwindExit) as signal:
         raised = signal
+    finally:
+        engine.fiber_switch_blocked -= 1
     for later in (raised, engine.pending_exception):  # the latter left a destructor that this one's end set off
         if isinstance(later, Thrown) and isinstance(pending, Thrown):
             from zvm.runtime.exceptions import set_previous
@@ -377,8 +405,6 @@ def clone_object(engine: Any, obj: PhpObject, scope: ClassEntry | None = None) -
 
 def copy_members(copy: PhpObject, source: PhpObject) -> None:
     """Give `copy` the property values of `source`; references held by nobody else are unwrapped."""
-    from sys import getrefcount
-
     slots = source.slots.copy()
     for index in range(len(slots)):  # an enumerate() would hold a reference of its own
         value = slots[index]

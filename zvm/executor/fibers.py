@@ -1,0 +1,183 @@
+"""Fibers: functions that can be suspended from any depth (zend_fibers.c), on greenlet.
+
+A fiber runs in a greenlet of its own, so whatever lies between its function and Fiber::suspend() — dispatch loops,
+internal functions calling back — stays on that greenlet's Python stack. Its bottom frame stands for Zend's
+zend_fiber_function: back traces lead through it to whoever resumed the fiber. The class is in zvm/ext/core/fiber.py.
+
+What passes between greenlets is a transfer: (VALUE, value), (ERROR, signal to raise) or (BAILOUT, None).
+"""
+from __future__ import annotations
+
+from greenlet import getcurrent, greenlet
+
+from zvm.executor.calls import initial_room
+from zvm.executor.dispatch import raise_afresh, raise_soon
+from zvm.executor.frames import new_frame
+from zvm.opcodes.op_array import Function
+from zvm.runtime.exceptions import set_previous
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.signals import Bailout, GracefulExit, Thrown, UnwindExit
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any, NoReturn
+
+VALUE, ERROR, BAILOUT = range(3)
+INIT, RUNNING, SUSPENDED, DEAD = range(4)
+
+
+class _FiberFunction(Function):
+    """What the bottom frame of a fiber runs (zend_fiber_function)."""
+
+    __slots__ = ()
+    is_internal = True
+
+
+_fiber_function = _FiberFunction()
+
+
+class Context:
+    """The running part of a fiber. It does not know its object: a suspended fiber dies with the last holder of that."""
+
+    __slots__ = ("callable", "greenlet", "status", "bottom", "result", "threw", "bailed_out", "destroyed")
+
+    def __init__(self, callable: Any) -> None:
+        self.callable = callable  # resolved; None once it has ended
+        self.greenlet: Any = None
+        self.status = INIT
+        self.bottom: Any = None  # its frame
+        self.result: Any = None
+        self.threw = self.bailed_out = False
+        self.destroyed = False  # being force-closed
+
+
+class FiberObject(PhpObject):
+    """An instance of Fiber."""
+
+    __slots__ = ("context",)
+    context: Any
+
+    def __del__(self) -> None:
+        destroy(self)
+        self.ce.engine.objects.destructibles.pop(self.handle, None)
+
+
+def start(engine: Any, fiber: FiberObject, args: list[Any], named: Any) -> Any:
+    """Fiber::start(). Returns what is first suspended with, null when it ends; raises what it throws."""
+    check_switch(engine)
+    context = fiber.context
+    if context.status != INIT:
+        engine.throw("FiberError", "Cannot start a fiber that has already been started")
+    context.bottom = new_frame(engine, _fiber_function)
+    context.bottom.room = initial_room(engine)
+    context.greenlet = greenlet(lambda transfer: _body(engine, context, args, named))
+    engine.objects.register_destructible(fiber)
+    return _resume(engine, fiber, (VALUE, None))
+
+
+def resume(engine: Any, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
+    """Fiber::resume() and throw(). Returns what is next suspended with, null when it ends; raises what it throws."""
+    check_switch(engine)
+    if fiber.context.status != SUSPENDED:
+        engine.throw("FiberError", "Cannot resume a fiber that is not suspended")
+    return _resume(engine, fiber, transfer)
+
+
+def suspend(engine: Any, value: Any) -> Any:
+    """Fiber::suspend(): what the fiber is resumed with. Raises FiberError where there is nothing to suspend."""
+    if engine.active_fiber is None:
+        engine.throw("FiberError", "Cannot suspend outside of a fiber")
+    context = engine.active_fiber.context
+    if context.destroyed:
+        engine.throw("FiberError", "Cannot suspend in a force-closed fiber")
+    check_switch(engine)
+    frame, error_reporting = engine.current_execute_data, engine.ini.error_reporting
+    context.status = SUSPENDED
+    context.bottom.prev = None
+    transfer = context.greenlet.parent.switch((VALUE, value))
+    value = None
+    context.status = RUNNING
+    engine.current_execute_data, engine.ini.error_reporting = frame, error_reporting
+    return _unpack(engine, transfer)
+
+
+def check_switch(engine: Any) -> None:
+    """Throw FiberError where fibers may not be switched: while an object is being destroyed."""
+    if engine.fiber_switch_blocked:
+        engine.throw("FiberError", "Cannot switch fibers in current execution context")
+
+
+def destroy(fiber: FiberObject) -> None:
+    """A suspended fiber nobody holds any more: unwind it, running its finally blocks (zend_fiber_object_destroy)."""
+    try:
+        context, engine = fiber.context, fiber.ce.engine
+    except AttributeError:
+        return  # died half made
+    if context is None or context.status != SUSPENDED:
+        return
+    context.destroyed = True
+    engine.fiber_switch_blocked += 1
+    try:
+        _switch(engine, fiber, (ERROR, GracefulExit()))
+    except (Thrown, UnwindExit, Bailout) as signal:
+        pending = engine.pending_exception
+        if isinstance(signal, Thrown) and isinstance(pending, Thrown):
+            set_previous(engine, signal.object, pending.object)
+        signal.__traceback__ = None
+        raise_soon(engine, signal)
+    finally:
+        engine.fiber_switch_blocked -= 1
+
+
+def _resume(engine: Any, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
+    fiber.context.bottom.prev = engine.current_execute_data
+    return _switch(engine, fiber, transfer)
+
+
+def _switch(engine: Any, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
+    context = fiber.context
+    previous, frame, error_reporting = engine.active_fiber, engine.current_execute_data, engine.ini.error_reporting
+    engine.active_fiber = fiber
+    context.status = RUNNING
+    context.greenlet.parent = getcurrent()
+    transfer = context.greenlet.switch(transfer)
+    engine.active_fiber = previous
+    engine.current_execute_data, engine.ini.error_reporting = frame, error_reporting
+    return _unpack(engine, transfer)
+
+
+def _unpack(engine: Any, transfer: tuple[int, Any]) -> Any:
+    kind, value = transfer
+    if kind == ERROR:
+        raise_afresh(value)
+    if kind == BAILOUT:
+        _bail_out()
+    return value
+
+
+def _bail_out() -> NoReturn:
+    raise Bailout
+
+
+def _body(engine: Any, context: Context, args: list[Any], named: Any) -> tuple[int, Any]:
+    """What the greenlet runs (zend_fiber_execute); its transfer goes to whoever resumed the fiber last."""
+    engine.current_execute_data = context.bottom
+    engine.ini.reset_error_reporting()
+    transfer = (VALUE, None)
+    try:
+        context.result = context.callable.call(args, named)
+    except GracefulExit as signal:
+        if not context.destroyed:
+            transfer = (ERROR, signal)
+    except UnwindExit as signal:
+        transfer = (ERROR, signal)
+    except Thrown as signal:
+        context.threw = True
+        transfer = (ERROR, signal)
+    except Bailout:
+        context.bailed_out = True
+        transfer = (BAILOUT, None)
+    context.status = DEAD
+    context.callable = None
+    context.bottom.prev = None
+    return transfer
