@@ -111,8 +111,8 @@ def _between(engine: Engine, low: int, high: int) -> int:
 
 
 @function(aliases=("srand",))
-def mt_srand(engine: Engine, seed: Int = 0, mode: Int = MT_RAND_MT19937) -> Void:
-    if not engine.current_execute_data.slots:
+def mt_srand(engine: Engine, seed: Int = UNDEF, mode: Int = MT_RAND_MT19937) -> Void:
+    if seed is UNDEF:
         from os import urandom
 
         seed = int.from_bytes(urandom(4), "little")

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.standard.arrays import copied_items
-from zvm.ext.vocabulary import UNDEF, Array, Bool, ByRef, Callable, Int, Mixed, Null, Object, function
+from zvm.ext.vocabulary import UNDEF, Array, ByRef, Callable, Int, Mixed, Null, Object, True_, function
 from zvm.runtime.arrays import HashTableIterator, PhpArray, separate_reference
 from zvm.runtime.convert import to_bool, type_name
 from zvm.runtime.parameters import argument_type_error
@@ -160,10 +160,10 @@ def _unwrap(place: Reference) -> None:
 
 
 @function
-def array_walk(engine: Engine, array: ByRef[Array | Object], callback: Callable, arg: Mixed = UNDEF) -> Bool:
+def array_walk(engine: Engine, array: ByRef[Array | Object], callback: Callable, arg: Mixed = UNDEF) -> True_:
     return _walk(engine, array, callback, arg, False)
 
 
 @function
-def array_walk_recursive(engine: Engine, array: ByRef[Array | Object], callback: Callable, arg: Mixed = UNDEF) -> Bool:
+def array_walk_recursive(engine: Engine, array: ByRef[Array | Object], callback: Callable, arg: Mixed = UNDEF) -> True_:
     return _walk(engine, array, callback, arg, True)

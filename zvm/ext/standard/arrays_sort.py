@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.standard import sorting
 from zvm.ext.standard.sorting import SORT_ASC, SORT_DESC, SORT_FLAG_CASE, SORT_NATURAL, SORT_REGULAR, SORT_STRING
-from zvm.ext.vocabulary import Array, Bool, ByRef, Callable, Int, PreferRef, function
+from zvm.ext.vocabulary import Array, Bool, ByRef, Callable, Int, PreferRef, True_, function
 from zvm.runtime.arrays import PhpArray, separate_reference
 from zvm.runtime.convert import to_string
 from zvm.runtime.parameters import argument_type_error, value_error
@@ -38,7 +38,7 @@ def _reordered(source: PhpArray, order: list[int], renumber: bool) -> PhpArray:
 
 
 @function
-def sort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> Bool:
+def sort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> True_:
     _sort_values(engine, array, flags, False, True)
     return True
 
@@ -50,13 +50,13 @@ def rsort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> Boo
 
 
 @function
-def asort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> Bool:
+def asort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> True_:
     _sort_values(engine, array, flags, False, False)
     return True
 
 
 @function
-def arsort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> Bool:
+def arsort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> True_:
     _sort_values(engine, array, flags, True, False)
     return True
 
@@ -85,13 +85,13 @@ def _sort_keys(engine: Engine, array: Reference, flags: int, reverse: bool) -> N
 
 
 @function
-def ksort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> Bool:
+def ksort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> True_:
     _sort_keys(engine, array, flags, False)
     return True
 
 
 @function
-def krsort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> Bool:
+def krsort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> True_:
     _sort_keys(engine, array, flags, True)
     return True
 
@@ -110,17 +110,17 @@ def _sort_by_callback(engine: Engine, array: Reference, callback: Any, by_key: b
 
 
 @function
-def usort(engine: Engine, array: ByRef[Array], callback: Callable) -> Bool:
+def usort(engine: Engine, array: ByRef[Array], callback: Callable) -> True_:
     return _sort_by_callback(engine, array, callback, False, True)
 
 
 @function
-def uasort(engine: Engine, array: ByRef[Array], callback: Callable) -> Bool:
+def uasort(engine: Engine, array: ByRef[Array], callback: Callable) -> True_:
     return _sort_by_callback(engine, array, callback, False, False)
 
 
 @function
-def uksort(engine: Engine, array: ByRef[Array], callback: Callable) -> Bool:
+def uksort(engine: Engine, array: ByRef[Array], callback: Callable) -> True_:
     return _sort_by_callback(engine, array, callback, True, False)
 
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.random.mt_rand import shuffled, twister
-from zvm.ext.vocabulary import Array, Bool, ByRef, Int, Str, function
+from zvm.ext.vocabulary import Array, ByRef, Int, Str, True_, function
 from zvm.runtime.arrays import PhpArray, separate_reference
 from zvm.runtime.parameters import value_error
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 @function
-def shuffle(engine: Engine, array: ByRef[Array]) -> Bool:
+def shuffle(engine: Engine, array: ByRef[Array]) -> True_:
     values = list(separate_reference(array).values())
     shuffled(engine, values)
     array.value = PhpArray.from_list(values)
