@@ -1,6 +1,8 @@
 """An engine that collects its output, and classes made by hand, without compiler."""
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from zvm.engine import Engine
@@ -48,3 +50,12 @@ class World:
 @pytest.fixture
 def world():
     return World()
+
+
+@pytest.fixture
+def no_automatic_collection():
+    """Python's collector off, as while the engine runs."""
+    gc.disable()
+    gc.collect()
+    yield
+    gc.enable()

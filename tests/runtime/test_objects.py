@@ -55,7 +55,7 @@ def test_destructor_runs_when_the_last_reference_goes(world):
     assert instantiate(world.engine, ce).handle == 1
 
 
-def test_cycles_are_destroyed_on_demand(world):
+def test_cycles_are_destroyed_on_demand(world, no_automatic_collection):
     seen = []
 
     def __destruct(self):
@@ -69,7 +69,7 @@ def test_cycles_are_destroyed_on_demand(world):
     assert seen == [1]
 
 
-def test_an_object_resurrected_by_its_destructor_keeps_its_handle(world):
+def test_an_object_resurrected_by_its_destructor_keeps_its_handle(world, no_automatic_collection):
     saved = []
 
     def __destruct(self):
