@@ -21,7 +21,7 @@ from zvm.runtime.diagnostics import E_COMPILE_ERROR, Diagnostics, HandlerStack
 from zvm.runtime.ini import Ini
 from zvm.runtime.objects import ObjectStore
 from zvm.runtime.output import Output
-from zvm.runtime.signals import Bailout, GracefulExit, Thrown, UnwindExit
+from zvm.runtime.signals import Bailout, GracefulExit, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
 from zvm.runtime.symbol_table import SymbolTable
 
 TYPE_CHECKING = False
@@ -148,6 +148,12 @@ class Engine:
                 task()
             except Thrown as thrown:
                 self._handle_uncaught(thrown)
+            except (MemoryExhausted, MemoryError):
+                limit = self.ini.memory_limit
+                self.diagnostics.fatal(f"Allowed memory size of {limit} bytes exhausted (tried to allocate 65536 bytes)")
+            except TimeLimitReached:
+                seconds = self.ini.time_limit[0]
+                self.diagnostics.fatal(f"Maximum execution time of {seconds} second{'s' * (seconds != 1)} exceeded")
         except Thrown as thrown:
             self.report_uncaught(thrown)
         except UnwindExit as request:
@@ -162,7 +168,10 @@ class Engine:
     def _handle_uncaught(self, thrown: Thrown) -> None:
         handler, self.exception_handler.current = self.exception_handler.current, None
         if handler is None:
-            raise thrown
+            try:
+                raise thrown
+            finally:
+                del thrown  # its traceback has this Python frame: they would keep each other alive
         self.current_execute_data = None
         self.exit_status = FATAL_STATUS
         exception, thrown.object = thrown.object, None

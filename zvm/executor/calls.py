@@ -7,7 +7,7 @@ runtime/functions.py). Only such a call uses Python's stack; a user function's f
 """
 from __future__ import annotations
 
-from zvm.executor.dispatch import execute, raise_afresh
+from zvm.executor.dispatch import execute, raise_afresh, take_pending
 from zvm.executor.frames import (
     CALL_DYNAMIC,
     CALL_MAY_HAVE_UNDEF,
@@ -215,8 +215,7 @@ def run(engine: Any, caller: ExecuteData | None, call: ExecuteData) -> Any:
         value = call.return_value
         call.return_value = None
     if engine.pending_exception is not None:
-        signal, engine.pending_exception = engine.pending_exception, None
-        raise_afresh(signal)
+        raise_afresh(take_pending(engine))
     return value
 
 

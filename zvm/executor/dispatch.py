@@ -27,8 +27,10 @@ def execute(engine: Any, ex: ExecuteData, signal: Any = None) -> None:
     engine.current_execute_data = ex
     op: Opline | None = ex.opline
     if signal is not None:
-        ex, op = unwind(engine, ex, op, signal, stop)
-        signal = None
+        try:
+            ex, op = unwind(engine, ex, op, signal, stop)
+        finally:
+            signal = None
     else:
         op = op.next  # type: ignore[union-attr]
     while True:
@@ -41,8 +43,7 @@ def execute(engine: Any, ex: ExecuteData, signal: Any = None) -> None:
                 if ex is stop:
                     if engine.pending_exception is None:
                         return
-                    signal, engine.pending_exception = engine.pending_exception, None
-                    raise_afresh(signal)
+                    raise_afresh(take_pending(engine))
                 op = ex.opline
                 if engine.pending_exception is not None:
                     signal, engine.pending_exception = engine.pending_exception, None
@@ -56,8 +57,10 @@ def execute(engine: Any, ex: ExecuteData, signal: Any = None) -> None:
             signal = _stack_exhausted
         if signal is _stack_exhausted:
             report_stack_exhausted(engine)
-        ex, op = unwind(engine, ex, op, signal, stop)
-        signal = None
+        try:
+            ex, op = unwind(engine, ex, op, signal, stop)
+        finally:
+            signal = None  # it must not be held by a Python frame that its traceback will hold
 
 
 _stack_exhausted = object()
@@ -68,11 +71,20 @@ def report_stack_exhausted(engine: Any) -> None:
     engine.diagnostics.fatal(f"Maximum call stack size reached. Infinite recursion? (depth {sys.getrecursionlimit()})")
 
 
+def take_pending(engine: Any) -> Any:
+    """engine.pending_exception, which is none any more."""
+    signal, engine.pending_exception = engine.pending_exception, None
+    return signal
+
+
 def raise_afresh(signal: BaseException) -> None:
     """Raise without the Python frames an earlier raise left on the signal: they would keep PHP values alive."""
     signal.__traceback__ = None
     signal.__context__ = None
-    raise signal
+    try:
+        raise signal
+    finally:
+        del signal  # else the traceback, which has this Python frame, and the signal would keep each other alive
 
 
 # ---- exceptions that cannot be raised where they arise -------------------------------------------------------------
@@ -108,8 +120,10 @@ def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
     if signal is None:  # taken meanwhile, where a frame ended
         return op
     signal.opline = source
-    raise_afresh(signal)
-    return op
+    try:
+        raise_afresh(signal)
+    finally:
+        del signal
 
 
 def _running_opline() -> Opline | None:

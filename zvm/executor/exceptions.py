@@ -1,6 +1,7 @@
 """Throwing and catching, finally blocks and exit, as the opcodes have them."""
 from __future__ import annotations
 
+from zvm.executor.dispatch import raise_afresh
 from zvm.executor.frames import ExecuteData
 from zvm.opcodes.flags import LAST_CATCH
 from zvm.opcodes.op_array import TMP_VAR, VAR
@@ -61,11 +62,11 @@ def discard(ex: ExecuteData, variable: int) -> None:
 
 def rethrow(state: Any) -> None:
     """The end of a finally block entered by an exception: it goes on."""
-    signal = state.signal
-    state.signal = None
-    signal.__traceback__ = None
-    signal.__context__ = None
-    raise signal
+    signal, state.signal = state.signal, None
+    try:
+        raise_afresh(signal)
+    finally:
+        del signal
 
 
 def exit_request(ex: ExecuteData, status: Any) -> None:

@@ -177,7 +177,10 @@ def resume(generator: GeneratorObject) -> None:
         if signal is not None:
             if root is generator:
                 generator.finish()
-                raise_afresh(signal)
+                try:
+                    raise_afresh(signal)
+                finally:
+                    del signal
             root = current(generator, True)
             root.values = None
             root.thrown = signal

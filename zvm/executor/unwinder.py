@@ -51,7 +51,10 @@ def unwind(engine: Any, ex: ExecuteData, op: Opline | None, signal: Any, stop: E
         previous = ex.prev
         leave_frame(engine, ex)
         if previous is stop:
-            raise signal
+            try:
+                raise signal
+            finally:
+                del signal  # see dispatch.raise_afresh()
         ex = previous  # type: ignore[assignment]
         op = ex.opline
         if engine.pending_exception is not None:
