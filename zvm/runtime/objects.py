@@ -146,7 +146,7 @@ class ObjectStore:
             gc.garbage.clear()
         gc.collect()
         self._settle_tokens()
-        self.collect_at = self.top + max(self.top - len(self.free), GC_THRESHOLD)
+        self.collect_at = max((self.top - len(self.free)) * 2, GC_THRESHOLD)
         return count
 
     def _settle_tokens(self) -> None:
