@@ -10,6 +10,7 @@ from zvm.runtime.arrays import PhpArray
 from zvm.runtime.numbers import float_literal
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.type_check import type_mask
+from zvm.runtime.values import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -58,8 +59,12 @@ _TYPE_NAMES = {type(None): "NULL", bool: "boolean", int: "integer", float: "doub
 
 
 def strlen(ex: ExecuteData, value: Any) -> int:
-    """strlen() of what is no string."""
+    """strlen() of what the handler did not see to be a string."""
     engine = ex.engine
+    if type(value) is Reference:
+        value = value.value
+    if type(value) is str:
+        return len(value)
     if value is None:
         if ex.func.fn_flags & 1 << 31 == 0:
             engine.diagnostics.deprecated("strlen(): Passing null to parameter #1 ($string) of type string is deprecated")

@@ -31,7 +31,7 @@ def ob_start(engine: Engine, callback: Untyped = None, chunk_size: Int = 0,
         engine.diagnostics.warning(f"ob_start(): {found}")
         engine.diagnostics.notice("ob_start(): Failed to create buffer")
         return False
-    from zvm.ext.standard.type import callable_name
+    from zvm.executor.callables import callable_name
 
     engine.output.start(_user_handler(engine, found), chunk_size, flags, callable_name(engine, callback))
     return True

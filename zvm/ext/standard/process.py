@@ -282,7 +282,8 @@ class _Descriptors:
             self.engine.throw("ValueError", "Missing redirection target")
         target = values[1]
         if type(target) is not int:
-            self.engine.throw("ValueError", f"Redirection target must be of type int, {convert.type_name(target)} given")
+            self.engine.throw("ValueError",
+                              f"Redirection target must be of type int, {convert.type_name(target)} given")
         source = self.child.get(target)
         if source is None and target > 2:
             self.engine.diagnostics.warning(f"proc_open(): Redirection target {target} not found")

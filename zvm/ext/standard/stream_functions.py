@@ -6,7 +6,7 @@ from zvm.ext.standard.wrappers import BUILT_IN, ContextResource, default_context
 from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Mixed, Null, Path, Resource, Str, function
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
-from zvm.runtime.parameters import argument_type_error, running_function, value_error
+from zvm.runtime.parameters import running_function, value_error
 from zvm.runtime.streams import FileStream, Stream
 
 TYPE_CHECKING = False
@@ -145,6 +145,10 @@ def stream_set_blocking(engine: Engine, stream: Resource, enable: Bool) -> Bool:
     import os
 
     found = stream_argument(engine, stream)
+    socket = getattr(found, "socket", None)
+    if socket is not None:
+        socket.settimeout(60.0 if enable else 0.0)
+        return True
     if not isinstance(found, FileStream):
         return False
     os.set_blocking(found.descriptor, enable)
@@ -154,8 +158,11 @@ def stream_set_blocking(engine: Engine, stream: Resource, enable: Bool) -> Bool:
 
 @function(aliases=("socket_set_timeout",))
 def stream_set_timeout(engine: Engine, stream: Resource, seconds: Int, microseconds: Int = 0) -> Bool:
-    stream_argument(engine, stream)
-    return False
+    socket = getattr(stream_argument(engine, stream), "socket", None)
+    if socket is None:
+        return False
+    socket.settimeout(seconds + microseconds / 1_000_000)
+    return True
 
 
 @function(aliases=("set_file_buffer",))
@@ -255,7 +262,7 @@ def stream_context_set_params(engine: Engine, context: Resource, params: Array) 
     for name, value in params.plain_items():
         if name == "options":
             if type(value) is not PhpArray:
-                argument_type_error(engine, 2, "must be of type array")
+                engine.throw("TypeError", "Invalid stream/context parameter")
             _set_options(engine, found, value)
         else:
             found.parameters[name] = value

@@ -1,0 +1,299 @@
+"""Stream filters: those PHP brings, and how they are put on a stream (main/streams/filter.c, ext/standard/filters.c).
+
+Filters written in PHP are in user_filters.py.
+"""
+from __future__ import annotations
+
+from zvm.ext.standard.wrappers import stream_argument
+from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Resource, Str, function
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.parameters import running_function
+from zvm.runtime.resources import Resource as AnyResource
+from zvm.runtime.streams import Stream
+from zvm.runtime.strings import lower, upper
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+READ, WRITE = 1, 2  # STREAM_FILTER_*
+NORMAL, FLUSH, CLOSING = 0, 1, 2  # PSFS_FLAG_*
+
+
+class Filter:
+    """One filter on one chain. `process` gives what comes out for what goes in, None after a fatal error."""
+
+    def process(self, data: str, flag: int) -> str | None:
+        return data
+
+    def close(self) -> None:
+        """The filter leaves the stream."""
+
+
+class _Mapped(Filter):
+    """A filter that maps every piece on its own."""
+
+    def __init__(self, mapping: Any) -> None:
+        self.mapping = mapping
+
+    def process(self, data: str, flag: int) -> str | None:
+        return self.mapping(data)  # type: ignore[no-any-return]
+
+
+class _Base64Encode(Filter):
+    def __init__(self) -> None:
+        self.held = ""
+
+    def process(self, data: str, flag: int) -> str | None:
+        from zvm.ext.standard.url import base64_encode
+
+        data = self.held + data
+        size = len(data) if flag == CLOSING else len(data) // 3 * 3
+        self.held = data[size:]
+        return base64_encode(data[:size])
+
+
+class _Base64Decode(Filter):
+    def __init__(self) -> None:
+        self.held = ""
+
+    def process(self, data: str, flag: int) -> str | None:
+        from zvm.ext.standard.url import base64_decode
+
+        data = self.held + "".join(char for char in data if char not in " \t\r\n")
+        if set(data) - set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/="):
+            return None
+        size = len(data) if flag == CLOSING else len(data) // 4 * 4
+        self.held = data[size:]
+        return base64_decode(data[:size]) or ""
+
+
+class _Gathered(Filter):
+    """A filter that works on everything at once, when the stream ends."""
+
+    def __init__(self, mapping: Any) -> None:
+        self.mapping = mapping
+        self.held: list[str] = []
+
+    def process(self, data: str, flag: int) -> str | None:
+        self.held.append(data)
+        if flag != CLOSING:
+            return ""
+        whole, self.held = "".join(self.held), []
+        return self.mapping(whole)  # type: ignore[no-any-return]
+
+
+class _Dechunk(Filter):
+    """HTTP's chunked transfer coding taken off."""
+
+    def __init__(self) -> None:
+        self.held = ""
+        self.broken = False
+
+    def process(self, data: str, flag: int) -> str | None:
+        if self.broken:
+            return data
+        self.held += data
+        out = []
+        while True:
+            end = self.held.find("\n")
+            if end < 0:
+                break
+            digits = self.held[:end].rstrip("\r").partition(";")[0].strip(" ")
+            if not digits or set(digits) - set("0123456789abcdefABCDEF"):
+                self.broken = True
+                out.append(self.held)
+                self.held = ""
+                break
+            size = int(digits, 16)
+            if size == 0 or len(self.held) < end + 1 + size:
+                break
+            out.append(self.held[end + 1:end + 1 + size])
+            self.held = self.held[end + 1 + size:].removeprefix("\r").removeprefix("\n")
+        return "".join(out)
+
+
+def _make_built_in(name: str, params: Any) -> Filter | None:
+    from zvm.ext.standard.encodings import quoted_printable_decode, quoted_printable_encode
+    from zvm.ext.standard.strings import str_rot13
+
+    makers: dict[str, Any] = {
+        "string.rot13": lambda: _Mapped(str_rot13), "string.toupper": lambda: _Mapped(upper),
+        "string.tolower": lambda: _Mapped(lower), "convert.base64-encode": _Base64Encode,
+        "convert.base64-decode": _Base64Decode, "consumed": Filter, "dechunk": _Dechunk,
+        "convert.quoted-printable-encode": lambda: _Gathered(quoted_printable_encode),
+        "convert.quoted-printable-decode": lambda: _Gathered(quoted_printable_decode)}
+    maker = makers.get(lower(name))
+    return None if maker is None else maker()
+
+
+# ---- filtered streams --------------------------------------------------------------------------------------------
+
+class _Filtered:
+    """What a stream with filters does differently; mixed into its class while it has some."""
+
+    __slots__ = ()
+
+    def read_raw(self, length: int) -> str:
+        chain: list[Filter] = self.options["read filters"]  # type: ignore[attr-defined]
+        while True:
+            if self.options.get("source ended"):  # type: ignore[attr-defined]
+                return ""
+            data = super().read_raw(length)  # type: ignore[misc]
+            ended = not data or self.eof  # type: ignore[has-type]
+            if ended:
+                self.options["source ended"] = True  # type: ignore[attr-defined]
+            found = pass_through(chain, data, CLOSING if ended else NORMAL)
+            if found is None:
+                self.eof = True
+                return ""
+            if found or ended:
+                return found
+
+    def write_raw(self, data: str) -> int:
+        found = pass_through(self.options["write filters"], data, NORMAL)  # type: ignore[attr-defined]
+        if found:
+            super().write_raw(found)  # type: ignore[misc]
+        return len(data)
+
+    def flush(self) -> bool:
+        self.flush_filters(FLUSH)
+        return super().flush()  # type: ignore[misc, no-any-return]
+
+    def flush_filters(self, flag: int) -> None:
+        """Write what the write filters hold back."""
+        chain = self.options["write filters"]  # type: ignore[attr-defined]
+        if chain:
+            found = pass_through(chain, "", flag)
+            if found:
+                super().write_raw(found)  # type: ignore[misc]
+
+    def seek(self, offset: int, whence: int = 0) -> bool:
+        self.options.pop("source ended", None)  # type: ignore[attr-defined]
+        return super().seek(offset, whence)  # type: ignore[misc, no-any-return]
+
+    def close_raw(self) -> None:
+        self.flush_filters(CLOSING)
+        for name in ("read filters", "write filters"):
+            for each in self.options[name]:  # type: ignore[attr-defined]
+                each.close()
+            self.options[name] = []  # type: ignore[attr-defined]
+        super().close_raw()  # type: ignore[misc]
+
+
+def pass_through(chain: list[Filter], data: str, flag: int) -> str | None:
+    """`data` through the filters in order; None after a fatal error."""
+    for each in chain:
+        found = each.process(data, flag)
+        if found is None:
+            return None
+        data = found
+    return data
+
+
+def _filtered_class(kind: type) -> type:
+    """The stream class with filtering mixed in."""
+    return type(kind.__name__, (_Filtered, kind), {"__slots__": ()})
+
+
+def attach(stream: Stream, way: int, made: Filter, first: bool) -> None:
+    """Put a filter on a chain of a stream."""
+    if "read filters" not in stream.options:
+        stream.options["read filters"] = []
+        stream.options["write filters"] = []
+        stream.__class__ = _filtered_class(type(stream))
+    chain = stream.options["read filters" if way == READ else "write filters"]
+    if first:
+        chain.insert(0, made)
+    else:
+        chain.append(made)
+    if way == READ and stream.buffer:
+        stream.buffer = made.process(stream.buffer, NORMAL) or ""
+
+
+def make_filter(engine: Engine, stream: Stream, name: str, params: Any) -> Filter | None:
+    """A filter by name; None with a warning where there is none or it will not start."""
+    made = _make_built_in(name, params)
+    if made is None:
+        from zvm.ext.standard.user_filters import make_user_filter
+
+        made = make_user_filter(engine, stream, name, params)
+    if made is None:
+        engine.diagnostics.warning(f'{running_function(engine)}(): Unable to create or locate filter "{name}"')
+    return made
+
+
+def attach_named(engine: Engine, stream: Stream, name: str, ways: int) -> None:
+    """php://filter: the named filter on the chains there are."""
+    for way, possible in ((READ, stream.readable), (WRITE, stream.writable)):
+        if ways & way and possible:
+            made = make_filter(engine, stream, name, None)
+            if made is not None:
+                attach(stream, way, made, False)
+
+
+# ---- functions ---------------------------------------------------------------------------------------------------
+
+class FilterResource(AnyResource):
+    """What stream_filter_append() gives: a filter's place on a stream."""
+
+    __slots__ = ("stream", "filter")
+
+    def __init__(self, engine: Engine, stream: Stream, made: Filter) -> None:
+        super().__init__(engine.next_resource_id(), "stream filter")
+        self.stream = stream
+        self.filter = made
+
+
+def _add(engine: Engine, stream: Any, name: str, mode: int, params: Any, first: bool) -> Any:
+    found = stream_argument(engine, stream)
+    if not mode & (READ | WRITE):
+        mode = (READ if found.readable else 0) | (WRITE if found.writable else 0)
+    made = None
+    for way in (READ, WRITE):
+        if mode & way:
+            made = make_filter(engine, found, name, params)
+            if made is None:
+                return False
+            attach(found, way, made, first)
+    return False if made is None else FilterResource(engine, found, made)
+
+
+@function
+def stream_filter_append(engine: Engine, stream: Resource, filter_name: Str, mode: Int = 0, params: Mixed = UNDEF):
+    return _add(engine, stream, filter_name, mode, None if params is UNDEF else params, False)
+
+
+@function
+def stream_filter_prepend(engine: Engine, stream: Resource, filter_name: Str, mode: Int = 0, params: Mixed = UNDEF):
+    return _add(engine, stream, filter_name, mode, None if params is UNDEF else params, True)
+
+
+@function
+def stream_filter_remove(engine: Engine, stream_filter: Resource) -> Bool:
+    if not isinstance(stream_filter, FilterResource) or stream_filter.is_closed:
+        engine.throw("TypeError", "stream_filter_remove(): supplied resource is not a valid stream filter resource")
+    stream = stream_filter.stream
+    for name in ("read filters", "write filters"):
+        chain: list[Filter] = stream.options[name]
+        if stream_filter.filter in chain:
+            place = chain.index(stream_filter.filter)
+            left = stream_filter.filter.process("", CLOSING)
+            rest = pass_through(chain[place + 1:], left or "", NORMAL)
+            chain.pop(place)
+            if name == "write filters" and rest:
+                super(_Filtered, stream).write_raw(rest)
+            elif rest:
+                stream.buffer += rest
+    stream_filter.filter.close()
+    stream_filter.type_name = "Unknown"
+    return True
+
+
+@function
+def stream_get_filters(engine: Engine) -> Array:
+    built_in = ["string.rot13", "string.toupper", "string.tolower", "convert.*", "consumed", "dechunk"]
+    registered: dict[str, str] = engine.state.get("filters", {})
+    return PhpArray.from_list([*built_in, *registered])

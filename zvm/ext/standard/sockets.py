@@ -1,0 +1,379 @@
+"""Sockets as streams: stream_socket_*, stream_select, fsockopen (main/streams/xp_socket.c)."""
+from __future__ import annotations
+
+import os
+import socket as host
+
+from zvm.ext.standard.wrappers import stream_argument
+from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Float, Int, Null, Resource, Str, function
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.parameters import running_function, value_error
+from zvm.runtime.streams import CHUNK, FileStream, Stream
+from zvm.runtime.values import Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+STREAM_CLIENT_CONNECT, STREAM_SERVER_BIND, STREAM_SERVER_LISTEN = 4, 4, 8
+_PEEK, _OOB = 2, 1
+_KINDS = {"tcp": "tcp_socket", "udp": "udp_socket", "unix": "unix_socket", "udg": "udg_socket"}
+
+
+class SocketStream(Stream):
+    """A socket; `timed_out` tells that the last read waited in vain."""
+
+    __slots__ = ("socket", "timed_out")
+
+    def __init__(self, engine: Engine, socket: host.socket, kind: str) -> None:
+        super().__init__(engine, "r+", "", "", kind)
+        self.socket = socket
+        self.seekable = False
+        self.timed_out = False
+        self.readable = self.writable = True
+        if socket.gettimeout() is None:
+            socket.settimeout(60.0)
+
+    @property
+    def descriptor(self) -> int:
+        """The file descriptor, for select()."""
+        return self.socket.fileno()
+
+    def read_raw(self, length: int) -> str:
+        try:
+            data = self.socket.recv(length)
+        except TimeoutError:
+            self.timed_out = True
+            return ""
+        except (BlockingIOError, InterruptedError):
+            return ""
+        except ConnectionError:
+            self.eof = True
+            return ""
+        if not data:
+            self.eof = True
+        return data.decode("latin-1")
+
+    def read(self, length: int) -> str:
+        """What there is, waiting only while there is nothing."""
+        if not self.buffer:
+            self.buffer = self.read_raw(max(length, CHUNK))
+        data, self.buffer = self.buffer[:length], self.buffer[length:]
+        self.position += len(data)
+        return data
+
+    def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
+        while ending not in self.buffer and not 0 <= limit <= len(self.buffer):
+            more = self.read_raw(CHUNK)
+            if not more:
+                break
+            self.buffer += more
+        end = self.buffer.find(ending)
+        size = end + len(ending) if end >= 0 else len(self.buffer)
+        size = min(size, limit) if limit >= 0 else size
+        if not size or end < 0 and not self.eof and limit < 0 and not self.socket.gettimeout():
+            return None
+        line, self.buffer = self.buffer[:size], self.buffer[size:]
+        self.position += size
+        return line
+
+    def read_all(self) -> str:
+        parts = [self.buffer]
+        self.buffer = ""
+        while not self.eof and (more := self.read_raw(CHUNK)):
+            parts.append(more)
+        return "".join(parts)
+
+    def write_raw(self, data: str) -> int:
+        try:
+            return self.socket.send(data.encode("latin-1"))
+        except BlockingIOError:
+            return 0
+
+    def at_end(self) -> bool:
+        """Has the other side closed? Looks without waiting (PHP_STREAM_OPTION_CHECK_LIVENESS)."""
+        if self.buffer or self.eof:
+            return self.eof and not self.buffer
+        try:
+            if not self.socket.recv(1, host.MSG_PEEK | host.MSG_DONTWAIT):
+                self.eof = True
+        except (BlockingIOError, InterruptedError):
+            return False
+        except OSError:
+            self.eof = True
+        return self.eof
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        return {"timed_out": self.timed_out, "blocked": self.socket.gettimeout() != 0.0, "eof": self.eof}
+
+    def close_raw(self) -> None:
+        self.socket.close()
+
+
+# ---- addresses ---------------------------------------------------------------------------------------------------
+
+def _parse(address: str) -> tuple[str, Any] | None:
+    """(transport, socket address) of "tcp://host:port", "unix:///path"; None when there is no port."""
+    transport, mark, rest = address.partition("://")
+    if not mark:
+        transport, rest = "tcp", address
+    if transport in ("unix", "udg"):
+        return transport, rest.encode("latin-1")
+    name, colon, port = rest.partition("/")[0].rpartition(":")
+    if not colon or not port or set(port) - set("0123456789"):
+        return None
+    return transport, (name.strip("[]"), int(port))
+
+
+def _make(transport: str, address: Any) -> host.socket:
+    if transport in ("unix", "udg"):
+        family = host.AF_UNIX
+    else:
+        family = host.AF_INET6 if ":" in address[0] else host.AF_INET
+    return host.socket(family, host.SOCK_DGRAM if transport in ("udp", "udg") else host.SOCK_STREAM)
+
+
+def _shown(address: Any) -> str:
+    """A socket address as PHP writes it."""
+    if isinstance(address, tuple):
+        return f"[{address[0]}]:{address[1]}" if ":" in address[0] else f"{address[0]}:{address[1]}"
+    return os.fsencode(address).decode("latin-1") if address else ""
+
+
+def _open(engine: Engine, address: str, what: str, connect: Any, code: Reference | None,
+          message: Reference | None) -> SocketStream | None:
+    """A socket made and connected or bound; None with a warning and the error in `code` and `message`."""
+    if code is not None:
+        code.value = 0
+    if message is not None:
+        message.value = ""
+    parsed = _parse(address)
+    problem, number = "", 0
+    if parsed is None:
+        problem = f'Failed to parse address "{address.partition("://")[2] or address}"'
+    elif parsed[0] not in _KINDS:
+        problem = (f'Unable to find the socket transport "{parsed[0]}" - did you forget to enable it when you '
+                   "configured PHP?")
+    else:
+        made = _make(*parsed)
+        try:
+            connect(made, parsed[1])
+            return SocketStream(engine, made, _KINDS[parsed[0]])
+        except host.gaierror as error:
+            problem = f"php_network_getaddresses: getaddrinfo for {parsed[1][0]} failed: {error.strerror}"
+            engine.diagnostics.warning(f"{running_function(engine)}(): {problem}")
+        except OSError as error:
+            number, problem = error.errno or 110, os.strerror(error.errno or 110)
+        made.close()
+    if code is not None:
+        code.value = number
+    if message is not None:
+        message.value = problem
+    engine.diagnostics.warning(f"{running_function(engine)}(): Unable to {what} {address} ({problem})")
+    return None
+
+
+@function
+def stream_socket_client(engine: Engine, address: Str, error_code: ByRef = None, error_message: ByRef = None,
+                         timeout: Float | Null = None, flags: Int = STREAM_CLIENT_CONNECT,
+                         context: Resource | Null = None):
+    def connect(made: host.socket, target: Any) -> None:
+        made.settimeout(60.0 if timeout is None else timeout or None)
+        made.connect(target)
+
+    return _open(engine, address, "connect to", connect, error_code, error_message) or False
+
+
+@function
+def stream_socket_server(engine: Engine, address: Str, error_code: ByRef = None, error_message: ByRef = None,
+                         flags: Int = STREAM_SERVER_BIND | STREAM_SERVER_LISTEN, context: Resource | Null = None):
+    def listen(made: host.socket, target: Any) -> None:
+        made.setsockopt(host.SOL_SOCKET, host.SO_REUSEADDR, 1)
+        made.bind(target)
+        if made.type == host.SOCK_STREAM and flags & STREAM_SERVER_LISTEN:
+            made.listen(32)
+
+    return _open(engine, address, "connect to", listen, error_code, error_message) or False
+
+
+def _connect_host(engine: Engine, hostname: str, port: int, error_code: Reference | None,
+                  error_message: Reference | None, timeout: float | None) -> Any:
+    def connect(made: host.socket, target: Any) -> None:
+        made.settimeout(60.0 if timeout is None else timeout)
+        made.connect(target)
+
+    address = hostname if port < 0 else f"{hostname}:{port}"
+    return _open(engine, address, "connect to", connect, error_code, error_message) or False
+
+
+@function
+def fsockopen(engine: Engine, hostname: Str, port: Int = -1, error_code: ByRef = None, error_message: ByRef = None,
+              timeout: Float | Null = None):
+    return _connect_host(engine, hostname, port, error_code, error_message, timeout)
+
+
+@function
+def pfsockopen(engine: Engine, hostname: Str, port: Int = -1, error_code: ByRef = None, error_message: ByRef = None,
+               timeout: Float | Null = None):
+    return _connect_host(engine, hostname, port, error_code, error_message, timeout)
+
+
+@function
+def stream_socket_pair(engine: Engine, domain: Int, type_: Int, protocol: Int) -> Array | False_:
+    try:
+        first, second = host.socketpair(domain, type_, protocol)
+    except OSError as error:
+        engine.diagnostics.warning(f"stream_socket_pair(): Failed to create sockets: [{error.errno}]: "
+                                   f"{os.strerror(error.errno or 0)}")
+        return False
+    return PhpArray.from_list([SocketStream(engine, first, "generic_socket"),
+                               SocketStream(engine, second, "generic_socket")])
+
+
+# ---- sockets at work ---------------------------------------------------------------------------------------------
+
+def _socket_argument(engine: Engine, stream: Any) -> SocketStream | None:
+    found = stream_argument(engine, stream)
+    return found if isinstance(found, SocketStream) else None
+
+
+@function
+def stream_socket_accept(engine: Engine, socket: Resource, timeout: Float | Null = None, peer_name: ByRef = None):
+    server = _socket_argument(engine, socket)
+    if server is None:
+        return False
+    server.socket.settimeout(60.0 if timeout is None else max(timeout, 0.0))
+    try:
+        accepted, peer = server.socket.accept()
+    except OSError as error:
+        reason = os.strerror(error.errno or 110) if not isinstance(error, TimeoutError | BlockingIOError) else \
+            "Connection timed out"
+        engine.diagnostics.warning(f"stream_socket_accept(): Accept failed: {reason}")
+        return False
+    if peer_name is not None:
+        peer_name.value = _shown(peer)
+    return SocketStream(engine, accepted, server.stream_type)
+
+
+@function
+def stream_socket_get_name(engine: Engine, socket: Resource, remote: Bool) -> Str | False_:
+    found = _socket_argument(engine, socket)
+    if found is None:
+        return False
+    try:
+        return _shown(found.socket.getpeername() if remote else found.socket.getsockname()) or False
+    except OSError:
+        return False
+
+
+@function
+def stream_socket_recvfrom(engine: Engine, socket: Resource, length: Int, flags: Int = 0,
+                           address: ByRef = None) -> Str | False_:
+    found = _socket_argument(engine, socket)
+    if length <= 0:
+        value_error(engine, 2, "must be greater than 0")
+    if found is None:
+        return False
+    if address is not None:
+        address.value = None
+    options = (host.MSG_PEEK if flags & _PEEK else 0) | (host.MSG_OOB if flags & _OOB else 0)
+    try:
+        data, peer = found.socket.recvfrom(length, options)
+    except OSError:
+        return False
+    if address is not None:
+        address.value = _shown(peer)
+    return data.decode("latin-1")
+
+
+@function
+def stream_socket_sendto(engine: Engine, socket: Resource, data: Str, flags: Int = 0,
+                         address: Str = "") -> Int | False_:
+    found = _socket_argument(engine, socket)
+    if found is None:
+        return -1
+    options = host.MSG_OOB if flags & _OOB else 0
+    try:
+        if not address:
+            return found.socket.send(data.encode("latin-1"), options)
+        parsed = _parse(address)
+        if parsed is None:
+            engine.diagnostics.warning(f"stream_socket_sendto(): Failed to parse `{address}' into a valid network "
+                                       "address")
+            return False
+        return found.socket.sendto(data.encode("latin-1"), options, parsed[1])
+    except OSError:
+        return -1
+
+
+@function
+def stream_socket_shutdown(engine: Engine, stream: Resource, mode: Int) -> Bool:
+    if mode not in (0, 1, 2):
+        value_error(engine, 2, "must be one of STREAM_SHUT_RD, STREAM_SHUT_WR, or STREAM_SHUT_RDWR")
+    found = _socket_argument(engine, stream)
+    if found is None:
+        return False
+    try:
+        found.socket.shutdown(mode)
+    except OSError:
+        return False
+    return True
+
+
+# ---- waiting -----------------------------------------------------------------------------------------------------
+
+def _selectable(engine: Engine, reference: Reference) -> dict[Any, Stream]:
+    """The streams of one of select()'s arrays that have a descriptor, by key."""
+    if type(reference.value) is not PhpArray:
+        return {}
+    found = {}
+    for key, value in reference.value.plain_items():
+        stream = stream_argument(engine, value)
+        if isinstance(stream, FileStream | SocketStream):
+            found[key] = stream
+        else:
+            engine.diagnostics.warning("stream_select(): Cannot represent a stream of type "
+                                       f"{stream.stream_type} as a select()able descriptor")
+    return found
+
+
+def _descriptor(stream: Any) -> int:
+    return stream.descriptor  # type: ignore[no-any-return]
+
+
+@function
+def stream_select(engine: Engine, read: ByRef[Array | Null], write: ByRef[Array | Null], except_: ByRef[Array | Null],
+                  seconds: Int | Null, microseconds: Int | Null = None) -> Int | False_:
+    from select import select
+
+    wanted = [_selectable(engine, reference) for reference in (read, write, except_)]
+    if not any(wanted):
+        engine.throw("ValueError", "No stream arrays were passed")
+    if seconds is None and microseconds:
+        value_error(engine, 5, "must be null when argument #4 ($seconds) is null")
+    if seconds is not None and seconds < 0:
+        value_error(engine, 4, "must be greater than or equal to 0")
+    if microseconds is not None and microseconds < 0:
+        value_error(engine, 5, "must be greater than or equal to 0")
+    buffered = {key: stream for key, stream in wanted[0].items() if stream.buffer}
+    if buffered:  # what was read ahead is ready without asking the system
+        read.value = PhpArray.from_dict(dict(buffered))
+        return len(buffered)
+    timeout = None if seconds is None else seconds + (microseconds or 0) / 1_000_000
+    try:
+        ready = select(*([_descriptor(stream) for stream in streams.values()] for streams in wanted), timeout)
+    except OSError as error:
+        engine.diagnostics.warning(f"stream_select(): Unable to select [{error.errno}]: "
+                                   f"{os.strerror(error.errno or 0)} (max_fd=0)")
+        return False
+    total = 0
+    for reference, streams, descriptors in zip((read, write, except_), wanted, ready, strict=True):
+        if type(reference.value) is PhpArray:
+            kept = {key: stream for key, stream in streams.items() if _descriptor(stream) in descriptors}
+            reference.value = PhpArray.from_list(list(kept.values())) if list(kept) == list(range(len(kept))) else \
+                PhpArray.from_dict(dict(kept))
+            total += len(kept)
+    return total
