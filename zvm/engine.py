@@ -64,7 +64,10 @@ class LazyTable(dict):
 
 
 class Engine:
-    """One PHP world. `settings` are ini entries as -d gives them; `write` takes the output, by default to descriptor 1."""
+    """One PHP world.
+
+    `settings` are ini entries as -d gives them; `write` takes the output's bytes, which go to descriptor 1 without it.
+    """
 
     def __init__(self, settings: list[tuple[str, str]] | None = None,
                  write: Callable[[bytes], object] | None = None) -> None:
@@ -149,8 +152,8 @@ class Engine:
             except Thrown as thrown:
                 self._handle_uncaught(thrown)
             except (MemoryExhausted, MemoryError):
-                limit = self.ini.memory_limit
-                self.diagnostics.fatal(f"Allowed memory size of {limit} bytes exhausted (tried to allocate 65536 bytes)")
+                self.diagnostics.fatal(f"Allowed memory size of {self.ini.memory_limit} bytes exhausted "
+                                       "(tried to allocate 65536 bytes)")
             except TimeLimitReached:
                 seconds = self.ini.time_limit[0]
                 self.diagnostics.fatal(f"Maximum execution time of {seconds} second{'s' * (seconds != 1)} exceeded")

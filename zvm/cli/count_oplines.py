@@ -8,7 +8,8 @@ from zvm.engine import Engine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Callable
+    from collections.abc import Callable
+    from typing import Any
 
     from zvm.opcodes.script import Script
 
@@ -39,10 +40,10 @@ def main(argv: list[str]) -> None:
     """Run `FILE ARGS…`; the script's output on standard output, then the count on standard error."""
     engine = CountingEngine()
 
-    def task(arguments: list[str]) -> int:
-        engine.set_arguments(arguments[0], arguments[1:])
-        return engine.run_source(command.read_source(arguments[0]), arguments[0])
+    def task() -> int:
+        engine.set_arguments(argv[0], argv[1:])
+        return engine.run_source(command.read_source(argv[0]), argv[0])
 
-    status = command.run_with_large_stack(task, argv)
+    status = command.run_with_large_stack(task)
     sys.stderr.write(f"{engine.opline_count}\n")
     sys.exit(status)

@@ -182,7 +182,7 @@ def main(argv: list[str] | None = None) -> None:
     except argparse.ArgumentError as error:
         sys.stderr.write(f"zvm-dump: {error}; see --help\n")
         sys.exit(UNREADABLE)
-    sys.exit(run_with_large_stack(run, options))
+    sys.exit(run_with_large_stack(lambda: run(options)))
 
 
 if __name__ == "__main__":

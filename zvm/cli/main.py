@@ -10,10 +10,11 @@ import os
 import sys
 
 from zvm.cli import options as command_line
+from zvm.cli.watchdog import INTERVAL, Watchdog
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Callable
+    from collections.abc import Callable
 
 VERSION = """\
 PHP 8.2.35 (cli) (zvm {version}, Python {python})
@@ -26,22 +27,26 @@ INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
 
 def main(argv: list[str] | None = None, exit: Callable[[int], None] | None = None) -> None:
     """Run the command; `argv` without the command's name. Ends the process, by way of `exit` where that is given."""
-    status = run_with_large_stack(run, [os.fsencode(word).decode("latin-1") for word in (argv or sys.argv[1:])])
+    watchdog = Watchdog()
+    arguments = [os.fsencode(word).decode("latin-1") for word in (argv or sys.argv[1:])]
+    status = run_with_large_stack(lambda: run(arguments, watchdog), watchdog)
     if exit is not None:
         exit(status)
     else:
         os._exit(status)  # nothing is left to tear down that PHP would show
 
 
-def run_with_large_stack(task: Callable[[list[str]], int], argument: list[str]) -> int:
+def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = None) -> int:
     """The task's exit code. An interrupt (^C) ends the process as the signal does PHP."""
+    watchdog = watchdog or Watchdog()
     result = [INTERNAL_ERROR]
     done = _thread.allocate_lock()
     done.acquire()
 
     def body() -> None:
+        watchdog.thread = _thread.get_ident()
         try:
-            result[0] = task(argument)
+            result[0] = task()
         except BaseException:
             report_internal_error()
         finally:
@@ -51,7 +56,8 @@ def run_with_large_stack(task: Callable[[list[str]], int], argument: list[str]) 
     sys.setrecursionlimit(RECURSION_LIMIT)
     _thread.start_new_thread(body, ())
     try:
-        done.acquire()
+        while not done.acquire(True, INTERVAL):
+            watchdog.look()
     except KeyboardInterrupt:
         import signal
 
@@ -70,7 +76,7 @@ def report_internal_error() -> None:
         traceback.print_exc()
 
 
-def run(argv: list[str]) -> int:
+def run(argv: list[str], watchdog: Watchdog) -> int:
     """Carry out one command line; the exit code."""
     try:
         options = command_line.parse(argv)
@@ -87,17 +93,17 @@ def run(argv: list[str]) -> int:
         sys.stdout.write(text)
         sys.stdout.flush()
         return 0
-    return run_script(options)
+    return run_script(options, watchdog)
 
 
-def run_script(options: command_line.Options) -> int:
+def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
     from zvm.engine import Engine
 
     if options.file is not None and not readable(options.file):
         sys.stdout.write(f"Could not open input file: {options.file}\n")
         sys.stdout.flush()
         return 1
-    engine = Engine(options.settings)
+    engine = watchdog.engine = Engine(options.settings)
     if options.mode == "code":
         engine.set_arguments("Standard input code", options.arguments)
         return engine.run_code(options.code)

@@ -51,6 +51,7 @@ class Ini:
     exception_ignore_args: bool
     exception_string_param_max_len: int
     short_open_tag: bool
+    time_limit: tuple[int, float]  # seconds, 0 for none, and the processor time it was set at
 
     def __init__(self, settings: list[tuple[str, str]] = ()) -> None:  # type: ignore[assignment]
         self.changed: dict[str, str | None] = {}  # by the script
@@ -128,6 +129,12 @@ def _error_reporting(text: str | None) -> int:
     return E_ALL if text is None else parse_int(text)
 
 
+def _time_limit(text: str | None) -> tuple[int, float]:
+    from time import process_time
+
+    return parse_int(text), process_time()
+
+
 def _text(value: str | None) -> str | None:
     return value
 
@@ -139,7 +146,7 @@ _ATTRIBUTES: dict[str, tuple[str, Any]] = {
     "memory_limit": ("memory_limit", parse_quantity), "zend.assertions": ("assertions", parse_int),
     "zend.exception_ignore_args": ("exception_ignore_args", parse_bool),
     "zend.exception_string_param_max_len": ("exception_string_param_max_len", parse_int),
-    "short_open_tag": ("short_open_tag", parse_bool),
+    "short_open_tag": ("short_open_tag", parse_bool), "max_execution_time": ("time_limit", _time_limit),
 }
 
 __all__ = ["INI_SYSTEM", "INI_USER", "Ini", "parse_bool", "parse_int", "parse_quantity"]

@@ -30,3 +30,11 @@ class UnwindExit(BaseException):
 
 class GracefulExit(BaseException):
     """A fiber or generator is being destroyed and unwinds quietly (zend_throw_graceful_exit)."""
+
+
+class MemoryExhausted(BaseException):
+    """The process holds more than memory_limit allows; raised from another thread, anywhere."""
+
+
+class TimeLimitReached(BaseException):
+    """max_execution_time is over; raised from another thread, anywhere."""

@@ -1,0 +1,58 @@
+"""Limits of memory and time, kept from outside: costs the running script nothing.
+
+The main thread, which only waits for the one that runs PHP, looks at the process now and then and raises an interrupt
+in that thread when memory_limit or max_execution_time is exceeded. Python's values are larger than Zend's, and the process
+holds the engine, too: memory_limit is taken times FACTOR, beyond what the process held at the start.
+"""
+from __future__ import annotations
+
+import os
+import time
+
+from zvm.runtime.signals import MemoryExhausted, TimeLimitReached
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+INTERVAL = 0.1  # seconds between two looks
+FACTOR = 4
+LEAST = 96 << 20  # bytes no script is interrupted for
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Watchdog:
+    """Watches one engine running in the thread `thread`; both are set by whoever starts them."""
+
+    def __init__(self) -> None:
+        self.engine: Engine | None = None
+        self.thread = 0
+        self._resident_at_start = resident_bytes()
+        self._fired = False
+
+    def look(self) -> None:
+        """Interrupt the engine's thread, once, if it exceeds a limit."""
+        if self.engine is None or self._fired:
+            return
+        ini = self.engine.ini
+        seconds, since = ini.time_limit
+        if seconds > 0 and time.process_time() - since > seconds:
+            self._interrupt(TimeLimitReached)
+        elif ini.memory_limit > 0 \
+                and resident_bytes() - self._resident_at_start > max(FACTOR * ini.memory_limit, LEAST):
+            self._interrupt(MemoryExhausted)
+
+    def _interrupt(self, signal: type[BaseException]) -> None:
+        import ctypes
+
+        self._fired = True
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self.thread), ctypes.py_object(signal))
+
+
+def resident_bytes() -> int:
+    """What the process holds of memory; 0 where the system does not tell."""
+    try:
+        with open("/proc/self/statm", "rb") as handle:
+            return int(handle.read().split()[1]) * _PAGE
+    except OSError:
+        return 0
