@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 
+from zvm.runtime.signals import Thrown
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
@@ -55,6 +57,7 @@ class Output:
         self.running: OutputBuffer | None = None  # whose callback is under way
         self.implicit_flush = False
         self.broken = False  # nobody reads any more
+        self._thrown: Thrown | None = None
         self._sink = sink or _write_to_stdout
         self._pending: list[str] = []
         self._pending_size = 0
@@ -112,31 +115,35 @@ class Output:
         buffer = self.stack[-1]
         self._run(buffer, CLEAN)
         buffer.clear()
+        self._raise_thrown()
 
     def flush_top(self) -> None:
         """Pass on what the innermost buffer holds (ob_flush)."""
         buffer = self.stack[-1]
         out = self._run(buffer, FLUSH)
         self._pass_on(buffer, out)
+        self._raise_thrown()
 
     def end(self, discard: bool) -> None:
         """Pop the innermost buffer, passing on or dropping what it holds (php_output_stack_pop)."""
         buffer = self.stack[-1]
-        try:
-            out = self._run(buffer, FINAL | (CLEAN if discard else 0))
-        except BaseException:
-            if self.stack and self.stack[-1] is buffer:  # gone even when its callback throws
-                self.stack.pop()
-            raise
+        out = buffer.contents() if buffer.flags & DISABLED else self._run(buffer, FINAL | (CLEAN if discard else 0))
         if self.stack and self.stack[-1] is buffer:
             self.stack.pop()
             if not discard:
                 self.write(out)
+        self._raise_thrown()
 
     def end_all(self) -> None:
-        """Pop every buffer, passing its contents on (php_output_end_all)."""
+        """Pop every buffer, passing its contents on (php_output_end_all). Raises the first exception of a callback."""
+        first = None
         while self.stack:
-            self.end(discard=False)
+            try:
+                self.end(discard=False)
+            except Thrown as thrown:
+                first = first or thrown
+        if first is not None:
+            raise first
 
     def discard_all(self) -> None:
         """Drop every buffer unseen: the run failed inside a callback (php_output_discard_all)."""
@@ -154,10 +161,14 @@ class Output:
     def _write_buffered(self, buffer: OutputBuffer, text: str) -> None:
         if self.running is not None:
             return  # what a callback prints is lost
+        if buffer.flags & DISABLED:
+            self._pass_on(buffer, text)
+            return
         buffer.data.append(text)
         buffer.size += len(text)
         if buffer.chunk_size and buffer.size >= buffer.chunk_size:
             self._pass_on(buffer, self._run(buffer, WRITE))
+            self._raise_thrown()
 
     def _pass_on(self, buffer: OutputBuffer, text: str) -> None:
         """Write to whatever lies below `buffer`."""
@@ -176,17 +187,25 @@ class Output:
         if not buffer.flags & STARTED:
             operation |= START
         buffer.flags |= STARTED
-        if buffer.callback is None or buffer.flags & DISABLED:
+        if buffer.callback is None:
             return data
         self.running = buffer
         try:
             out = buffer.callback(data, operation)
+        except Thrown as thrown:
+            self._thrown, out = thrown, False
         finally:
             self.running = None
         if out is False:
             buffer.flags |= DISABLED
             return data
         return out  # type: ignore[no-any-return]
+
+    def _raise_thrown(self) -> None:
+        """Raise what a callback threw, its buffer's contents having been passed on as they were."""
+        thrown, self._thrown = self._thrown, None
+        if thrown is not None:
+            raise thrown
 
 
 def _write_to_stdout(data: bytes) -> None:
