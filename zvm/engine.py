@@ -244,14 +244,25 @@ class Engine:
 
     def compile_file(self, path: str) -> Script:
         """Compile a file and remember it as included. Raises OSError, and as compile_source() does."""
-        with open(path.encode("latin-1"), "rb") as handle:
-            source = handle.read().decode("latin-1")
+        if ":" in path and not path.startswith("/"):
+            from zvm.ext.standard.wrappers import read_included
+
+            source = read_included(self, path)
+        else:
+            with open(path.encode("latin-1"), "rb") as handle:
+                source = handle.read().decode("latin-1")
         self.included_files[path] = None
         return self.compile_source(source, path)
 
     def resolve_include_path(self, name: str) -> str | None:
         """The real path include and its kin would open: absolute, relative to the working directory where it begins
-        with a dot, else along include_path and beside the running script. None where there is no such file."""
+        with a dot, else along include_path and beside the running script; a URL is itself. None where there is no
+        such file."""
+        if ":" in name:
+            from zvm.ext.standard.wrappers import split_scheme
+
+            if split_scheme(name)[0]:
+                return name
         if name[:1] == "/" or name.startswith(("./", "../")):
             candidates = [name]
         else:

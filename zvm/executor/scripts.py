@@ -182,16 +182,18 @@ def _compile_include(engine: Any, ex: ExecuteData, kind: int, name: str) -> Any:
     if path is not None:
         if once and path in engine.included_files:
             return True
+        engine.state["including"] = _WORDS[kind]
         try:
             script = engine.compile_file(path)
         except OSError as error:
-            path, reason = None, error.strerror or "failed"
+            path, reason = None, error.strerror
         else:
             return script
     else:
         reason = "No such file or directory"
     word = _WORDS[kind]
-    engine.diagnostics.warning(f"{word}({name}): Failed to open stream: {reason}")
+    if reason:  # otherwise the stream's wrapper has said so
+        engine.diagnostics.warning(f"{word}({name}): Failed to open stream: {reason}")
     include_path = engine.ini.get("include_path")
     if kind in (REQUIRE, REQUIRE_ONCE):
         engine.throw("Error", f"Failed opening required '{name}' (include_path='{include_path}')")

@@ -189,7 +189,7 @@ def _to_float(engine: Any, value: Any) -> Any:
 
 
 def value_error(engine: Any, number: int, problem: str) -> Any:
-    """Throw ValueError about argument `number`, from 1, of the running internal function (zend_argument_value_error)."""
+    """Throw ValueError about argument `number` (from 1) of the running function (zend_argument_value_error)."""
     type_error(engine, engine.current_execute_data.func, number - 1, problem, "ValueError")
 
 
@@ -199,9 +199,11 @@ def argument_type_error(engine: Any, number: int, problem: str) -> Any:
 
 
 def running_function(engine: Any) -> str:
-    """The name of the running internal function as messages give it, `name` or `Class::name`."""
-    name: str = engine.current_execute_data.func.display_name
-    return name
+    """The running internal function as messages name it, `name` or `Class::name`; include while that opens a file."""
+    frame = engine.current_execute_data
+    if frame is not None and frame.func.is_internal:
+        return frame.func.display_name  # type: ignore[no-any-return]
+    return engine.state.get("including", "main")  # type: ignore[no-any-return]
 
 
 def named_arguments(engine: Any) -> dict[str, Any]:

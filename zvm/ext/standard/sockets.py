@@ -129,10 +129,8 @@ def _parse(address: str) -> tuple[str, Any] | None:
 
 
 def _make(transport: str, address: Any) -> host.socket:
-    if transport in ("unix", "udg"):
-        family = host.AF_UNIX
-    else:
-        family = host.AF_INET6 if ":" in address[0] else host.AF_INET
+    local = transport in ("unix", "udg")
+    family = host.AF_UNIX if local else host.AF_INET6 if ":" in address[0] else host.AF_INET
     return host.socket(family, host.SOCK_DGRAM if transport in ("udp", "udg") else host.SOCK_STREAM)
 
 

@@ -32,6 +32,23 @@ class DataStream(MemoryStream):
         self.metadata = metadata
 
 
+def read_included(engine: Engine, path: str) -> str:
+    """The source at a URL that is to be included. Raises OSError, the reason having been reported."""
+    scheme, _ = split_scheme(path)
+    handler = registered(engine, scheme)
+    if scheme.lower() == "data" and not handler and not engine.ini.get_bool("allow_url_include"):
+        engine.diagnostics.warning(f"{running_function(engine)}(): data:// wrapper is disabled in the server "
+                                   "configuration by allow_url_include=0")
+        open_failed(engine, path, "no suitable wrapper could be found")
+        raise OSError
+    stream = open_stream(engine, path, "rb")
+    if stream is None:
+        raise OSError
+    data = stream.read_all()
+    stream.close()
+    return data
+
+
 def stream_argument(engine: Engine, stream: Any) -> Stream:
     """`stream` if it is an open stream; throws TypeError otherwise (php_stream_from_zval)."""
     if not isinstance(stream, Stream) or stream.is_closed:
@@ -42,7 +59,7 @@ def stream_argument(engine: Engine, stream: Any) -> Stream:
 def split_scheme(path: str) -> tuple[str, str]:
     """(scheme, rest) of a URL, ("", path) of a plain path (php_stream_locate_url_wrapper)."""
     end = path.find(":")
-    if end > 0 and _SCHEME.issuperset(path[:end]):
+    if end > 1 and _SCHEME.issuperset(path[:end]):
         if path.startswith("//", end + 1):
             return path[:end], path[end + 3:]
         if end == 4 and path[:4].lower() == "data":
