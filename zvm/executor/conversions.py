@@ -67,7 +67,8 @@ def strlen(ex: ExecuteData, value: Any) -> int:
         return len(value)
     if value is None:
         if ex.func.fn_flags & 1 << 31 == 0:
-            engine.diagnostics.deprecated("strlen(): Passing null to parameter #1 ($string) of type string is deprecated")
+            engine.diagnostics.deprecated(
+                "strlen(): Passing null to parameter #1 ($string) of type string is deprecated")
             return 0
     elif ex.func.fn_flags & 1 << 31 == 0:
         if type(value) in (int, float, bool):
@@ -141,4 +142,4 @@ def in_array(ex: ExecuteData, needle: Any, table: PhpArray, strict: bool) -> boo
         return "" in table
     from zvm.runtime import compare
 
-    return any(compare.is_equal(ex.engine, needle, key) for key in table.keys())
+    return any(compare.is_equal(ex.engine, needle, key) for key, _ in table.items())

@@ -11,8 +11,8 @@ from zvm.handlers import vocabulary
 
 _KINDLESS = frozenset(("type", "len", "isinstance", "get", "deref", "put", "int", "float", "bool", "str", "list",
                        "dict", "tuple", "set", "frozenset", "abs", "min", "max", "range", "ord", "chr", "iter", "next",
-                       "reversed", "zip", "enumerate", "set_result", "settle", "settle_quietly", "take", "jump", "jump_if", "jump_to",
-                       "switch_frame"))
+                       "reversed", "zip", "enumerate", "set_result", "settle", "settle_quietly", "take", "jump",
+                       "jump_if", "jump_to", "switch_frame"))
 # methods of Python's and our own containers and strings: they raise nothing a script can cause
 PURE_METHODS = frozenset(("append", "clear", "copy", "extend", "get", "insert", "items", "join", "keys", "pop",
                           "popitem", "reverse", "setdefault", "update", "values", "startswith", "endswith", "find",
