@@ -131,6 +131,15 @@ def float_to_string(number: float, precision: int = -1) -> str:
     return _exponential(mantissa, exponent, "E")
 
 
+def float_to_gcvt(number: float, precision: int) -> str:
+    """As float_to_string, but with precision 0 what zend_gcvt makes of no digits at all, as serialize() and
+    json_encode() show it: "3.0E+0"."""
+    if precision or 0 < abs(number) < 1 or number - number != 0:
+        return float_to_string(number, precision)
+    mantissa, _, exponent = f"{number:.0e}".partition("e")
+    return f"{mantissa}.0E{exponent[0]}{exponent[1:].lstrip('0') or '0'}"
+
+
 def format_general(number: float, precision: int, letter: str = "E") -> str:
     """zend_gcvt: `precision` significant digits, scientific below 1e-4 and from 10**precision."""
     text = f"{number:.{precision}G}"

@@ -8,6 +8,7 @@ from zvm.ext.vocabulary import EMPTY, Array, Mixed, Str, function
 from zvm.opcodes import flags
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
+from zvm.runtime.numbers import float_to_gcvt
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.parameters import is_instance
 from zvm.runtime.property_tables import mangled_name, to_array
@@ -108,7 +109,7 @@ class _Serializer:
         elif kind is bool:
             put("b:1;" if value else "b:0;")
         elif kind is float:
-            put(f"d:{convert.float_to_string(value, self.precision)};")
+            put(f"d:{float_to_gcvt(value, self.precision)};")
         elif kind is PhpArray:
             self.array(value)
         elif isinstance(value, PhpObject):
