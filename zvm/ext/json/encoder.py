@@ -6,7 +6,7 @@ from zvm.ext.standard.encodings import next_utf8
 from zvm.opcodes import flags as acc
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
-from zvm.runtime.numbers import numeric_prefix
+from zvm.runtime.numbers import float_to_gcvt, numeric_prefix
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.parameters import is_instance
 from zvm.runtime.values import Reference
@@ -88,7 +88,7 @@ class Encoder:
             self.fail(json.INF_OR_NAN)
             out.append("0")
             return
-        text = convert.float_to_string(value, self.precision).replace("E", "e")
+        text = float_to_gcvt(value, self.precision).replace("E", "e")
         if self.flags & json.PRESERVE_ZERO_FRACTION and "." not in text:
             text += ".0"
         out.append(text)
@@ -209,7 +209,7 @@ class Encoder:
         from zvm.runtime.property_tables import visible_properties
 
         items = [(key, value.value if type(value) is Reference else value)
-                 for key, value in visible_properties(self.engine, obj, None)]
+                 for key, value in visible_properties(self.engine, obj, None, True)]
         self.members(id(obj), items, False, out)
 
     def serializable(self, obj: PhpObject, out: list[str]) -> None:
@@ -227,7 +227,7 @@ class Encoder:
             from zvm.runtime.property_tables import visible_properties
 
             items = [(key, item.value if type(item) is Reference else item)
-                     for key, item in visible_properties(self.engine, obj, None)]
+                     for key, item in visible_properties(self.engine, obj, None, True)]
             self.members(id(obj), items, False, out)
             return
         self.value(value, out)
