@@ -75,7 +75,8 @@ def strlen(ex: ExecuteData, value: Any) -> int:
             return len(convert.to_string(engine, value))
         if isinstance(value, PhpObject) and value.ce.tostring is not None:
             return len(convert.to_string(engine, value))
-    engine.throw("TypeError", f"strlen(): Argument #1 ($string) must be of type string, {convert.type_name(value)} given")
+    given = convert.type_name(value)
+    engine.throw("TypeError", f"strlen(): Argument #1 ($string) must be of type string, {given} given")
     return 0
 
 
