@@ -34,6 +34,21 @@ def _digest(algorithm: str, data: bytes) -> bytes | None:
     return None
 
 
+def is_known(algorithm: str) -> bool:
+    """Is there an algorithm of that lower-case name?"""
+    return algorithm in _HASHLIB or algorithm in _CHECKSUMS
+
+
+def is_cryptographic(algorithm: str) -> bool:
+    """May it be used for an HMAC?"""
+    return algorithm in _HASHLIB
+
+
+def digest_of(algorithm: str, data: bytes, key: bytes | None) -> bytes:
+    """The raw hash, or with a key the HMAC, by a known algorithm."""
+    return (_digest(algorithm, data) or b"") if key is None else _hmac(algorithm, data, key)
+
+
 def _shown(digest: bytes, binary: bool) -> str:
     return digest.decode("latin-1") if binary else digest.hex()
 
