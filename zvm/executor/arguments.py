@@ -82,6 +82,8 @@ def _named_position(engine: Any, call: Any, name: str) -> int:
             engine.throw("Error", f"Unknown named parameter ${name}")
         if call.extra_named_params is None:
             call.extra_named_params = PhpArray()
+            if func.is_internal and not getattr(func, "collects_named", True):
+                call.flags |= CALL_MAY_HAVE_UNDEF  # fill_undef_args() refuses them
         elif name in call.extra_named_params:
             engine.throw("Error", f"Named parameter ${name} overwrites previous argument")
         return 0
@@ -384,6 +386,10 @@ def fill_undef_args(engine: Any, ex: ExecuteData | None, call: Any) -> None:
     func = call.func
     call.flags &= ~CALL_MAY_HAVE_UNDEF
     slots = call.slots
+    if func.is_internal and call.extra_named_params is not None and not func.collects_named:
+        call.prev, engine.current_execute_data = engine.current_execute_data, call
+        engine.throw("ArgumentCountError",
+                     f"{type_check.function_name(func)}() does not accept unknown named parameters")
     for index, value in enumerate(slots):
         if value is not UNDEF:
             continue
