@@ -57,6 +57,7 @@ class Ini:
         self.changed: dict[str, str | None] = {}  # by the script
         self.configured = dict(settings)  # by the command line
         self.unknown = {name: value for name, value in settings if name not in DIRECTIVES}
+        self.listeners: dict[str, Any] = {}  # name → function of the new text, called after each change (OnUpdate…)
         self._refresh_all()
 
     def exists(self, name: str) -> bool:
@@ -115,6 +116,9 @@ class Ini:
         attribute = _ATTRIBUTES.get(name)
         if attribute is not None:
             setattr(self, attribute[0], attribute[1](self.get(name)))
+        listener = self.listeners.get(name)
+        if listener is not None:
+            listener(self.get(name))
 
 
 def _acceptable(name: str, value: str | None) -> bool:

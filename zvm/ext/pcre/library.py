@@ -1,0 +1,240 @@
+"""PCRE2 itself: compiled patterns and matching, on the system's libpcre2-8 through ctypes.
+
+The only module that knows the library; used by zvm/ext/pcre/patterns.py. Subjects and patterns are bytes here.
+
+Why ctypes: a match of a short subject costs 0.3 µs this way and 3 µs through the PyPI package pcre2, which moreover
+forces PCRE2_ALT_BSUX and hides duplicate names, match limits and the JIT stack. Debian's essential package grep depends
+on libpcre2-8, so every Debian 12 has it, and it is the very library Debian's PHP 8.2 runs on. It is bound as PyDLL:
+results are read out of the pattern's match data while no other Python thread can run a match. Foreign functions have no
+`argtypes`, since checking those would double the time of a call; pointers are passed as c_void_p, which is enough.
+"""
+from __future__ import annotations
+
+from ctypes import PyDLL, byref, c_char_p, c_int, c_size_t, c_uint32, c_void_p, create_string_buffer
+from struct import Struct
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
+    from typing import Any
+
+# pcre2.h: options of pcre2_compile and pcre2_match
+ANCHORED, NO_UTF_CHECK = 0x8000_0000, 0x4000_0000
+CASELESS, DOLLAR_ENDONLY, DOTALL, DUPNAMES = 0x0000_0008, 0x0000_0010, 0x0000_0020, 0x0000_0040
+EXTENDED, MULTILINE, NO_AUTO_CAPTURE = 0x0000_0080, 0x0000_0400, 0x0000_2000
+UCP, UNGREEDY, UTF = 0x0002_0000, 0x0004_0000, 0x0008_0000
+NOTEMPTY_ATSTART = 0x0000_0008
+_NOT_EMPTY_HERE = NO_UTF_CHECK | NOTEMPTY_ATSTART | ANCHORED
+
+# pcre2.h: error codes
+NOMATCH = -1
+ERROR_UTF8_FIRST, ERROR_UTF8_LAST = -3, -23
+ERROR_BADUTFOFFSET, ERROR_INTERNAL = -36, -44
+ERROR_JIT_STACKLIMIT, ERROR_MATCHLIMIT, ERROR_NOMEMORY, ERROR_DEPTHLIMIT = -46, -47, -48, -53
+
+_INFO_CAPTURECOUNT, _INFO_NAMECOUNT, _INFO_NAMEENTRYSIZE, _INFO_NAMETABLE = 4, 17, 18, 19
+_CONFIG_VERSION = 11
+_JIT_COMPLETE = 1
+_EXTRA_ALLOW_LOOKAROUND_BSK = 0x0000_0040  # \K in lookarounds, which 10.38 and later forbid by default
+_JIT_STACK = (32 * 1024, 192 * 1024)  # smallest and largest size, as PHP has them
+_C_INT_MAX = 0x7FFF_FFFF
+_NAMES = ("libpcre2-8.so.0", "libpcre2-8.so", "libpcre2-8.dylib", "libpcre2-8.0.dylib")
+
+
+class LibraryMissing(ImportError):
+    """There is no libpcre2-8 on this machine."""
+
+
+class PatternError(Exception):
+    """pcre2_compile refused a pattern: `message` in the library's words, `offset` in bytes."""
+
+    def __init__(self, message: str, offset: int) -> None:
+        super().__init__(message)
+        self.message, self.offset = message, offset
+
+
+class JitError(Exception):
+    """A pattern was compiled but not by the JIT compiler: `code` is PCRE2's."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class MatchError(Exception):
+    """A match ended with an error: `code` is PCRE2's."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def _load() -> PyDLL:
+    for name in _NAMES:
+        try:
+            return PyDLL(name)
+        except OSError:
+            continue
+    raise LibraryMissing("preg_* functions need the PCRE2 library, libpcre2-8 (Debian's package libpcre2-8-0)")
+
+
+_library = _load()
+_match = _library.pcre2_match_8
+_code_free, _match_data_free = _library.pcre2_code_free_8, _library.pcre2_match_data_free_8
+_context_free, _stack_free = _library.pcre2_match_context_free_8, _library.pcre2_jit_stack_free_8
+for _name in ("compile", "match_data_create", "match_context_create", "get_ovector_pointer", "get_mark",
+              "jit_stack_create", "compile_context_create"):
+    getattr(_library, f"pcre2_{_name}_8").restype = c_void_p
+
+
+def version() -> str:
+    """The library's version and date."""
+    size = _library.pcre2_config_8(_CONFIG_VERSION, None)
+    buffer = create_string_buffer(size)
+    _library.pcre2_config_8(_CONFIG_VERSION, buffer)
+    return buffer.value.decode("latin-1")
+
+
+def error_message(code: int) -> str:
+    """What the library calls an error."""
+    buffer = create_string_buffer(256)
+    _library.pcre2_get_error_message_8(code, buffer, c_size_t(256))
+    return buffer.value.decode("latin-1")
+
+
+def _make_compile_context() -> c_void_p:
+    context = c_void_p(_library.pcre2_compile_context_create_8(None))
+    if [int(part) for part in version().partition(" ")[0].partition("-")[0].split(".")] >= [10, 38]:
+        _library.pcre2_set_compile_extra_options_8(context, _EXTRA_ALLOW_LOOKAROUND_BSK)
+    return context
+
+
+_compile_context = _make_compile_context()
+
+
+class MatchContext:
+    """Limits and JIT stack of the matches of one engine (pcre2_match_context)."""
+
+    __slots__ = ("pointer", "stack")
+
+    def __init__(self, match_limit: int, depth_limit: int, jit: bool) -> None:
+        self.pointer = c_void_p(_library.pcre2_match_context_create_8(None))
+        self.stack = c_void_p(_library.pcre2_jit_stack_create_8(*map(c_size_t, _JIT_STACK), None))
+        self.set_match_limit(match_limit)
+        self.set_depth_limit(depth_limit)
+        self.set_jit(jit)
+
+    def set_match_limit(self, limit: int) -> None:
+        _library.pcre2_set_match_limit_8(self.pointer, c_uint32(limit))
+
+    def set_depth_limit(self, limit: int) -> None:
+        _library.pcre2_set_depth_limit_8(self.pointer, c_uint32(limit))
+
+    def set_jit(self, enabled: bool) -> None:
+        """Whether matches run on a stack of their own, larger than the 32 KiB of the machine's."""
+        _library.pcre2_jit_stack_assign_8(self.pointer, None, self.stack if enabled else None)
+
+    def __del__(self, context_free: Any = _context_free, stack_free: Any = _stack_free) -> None:
+        context_free(self.pointer)
+        stack_free(self.stack)
+
+
+class Pattern:
+    """A compiled pattern with room for the result of one match.
+
+    `groups` counts group 0; `names` has a name or None for each, or is None when no group has one. Not for use in two
+    threads that both run matches.
+    """
+
+    __slots__ = ("code", "data", "context", "groups", "names", "is_utf", "has_marks", "offsets")
+
+    def __init__(self, source: bytes, options: int, context: MatchContext) -> None:
+        """Compile. Raises PatternError."""
+        error, offset = c_int(), c_size_t()
+        self.code = c_void_p(_library.pcre2_compile_8(source, c_size_t(len(source)), c_uint32(options), byref(error),
+                                                      byref(offset), _compile_context))
+        self.data: Any = None
+        if not self.code:
+            raise PatternError(error_message(error.value), offset.value)
+        self.context = context
+        self.groups = self._info(_INFO_CAPTURECOUNT) + 1
+        self.names = self._group_names()
+        self.is_utf = bool(options & UTF)
+        self.has_marks = b"(*" in source
+        self.data = c_void_p(_library.pcre2_match_data_create_8(self.groups, None))
+        vector = (c_size_t * (2 * self.groups)).from_address(_library.pcre2_get_ovector_pointer_8(self.data))
+        unpack = Struct(f"{2 * self.groups}q").unpack_from
+        self.offsets = lambda: unpack(vector)  # start and end of each group of the last match, -1 where it has none
+
+    def __del__(self, code_free: Any = _code_free, data_free: Any = _match_data_free) -> None:
+        if self.data:
+            data_free(self.data)
+        if self.code:
+            code_free(self.code)
+
+    def compile_jit(self) -> None:
+        """Have the JIT compiler take over. Raises JitError."""
+        result = _library.pcre2_jit_compile_8(self.code, _JIT_COMPLETE)
+        if result < 0:
+            raise JitError(result)
+
+    def _info(self, what: int) -> int:
+        found = c_uint32()
+        _library.pcre2_pattern_info_8(self.code, what, byref(found))
+        return found.value
+
+    def _group_names(self) -> list[str | None] | None:
+        count, size = self._info(_INFO_NAMECOUNT), self._info(_INFO_NAMEENTRYSIZE)
+        if not count:
+            return None
+        table = c_void_p()
+        _library.pcre2_pattern_info_8(self.code, _INFO_NAMETABLE, byref(table))
+        from ctypes import string_at
+
+        entries = string_at(table, count * size)
+        names: list[str | None] = [None] * self.groups
+        for start in range(0, count * size, size):
+            number = int.from_bytes(entries[start:start + 2], "big")
+            names[number] = entries[start + 2:start + size].partition(b"\0")[0].decode("latin-1")
+        return names
+
+    def match(self, subject: bytes, start: int, options: int) -> int:
+        """Match from an offset: the number of the highest group that took part, plus one; or a negative error."""
+        length: Any = len(subject)
+        if length > _C_INT_MAX:  # ctypes passes a plain int as C's
+            length, start = c_size_t(length), c_size_t(start)  # type: ignore[assignment]
+        return _match(self.code, subject, length, start, options, self.data, self.context.pointer)  # type: ignore
+
+    def mark(self) -> str | None:
+        """The name of the last (*MARK) on the way to the last match."""
+        if not self.has_marks:
+            return None
+        found = _library.pcre2_get_mark_8(self.data)
+        return None if not found else (c_char_p(found).value or b"").decode("latin-1")
+
+    def matches(self, subject: bytes, start: int, options: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+        """The result of match() and the offsets of each match from `start` on, one behind the other.
+
+        After an empty match another one is tried at the same place, and failing that a character is skipped, as Perl's
+        /g does. Raises MatchError.
+        """
+        length = len(subject)
+        count = self.match(subject, start, options)
+        while count > 0:
+            offsets = self.offsets()
+            yield count, offsets
+            start = offsets[1]
+            if start < offsets[0]:
+                raise MatchError(ERROR_INTERNAL)
+            if start == offsets[0]:
+                count = self.match(subject, start, _NOT_EMPTY_HERE)
+                if count != NOMATCH:
+                    continue
+                if start >= length:
+                    return
+                start += 1
+                while self.is_utf and start < length and subject[start] & 0xC0 == 0x80:
+                    start += 1
+            count = self.match(subject, start, NO_UTF_CHECK)
+        if count != NOMATCH:
+            raise MatchError(count)
