@@ -94,13 +94,28 @@ def read_function(node: ast.FunctionDef, module: str, index: Index) -> None:
         return
     name = str(option(found, "name") or php_name(node.name))
     texts = default_texts(node)
+    texts |= option(found, "defaults") or {}  # type: ignore[operator]
     for shown in (name, *(option(found, "aliases") or ())):
         index.add("functions", shown, module if shown == node.name else f"{module}:{node.name}")
         if texts:
             index.defaults[shown] = texts
 
 
-def read_class(node: ast.ClassDef, module: str, index: Index) -> None:
+def members_of(node: ast.ClassDef, others: dict[str, ast.ClassDef]) -> list[ast.FunctionDef]:
+    """The methods a class defines, and those it takes over from another class of the module (`f = Other.f`)."""
+    found = []
+    for member in node.body:
+        if isinstance(member, ast.FunctionDef):
+            found.append(member)
+        elif isinstance(member, ast.Assign) and isinstance(member.value, ast.Attribute) and \
+                isinstance(member.value.value, ast.Name) and member.value.value.id in others:
+            wanted = member.value.attr
+            found += [method for method in others[member.value.value.id].body
+                      if isinstance(method, ast.FunctionDef) and method.name == wanted]
+    return found
+
+
+def read_class(node: ast.ClassDef, module: str, index: Index, others: dict[str, ast.ClassDef]) -> None:
     """Add a class and the defaults of its methods."""
     found = decorator(node, "php_class")
     if not isinstance(found, ast.Call):
@@ -110,15 +125,14 @@ def read_class(node: ast.ClassDef, module: str, index: Index) -> None:
     parent = option(found, "extends")
     ancestors = ([str(parent)] if parent else []) + [str(name) for name in option(found, "implements") or ()]
     index.ancestors[lower] = [name.lower() for name in ancestors]
-    for member in node.body:
-        if isinstance(member, ast.FunctionDef):
-            marker = decorator(member, "method")
-            texts = default_texts(member) if marker is not None else {}
-            texts |= option(marker, "defaults") or {}  # type: ignore[operator]
-            if texts:
-                name = str(option(marker, "name") or php_name(member.name))
-                for shown in (name, *(option(marker, "aliases") or ())):
-                    index.defaults[f"{lower}::{shown.lower()}"] = texts
+    for member in members_of(node, others):
+        marker = decorator(member, "method")
+        texts = default_texts(member) if marker is not None else {}
+        texts |= option(marker, "defaults") or {}  # type: ignore[operator]
+        if texts:
+            name = str(option(marker, "name") or php_name(member.name))
+            for shown in (name, *(option(marker, "aliases") or ())):
+                index.defaults[f"{lower}::{shown.lower()}"] = texts
 
 
 def read_constants(node: ast.stmt, module: str, index: Index) -> None:
@@ -137,11 +151,12 @@ def read_module(path: Path, module: str, index: Index) -> None:
     """Add what one module declares."""
     tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
     before = len(index.functions) + len(index.classes)
+    classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             read_function(node, module, index)
         elif isinstance(node, ast.ClassDef):
-            read_class(node, module, index)
+            read_class(node, module, index, classes)
         else:
             read_constants(node, module, index)
     lazy = any(isinstance(node, ast.ImportFrom) and node.module == "__future__" for node in tree.body)

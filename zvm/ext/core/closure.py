@@ -7,7 +7,7 @@ from zvm.executor import closures
 from zvm.executor.callables import resolve_callable
 from zvm.executor.calls import call_function, function_name
 from zvm.executor.closures import ClosureObject
-from zvm.ext.vocabulary import PRIVATE, Mixed, Null, Object, Str, Untyped, method, php_class
+from zvm.ext.vocabulary import PRIVATE, Callable, Mixed, Null, Object, Str, Untyped, method, php_class
 from zvm.opcodes import flags
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.constant_expressions import ConstantExpression
@@ -131,8 +131,8 @@ class Closure(ClosureObject):
         func = closures.for_scope(self.func, ce)
         return call_function(engine, func, list(args), newThis, ce, PhpArray.from_dict(named) if named else None, self)
 
-    @method(static=True)
-    def fromCallable(scope, engine: Engine, callback: Untyped) -> 'Closure':
+    @method(static=True, unchecked=True)
+    def fromCallable(scope, engine: Engine, callback: Callable) -> 'Closure':
         if isinstance(callback, ClosureObject):
             return callback
         found = resolve_callable(engine, callback)

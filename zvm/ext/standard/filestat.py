@@ -283,7 +283,7 @@ def copy(engine: Engine, from_: Path, to: Path, context: Resource | Null = None)
     return True
 
 
-@function
+@function(defaults={"permissions": "0777"})
 def mkdir(engine: Engine, directory: Path, permissions: Int = 0o777, recursive: Bool = False,
           context: Resource | Null = None) -> Bool:
     done = _by_wrapper(engine, directory, "mkdir", context, permissions, 1 if recursive else 0)

@@ -26,7 +26,7 @@ _FAILED = -1  # stands in Serializer.seen for an object that could not be serial
 @function
 def serialize(engine: Engine, value: Mixed) -> Str:
     outer = engine.state.get("serializer")
-    serializer = _Serializer(engine, outer)
+    serializer = Serializer(engine, outer)
     engine.state["serializer"] = None
     try:
         serializer.value(value)
@@ -58,12 +58,12 @@ def _calibrate() -> int:
 _LONE = _calibrate()
 
 
-class _Serializer:
+class Serializer:
     """One serialize(); calls of it inside Serializable::serialize() go on numbering in the outer one's `seen`."""
 
     __slots__ = ("engine", "out", "seen", "number", "active", "precision")
 
-    def __init__(self, engine: Engine, outer: _Serializer | None) -> None:
+    def __init__(self, engine: Engine, outer: Serializer | None) -> None:
         self.engine = engine
         self.out: list[str] = []
         # id of a Reference or object → (its number, itself: an id is only good while the thing lives)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.standard.file import read_rest, read_stream, write_stream
 from zvm.ext.standard.wrappers import BUILT_IN, ContextResource, default_context, resolve, stream_argument
-from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Mixed, Null, Path, Resource, Str, function
+from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Mixed, Null, Path, Resource, Str, Untyped, function
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.parameters import running_function, value_error
@@ -98,7 +98,7 @@ def stream_get_meta_data(engine: Engine, stream: Resource) -> Array:
 
 
 @function
-def stream_is_local(engine: Engine, stream: Mixed) -> Bool:
+def stream_is_local(engine: Engine, stream: Untyped) -> Bool:
     if not isinstance(stream, Stream):
         text = convert.to_string(engine, stream)
         return not text.lower().startswith(("http://", "https://", "ftp://", "ftps://"))

@@ -23,7 +23,7 @@ _CLASS_NAME = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrs
     map(chr, range(128, 256)))
 
 
-class _Failure(Exception):
+class Failure(Exception):
     """The data is not what serialize() writes."""
 
 
@@ -46,18 +46,18 @@ class Unserializer:
     # -- reading -------------------------------------------------------------------------------------------------
 
     def run(self, data: str) -> Any:
-        """The value in `data`, raising _Failure with `at` where it is wrong."""
+        """The value in `data`, raising Failure with `at` where it is wrong."""
         saved = self.data, self.at
         self.data, self.at = data, 0
         start = len(self.places)
         holder: list[Any] = [None]
         try:
             self.value(holder, 0)
-        except _Failure:
+        except Failure:
             self.places[start:] = [None] * (len(self.places) - start)
             failed_at = self.at
             self.data, self.at = saved
-            raise _Failure(failed_at) from None
+            raise Failure(failed_at) from None
         self.data, self.at = saved
         value = holder[0]
         return value.value if type(value) is Reference else value
@@ -68,7 +68,7 @@ class Unserializer:
         while self.data[end:end + 1] in _DIGITS:
             end += 1
         if end == at:
-            raise _Failure
+            raise Failure
         return int(self.data[at:end]), end
 
     def integer(self, at: int) -> tuple[int, int]:
@@ -85,7 +85,7 @@ class Unserializer:
     def expect(self, at: int, text: str) -> int:
         """The place behind `text`, which must be there."""
         if not self.data.startswith(text, at):
-            raise _Failure
+            raise Failure
         return at + len(text)
 
     def value(self, container: Any, key: Any) -> None:
@@ -93,7 +93,7 @@ class Unserializer:
         data, start = self.data, self.at
         code = data[start:start + 1]
         if not code:
-            raise _Failure
+            raise Failure
         if code != "R":
             self.places.append((container, key))
         if code in "aOCE" and data[start + 1:start + 2] == ":":
@@ -107,7 +107,7 @@ class Unserializer:
             self.back_reference(container, key, code == "R")
         elif code == "}":
             self.engine.diagnostics.notice("unserialize(): Unexpected end of serialized data")
-            raise _Failure
+            raise Failure
         else:
             container[key] = self.scalar(code)
 
@@ -119,10 +119,10 @@ class Unserializer:
             self.at = self.expect(start + 1, ";")
             return None
         if data[start + 1:start + 2] != ":":
-            raise _Failure
+            raise Failure
         if code == "b":
             if data[start + 2:start + 4] not in ("0;", "1;"):
-                raise _Failure
+                raise Failure
             self.at = start + 4
             return data[start + 2] == "1"
         if code == "i":
@@ -135,7 +135,7 @@ class Unserializer:
             return self.double()
         if code == "s" or code == "S":
             return self.string(code == "S")
-        raise _Failure
+        raise Failure
 
     def double(self) -> float:
         """d:…;"""
@@ -143,7 +143,7 @@ class Unserializer:
         text = self.data[self.at + 2:end]
         special = {"NAN": float("nan"), "INF": float("inf"), "-INF": float("-inf")}.get(text)
         if end < 0 or special is None and not _is_float(text):
-            raise _Failure
+            raise Failure
         self.at = end + 1
         return float(text) if special is None else special
 
@@ -154,7 +154,7 @@ class Unserializer:
         end = self.expect(end, ':"')
         if len(self.data) - end < length:
             self.at = start + 2
-            raise _Failure
+            raise Failure
         if escaped:
             text, end = self.escaped_string(length, end)
         else:
@@ -162,10 +162,10 @@ class Unserializer:
             end += length
         if self.data[end:end + 1] != '"':
             self.at = end
-            raise _Failure
+            raise Failure
         if self.data[end + 1:end + 2] != ";":
             self.at = end + 1
-            raise _Failure
+            raise Failure
         self.at = end + 2
         return text
 
@@ -176,11 +176,11 @@ class Unserializer:
             if char == "\\":
                 digits = self.data[at + 1:at + 3]
                 if len(digits) != 2 or not _HEX.issuperset(digits):
-                    raise _Failure
+                    raise Failure
                 char = chr(int(digits, 16))
                 at += 2
             if not char:
-                raise _Failure
+                raise Failure
             out.append(char)
             at += 1
         return "".join(out), at
@@ -193,7 +193,7 @@ class Unserializer:
         if code not in ("i", "s", "S"):
             if code and code in "Nbd":
                 self.scalar(code)
-            raise _Failure
+            raise Failure
         return self.scalar(code)
 
     def back_reference(self, container: Any, key: Any, as_reference: bool) -> None:
@@ -202,12 +202,12 @@ class Unserializer:
         self.at = self.expect(end, ";")
         place = self.places[number - 1] if 1 <= number <= len(self.places) else None
         if place is None or place[0] is container and place[1] == key:
-            raise _Failure
+            raise Failure
         found = place[0][place[1]]
         if not as_reference:
             target = found.value if type(found) is Reference else found
             if not isinstance(target, PhpObject):
-                raise _Failure
+                raise Failure
             container[key] = target
             return
         if type(found) is not Reference:
@@ -228,7 +228,7 @@ class Unserializer:
             self.engine.diagnostics.warning(
                 f"unserialize(): Maximum depth of {self.max_depth} exceeded. The depth limit can be changed using the "
                 "max_depth unserialize() option or the unserialize_max_depth ini setting")
-            raise _Failure
+            raise Failure
         self.depth += 1
 
     def array(self, container: Any, key: Any) -> None:
@@ -238,7 +238,7 @@ class Unserializer:
         count = self.integer(self.at + 2)[0]
         self.at = end
         if count > (len(self.data) - end) // 2:
-            raise _Failure
+            raise Failure
         container[key] = array = PhpArray()
         if count:
             array.to_hash()
@@ -265,16 +265,16 @@ class Unserializer:
         end = self.expect(end, ':"')
         if len(self.data) - end < length or length == 0:
             self.at = start + 2
-            raise _Failure
+            raise Failure
         name = self.data[end:end + length]
         end += length
         for expected in '":':
             if self.data[end:end + 1] != expected:
                 self.at = end
-                raise _Failure
+                raise Failure
             end += 1
         if name[0] in "\0\\":
-            raise _Failure
+            raise Failure
         ce = self.find_class(name)
         self.at = end - 2
         incomplete = ce is None
@@ -289,20 +289,20 @@ class Unserializer:
             return
         if self.at >= len(self.data) - 2:
             self.engine.diagnostics.warning("Bad unserialize data")
-            raise _Failure
+            raise Failure
         count, self.at = self.integer(self.at + 2)
         if count < 0 or count > (len(self.data) - end) // 2:
-            raise _Failure
+            raise Failure
         if self.data[self.at:self.at + 1] == ":":
             self.at += 1
         else:
-            raise _Failure
+            raise Failure
         if self.data[self.at:self.at + 1] != "{":
-            raise _Failure
+            raise Failure
         self.at += 1
         if ce.unserialize is None and not incomplete and _is_serializable(self.engine, ce):
             self.engine.diagnostics.warning(f"Erroneous data format for unserializing '{ce.name}'")
-            raise _Failure
+            raise Failure
         obj = instantiate(self.engine, ce)
         container[key] = obj
         if incomplete:
@@ -317,13 +317,13 @@ class Unserializer:
         engine = self.engine
         if self.allowed is not None and lower(name) not in self.allowed:
             if not _CLASS_NAME.issuperset(name):
-                raise _Failure
+                raise Failure
             return None
         found = engine.lookup_class(name, False)
         if found is not None:
             return found
         if not _CLASS_NAME.issuperset(name):
-            raise _Failure
+            raise Failure
         with _Unshared(engine):
             found = engine.lookup_class(name)
             if found is not None:
@@ -348,9 +348,9 @@ class Unserializer:
         room = len(self.data) - self.at
         if length < 0 or room <= length:
             self.engine.diagnostics.warning(f"Insufficient data for unserializing - {length} required, {room} present")
-            raise _Failure
+            raise Failure
         if self.data[self.at + length] != "}":
-            raise _Failure
+            raise Failure
         obj = container[key] = instantiate(self.engine, ce)
         if not _is_serializable(self.engine, ce):
             self.engine.diagnostics.warning(f"Class {ce.name} has no unserializer")
@@ -370,7 +370,7 @@ class Unserializer:
             array.to_hash()
             try:
                 self.elements(array, count)
-            except (_Failure, Thrown):
+            except (Failure, Thrown):
                 forget_destructor(obj)
                 raise
             self.delayed.append((obj, array))
@@ -378,7 +378,7 @@ class Unserializer:
             wakes = "__wakeup" in ce.function_table and not incomplete
             try:
                 self.properties(obj, count)
-            except (_Failure, Thrown):
+            except (Failure, Thrown):
                 if wakes:
                     forget_destructor(obj)
                 raise
@@ -443,36 +443,36 @@ class Unserializer:
         end = self.expect(end, ':"')
         if len(self.data) - end < length or length == 0:
             self.at = start + 2
-            raise _Failure
+            raise Failure
         text = self.data[end:end + length]
         end += length
         for expected in '";':
             if self.data[end:end + 1] != expected:
                 self.at = end
-                raise _Failure
+                raise Failure
             end += 1
         enum_name, colon, case_name = text.partition(":")
         warning = self.engine.diagnostics.warning
         if not colon:
             warning(f"unserialize(): Invalid enum name '{text}' (missing colon)")
-            raise _Failure
+            raise Failure
         if not enum_name or not _CLASS_NAME.issuperset(enum_name):
-            raise _Failure
+            raise Failure
         ce = self.engine.lookup_class(enum_name)
         if ce is None:
             warning(f"unserialize(): Class '{enum_name}' not found")
-            raise _Failure
+            raise Failure
         if not ce.flags & flags.ACC_ENUM:
             warning(f"unserialize(): Class '{ce.name}' is not an enum")
-            raise _Failure
+            raise Failure
         self.at = end
         constant = ce.constants_table.get(case_name)
         if constant is None:
             warning(f"unserialize(): Undefined constant {enum_name}::{case_name}")
-            raise _Failure
+            raise Failure
         if not constant.flags & flags.CLASS_CONST_IS_CASE:
             warning(f"unserialize(): {enum_name}::{case_name} is not an enum case")
-            raise _Failure
+            raise Failure
         from zvm.runtime.class_constants import constant_value
 
         return constant_value(self.engine, ce, case_name, constant)
@@ -551,7 +551,7 @@ def unserialize_string(engine: Engine, data: str, options: PhpArray) -> Any:
         _apply_options(engine, reader, options)
         try:
             return reader.run(data)
-        except _Failure as failure:
+        except Failure as failure:
             engine.diagnostics.notice(f"unserialize(): Error at offset {failure.args[0]} of {len(data)} bytes")
             return False
     finally:
