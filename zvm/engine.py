@@ -192,15 +192,18 @@ class Engine:
 
     def shut_down(self) -> int:
         """PHP's request shutdown: shutdown functions, destructors, output buffers. Returns the exit status."""
-        while self.shutdown_functions:
-            task = self.shutdown_functions.pop(0)
-            self.guarded(task)
+        self.guarded(self._call_shutdown_functions)
         if not self.diagnostics.bailed_out:
             self.guarded(lambda: self.objects.shut_down(self))
         self.guarded(self.output.end_all)
         self.objects.disable_destructors()
         self.guarded(self.output.flush)
         return self.exit_status
+
+    def _call_shutdown_functions(self) -> None:
+        """The first that exits, fails or throws is the last to be called (php_call_shutdown_functions)."""
+        while self.shutdown_functions:
+            self.shutdown_functions.pop(0)()
 
     # -- compiling -----------------------------------------------------------------------------------------------
 

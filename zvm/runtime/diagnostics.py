@@ -180,7 +180,7 @@ class Diagnostics:
             self.report(level, get_field(exception, "message"), file, line)
         elif is_throwable(exception.ce):
             text = self.engine.call_method(exception, "__tostring")
-            self.report(E_ERROR, f"Uncaught {text}\n  thrown", file, line)
+            self.report(E_ERROR, f"Uncaught {text}\n  thrown", file or "Unknown", line)
         else:
             self.report(E_ERROR, f"Uncaught exception {name}", *self.position())
 
