@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # typing is slow to import
 # operations, as a callback sees them, and capabilities of a buffer (PHP_OUTPUT_HANDLER_*)
 WRITE, START, CLEAN, FLUSH, FINAL = 0, 1, 2, 4, 8
 CLEANABLE, FLUSHABLE, REMOVABLE, STDFLAGS = 16, 32, 64, 112
-STARTED, DISABLED = 0x1000, 0x2000
+STARTED, DISABLED, PROCESSED = 0x1000, 0x2000, 0x4000
 
 DEFAULT_HANDLER = "default output handler"
 BLOCK = 1 << 14  # characters gathered before they are written out
@@ -188,6 +188,7 @@ class Output:
             operation |= START
         buffer.flags |= STARTED
         if buffer.callback is None:
+            buffer.flags |= PROCESSED
             return data
         self.running = buffer
         try:
@@ -199,6 +200,7 @@ class Output:
         if out is False:
             buffer.flags |= DISABLED
             return data
+        buffer.flags |= PROCESSED
         return out  # type: ignore[no-any-return]
 
     def _raise_thrown(self) -> None:
