@@ -695,7 +695,7 @@ PROPERTIES: tuple[int, ...] = (
     0x000021,
     0x000021,
     0x000021,
-    0x000021,
+    0x002221,
     0x000021,
     0x000021,
     0x000001,
@@ -847,7 +847,7 @@ PROPERTIES: tuple[int, ...] = (
 
 # what a temporary holds; the first three are values
 HOLDS_VALUE = 0x1
-HOLDS_BOOL = 0x2
+HOLDS_SCALAR = 0x2
 HOLDS_NEW = 0x4
 HOLDS_LOOP_R = 0x8
 HOLDS_LOOP_RW = 0x10
@@ -1269,7 +1269,7 @@ HOLDS: tuple[int, ...] = (
     0x00101c07,
     0x00101c07,
     0x00101c07,
-    0x00101c07,
+    0x00201c07,
     0x00101c07,
     0x00101c07,
     0x00101c07,

@@ -66,7 +66,7 @@ class _Hidden:
         return PhpArray()
 
     @staticmethod
-    def cast_to_array(engine: Any, obj: PhpObject) -> PhpArray:
+    def get_properties_for(engine: Any, obj: PhpObject) -> PhpArray:
         return PhpArray()
 
 

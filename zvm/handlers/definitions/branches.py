@@ -1,7 +1,7 @@
 """BOOL* and JMP*, COALESCE. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(14, op1=CONST | TMPVAR | CV, result=TMP, result_holds=BOOL)
+@opcode(14, op1=CONST | TMPVAR | CV, result=TMP, result_holds=SCALAR)
 def BOOL_NOT(value: Raw[op1]):
     """result := !value"""
     if value is True:
@@ -55,7 +55,7 @@ def JMPZNZ():
     """made by Zend's optimizer only"""
 
 
-@opcode(46, op1=CONST | TMPVAR | CV, op2=JMP_ADDR, result=TMP, result_holds=BOOL)
+@opcode(46, op1=CONST | TMPVAR | CV, op2=JMP_ADDR, result=TMP, result_holds=SCALAR)
 def JMPZ_EX(value: Raw[op1]):
     """result := bool(value); go to target unless it is true"""
     if value is True:
@@ -70,7 +70,7 @@ def JMPZ_EX(value: Raw[op1]):
     return jump_if(not truth)
 
 
-@opcode(47, op1=CONST | TMPVAR | CV, op2=JMP_ADDR, result=TMP, result_holds=BOOL)
+@opcode(47, op1=CONST | TMPVAR | CV, op2=JMP_ADDR, result=TMP, result_holds=SCALAR)
 def JMPNZ_EX(value: Raw[op1]):
     """result := bool(value); go to target if it is true"""
     if value is True:
@@ -85,7 +85,7 @@ def JMPNZ_EX(value: Raw[op1]):
     return jump_if(truth)
 
 
-@opcode(52, op1=CONST | TMPVAR | CV, result=TMP, result_holds=BOOL)
+@opcode(52, op1=CONST | TMPVAR | CV, result=TMP, result_holds=SCALAR)
 def BOOL(value: Raw[op1]):
     """result := bool(value)"""
     if value is True:
@@ -114,7 +114,7 @@ def COALESCE(value: Is[op1]):
     return jump()
 
 
-@opcode(198, op1=CONST | TMPVARCV, op2=JMP_ADDR, result=TMP | VAR, rules=RESULT_ON_JUMP)
+@opcode(198, op1=CONST | TMPVARCV, op2=JMP_ADDR, result=TMP | VAR, rules=RESULT_ON_JUMP, result_holds=SCALAR)
 def JMP_NULL(value: Look[op1]):
     """if value is null: result := null (false in isset, true in empty), go to target; the operand stays"""
     if type(value) is Reference:

@@ -45,7 +45,8 @@ def ROPE_INIT(part: Raw[op2]):
     return slow(conversions.rope, part)
 
 
-@opcode(55, op1=TMP, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM, op1_holds=ROPE, result_holds=ROPE)
+@opcode(55, op1=TMP, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM, rules=KEEPS_OP1 | RESULT_STAYS,
+        op1_holds=ROPE, result_holds=ROPE)
 def ROPE_ADD(rope: Slot[op1], part: Raw[op2]):
     """rope.append(part); result is the same temporary"""
     if type(part) is str:

@@ -26,10 +26,10 @@ EXTENDED = ("NUM", "LAST_CATCH", "JMP_ADDR", "OP", "VAR_FETCH", "ISSET", "CACHE_
 RULES = ("NO_CONST_CONST", "COMMUTATIVE", "SMART_BRANCH", "LONG_CONST", "SPLIT_TMP", "GENERIC", "NO_HANDLER",
          "KEEPS_OP1", "DEFINES_OP2", "RESULT_STAYS", "RESULT_ON_JUMP", "RESULT_ON_NEXT", "NO_NEXT", "LEAVES")
 CALL_ROLES = ("BEGINS", "SENDS", "NEEDS", "ENDS")
-# what a temporary can hold: any value; a bool, or an object whose constructor has not run, which are values too; and
+# what a temporary can hold: any value; null or a bool; an object whose constructor has not run; and
 # what is no value
-CONTENTS = ("VALUE", "BOOL", "NEW", "LOOP_R", "LOOP_RW", "SILENCE", "ROPE", "CLASS", "RETURN_ADDRESS")
-ANY_VALUE = ("VALUE", "BOOL", "NEW")
+CONTENTS = ("VALUE", "SCALAR", "NEW", "LOOP_R", "LOOP_RW", "SILENCE", "ROPE", "CLASS", "RETURN_ADDRESS")
+ANY_VALUE = ("VALUE", "SCALAR", "NEW")
 MODES = ("Raw", "Read", "Is", "Peek", "Look", "Place", "Slot", "Num")
 OPERANDS = ("op1", "op2", "op_data")
 

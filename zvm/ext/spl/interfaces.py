@@ -1,0 +1,45 @@
+"""SPL's interfaces (ext/spl/spl_iterators.c, spl_observer.c)."""
+from __future__ import annotations
+
+from zvm.ext.vocabulary import Bool, Int, Null, Void, method, php_class
+
+# ruff: noqa: F821, N802, UP037
+
+
+@php_class("OuterIterator", implements=("Iterator",), interface=True)
+class OuterIterator:
+    @method(tentative=True)
+    def getInnerIterator(self) -> 'Iterator' | Null: ...
+
+
+@php_class("RecursiveIterator", implements=("Iterator",), interface=True)
+class RecursiveIterator:
+    @method(tentative=True)
+    def hasChildren(self) -> Bool: ...
+
+    @method(tentative=True)
+    def getChildren(self) -> 'RecursiveIterator' | Null: ...
+
+
+@php_class("SeekableIterator", implements=("Iterator",), interface=True)
+class SeekableIterator:
+    @method(tentative=True)
+    def seek(self, offset: Int) -> Void: ...
+
+
+@php_class("SplObserver", interface=True)
+class SplObserver:
+    @method(tentative=True)
+    def update(self, subject: 'SplSubject') -> Void: ...
+
+
+@php_class("SplSubject", interface=True)
+class SplSubject:
+    @method(tentative=True)
+    def attach(self, observer: 'SplObserver') -> Void: ...
+
+    @method(tentative=True)
+    def detach(self, observer: 'SplObserver') -> Void: ...
+
+    @method(tentative=True)
+    def notify(self) -> Void: ...

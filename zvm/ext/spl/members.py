@@ -1,0 +1,120 @@
+"""What SPL's classes share in keeping an object's own properties (object_properties_load, php_var_serialize).
+
+Imported by the modules of zvm/ext/spl.
+"""
+from __future__ import annotations
+
+from zvm.ext.standard.serialize import Serializer
+from zvm.ext.standard.unserializer import Failure, Unserializer
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.properties import write_standard
+from zvm.runtime.property_tables import mangled_name, standard_table, unmangle
+from zvm.runtime.values import Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+
+def load_properties(engine: Engine, obj: PhpObject, members: PhpArray) -> None:
+    """Give the object the properties of a table with mangled names (object_properties_load)."""
+    declared = {mangled_name(info): info for info in obj.ce.slot_infos}
+    for key, value in members.items():
+        value = value.value if type(value) is Reference else value
+        info = declared.get(key)
+        if info is not None and info.type is None:
+            obj.slots[info.slot] = value
+        elif type(key) is int:
+            write_standard(engine, obj, str(key), value, obj.ce, False)
+        else:
+            class_name, name = unmangle(key)
+            scope = info.ce if info is not None else obj.ce
+            if class_name not in (None, "*"):
+                scope = engine.lookup_class(class_name) or scope
+            write_standard(engine, obj, name, value, scope, False)
+
+
+def debug_table(obj: PhpObject, **private: Any) -> PhpArray:
+    """The object's own properties and, as if they were private ones of the named class, further ones.
+
+    Keywords are `Class__name=value`.
+    """
+    table = standard_table(obj)
+    for key, value in private.items():
+        class_name, _, name = key.partition("__")
+        table.set(f"\0{class_name}\0{name}", value)
+    return table
+
+
+def own_properties(obj: PhpObject) -> PhpArray:
+    """The object's own properties by mangled name, integer-like names as integers (zend_proptable_to_symtable)."""
+    return standard_table(obj)
+
+
+class Writer:
+    """Appends serialized values to a text in SPL's older formats, numbered as part of the serialize() under way."""
+
+    __slots__ = ("serializer",)
+
+    def __init__(self, engine: Engine) -> None:
+        self.serializer = Serializer(engine, engine.state.get("serializer"))
+
+    def text(self, text: str) -> None:
+        """Append text as it is."""
+        self.serializer.out.append(text)
+
+    def value(self, value: Any) -> None:
+        """Append a serialized value."""
+        self.serializer.value(value)
+
+    def result(self) -> str:
+        """The whole text."""
+        return "".join(self.serializer.out)
+
+
+class Reader:
+    """Reads what Writer wrote, as part of the unserialize() under way."""
+
+    __slots__ = ("engine", "data", "at", "reader", "is_outermost")
+
+    def __init__(self, engine: Engine, data: str) -> None:
+        self.engine, self.data, self.at = engine, data, 0
+        outer: Unserializer | None = engine.state.get("unserializer")
+        self.is_outermost = outer is None
+        self.reader = Unserializer(engine) if outer is None else outer
+
+    def peek(self) -> str:
+        """The next character, "" at the end."""
+        return self.data[self.at:self.at + 1]
+
+    def expect(self, text: str) -> None:
+        """Pass over characters that must be there; raises Failure at the first that is not."""
+        for char in text:
+            if self.peek() != char:
+                raise Failure
+            self.at += 1
+
+    def value(self) -> Any:
+        """The next serialized value; raises Failure."""
+        reader = self.reader
+        saved = reader.data, reader.at
+        reader.data, reader.at = self.data, self.at
+        holder: list[Any] = [None]
+        try:
+            reader.value(holder, 0)
+        finally:
+            self.at = reader.at
+            reader.data, reader.at = saved
+        return holder[0].value if type(holder[0]) is Reference else holder[0]
+
+    def finish(self) -> None:
+        """Call what __wakeup and __unserialize wait, when no unserialize() around does."""
+        if self.is_outermost:
+            self.reader.finish()
+
+    def fail(self) -> Any:
+        """Throw the exception about the place reached."""
+        self.engine.throw("UnexpectedValueException", f"Error at offset {self.at} of {len(self.data)} bytes")

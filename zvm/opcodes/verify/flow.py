@@ -1,0 +1,304 @@
+"""Rules about every path through a function: temporaries, calls, live ranges, finally blocks.
+
+Reads an op-array whose oplines and tables are sound; called by `violations`. Abstract interpretation over the oplines:
+a State runs through each basic block and is merged where ways meet, exceptions included, until nothing changes; then
+each reachable opline is checked once. Oplines that no path reaches are not looked at, and what a way breaks is said
+where it does harm: at the use of a temporary, at the return that leaks it.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import metadata as meta
+from zvm.opcodes.cfg import CALL, NEXT, RETURN, Block, blocks_of, following, handlers_of, thrown_at
+from zvm.opcodes.flags import FETCH_GLOBAL_LOCK, FREE_ON_RETURN
+from zvm.opcodes.op_array import TMP_VAR, UNUSED, VAR, OpArray, Opline
+from zvm.opcodes.operands import EXT_VAR_FETCH
+from zvm.opcodes.verify.state import Calls, State
+from zvm.opcodes.verify.violations import Violation
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable, Iterator
+
+    Report = Callable[[int, str, str, tuple[int, ...]], None]
+
+_TEMPORARY = TMP_VAR | VAR
+_THROWS = meta.MAY_THROW | meta.SWITCHES_FRAME
+_FREES = frozenset((meta.FREE, meta.FE_FREE))
+_UNCOUNTED_SENDS = frozenset((meta.SEND_UNPACK, meta.SEND_ARRAY))
+_LOOPS = meta.HOLDS_LOOP_R | meta.HOLDS_LOOP_RW
+_HOLDS_MASK = 0x3FF
+_CONTENT_NAMES = {getattr(meta, name): name[6:].lower().replace("_", " ")
+                  for name in dir(meta) if name.startswith("HOLDS_")}
+
+
+def check_flow(op_array: OpArray) -> Iterator[Violation]:
+    """Everything wrong on some path."""
+    return iter(_Flow(op_array).run())
+
+
+def _ignore(number: int, rule: str, message: str, related: tuple[int, ...]) -> None:
+    """The Report of the passes that only propagate."""
+
+
+class _Flow:
+    """One op-array being interpreted."""
+
+    def __init__(self, op_array: OpArray) -> None:
+        self.op_array = op_array
+        self.first = op_array.last_var
+        self.blocks = blocks_of(op_array)
+        self.by_start = {block.start: block for block in self.blocks}
+        self.entries: dict[int, State] = {}  # State before each block, by its start
+        self.covered = self._covered()
+        self.found: list[Violation] = []
+        self.clashes: set[int] = set()  # starts of blocks where calls do not agree, said once
+
+    def run(self) -> list[Violation]:
+        """Propagate to a fixed point, then check; gives the violations."""
+        self.entries[0] = State.at_entry(self.op_array.T)
+        waiting = [self.blocks[0]]
+        while waiting:
+            block = waiting.pop()
+            for number, state, source in self._through(block, _ignore):
+                if self._flow_in(number, state, source):
+                    waiting.append(self.by_start[number])
+        for block in self.blocks:
+            if block.start in self.entries:
+                for _ in self._through(block, self._report):
+                    pass
+        return self.found
+
+    def _report(self, number: int, rule: str, message: str, related: tuple[int, ...]) -> None:
+        self.found.append(Violation(self.op_array, number, rule, message, related))
+
+    def _flow_in(self, start: int, state: State, source: int) -> bool:
+        """Merge a state into that before a block; whether the block must be looked at again."""
+        known = self.entries.get(start)
+        if known is None:
+            self.entries[start] = state
+            return True
+        if known.calls != state.calls and start not in self.clashes:
+            self.clashes.add(start)
+            self._report(source, "jump-into-call", f"goes on at {start:04d} {_pending(state.calls)}, where others "
+                         f"arrive {_pending(known.calls)}", (start,))
+        return known.merge(state)
+
+    def _covered(self) -> list[int]:
+        """Per opline the temporaries of live ranges around it."""
+        covered = [0] * len(self.op_array.opcodes)
+        for live in self.op_array.live_range:
+            bit = 1 << live.var - self.first
+            for number in range(live.start, live.end):
+                covered[number] |= bit
+        return covered
+
+    # ---- one block ----------------------------------------------------------------------------------------------
+
+    def _through(self, block: Block, report: Report) -> Iterator[tuple[int, State, int]]:
+        """Run the block's oplines; gives (start of the next block, State, opline that leads there)."""
+        state = self.entries[block.start].copy()
+        number = block.start
+        while number < block.end:
+            opline = self.op_array.opcodes[number]
+            properties = meta.PROPERTIES[opline.opcode]
+            before = state.certain
+            self._use(number, opline, properties, state, report)
+            calls = state.calls
+            state.calls = self._call(number, opline, properties, calls, report)
+            if properties & _THROWS and not properties & meta.LEAVES and opline.opcode != meta.DISCARD_EXCEPTION:
+                self._check_ranges(number, opline, before, state, report)
+                if block.handlers:
+                    for target, thrown in self._thrown(number, state):
+                        yield target, thrown, number
+            if properties & meta.LEAVES:
+                self._check_exit(number, state, report)
+            if opline.opcode == meta.FAST_RET:
+                self._check_finally(number, state, report)
+            last = number
+            number = following(self.op_array, number)
+            if number >= block.end:
+                for kind, target, _ in block.edges:
+                    after = state.copy()
+                    self._define(last, opline, properties, after, kind, report)
+                    yield target, after, last
+            else:
+                self._define(last, opline, properties, state, NEXT, report)
+
+    def _use(self, number: int, opline: Opline, properties: int, state: State, report: Report) -> None:
+        """Temporaries an opline reads; what it does not keep is consumed."""
+        opcode, holds = opline.opcode, meta.HOLDS[opline.opcode]
+        if properties & meta.RESULT_STAYS:
+            self._need(number, opline.result, _HOLDS_MASK, state, report)
+        if opline.op1_type & _TEMPORARY:
+            self._need(number, opline.op1, holds & _HOLDS_MASK, state, report)
+        if opline.op2_type & _TEMPORARY and not properties & meta.DEFINES_OP2:
+            self._need(number, opline.op2, holds >> 10 & _HOLDS_MASK, state, report)
+        if opline.op1_type & _TEMPORARY and not properties & meta.KEEPS_OP1 and not self._is_fetched_again(opline):
+            state.consume(1 << opline.op1 - self.first)
+        if opline.op2_type & _TEMPORARY and not properties & meta.DEFINES_OP2 and opcode != meta.FAST_CALL:
+            state.consume(1 << opline.op2 - self.first)
+        if properties & meta.USES_OP_DATA:
+            data = self.op_array.opcodes[number + 1]
+            if data.op1_type & _TEMPORARY:
+                self._need(number, data.op1, meta.HOLDS[meta.OP_DATA] & _HOLDS_MASK, state, report)
+                state.consume(1 << data.op1 - self.first)
+
+    @staticmethod
+    def _is_fetched_again(opline: Opline) -> bool:
+        """`global $$name`: the name stays for the FETCH_W that makes the local variable."""
+        return meta.FLAGS[opline.opcode] & EXT_VAR_FETCH != 0 and opline.extended_value & FETCH_GLOBAL_LOCK != 0
+
+    def _need(self, number: int, slot: int, takes: int, state: State, report: Report) -> None:
+        """A temporary must be alive on every way here, and hold what the opcode takes."""
+        bit = 1 << slot - self.first
+        if not state.certain & bit:
+            if state.consumed & bit:
+                report(number, "double-use", f"temporary {slot} is consumed already"
+                       f"{' on some way' if state.alive & bit else ''}", self._oplines_of(slot))
+            else:
+                report(number, "use-before-definition", f"temporary {slot} is not made"
+                       f"{' on every way' if state.alive & bit else ''}", self._oplines_of(slot))
+        elif wrong := state.content(bit) & ~takes:
+            report(number, "contents", f"temporary {slot} holds {_names(wrong)}, which "
+                   f"{meta.NAMES[self.op_array.opcodes[number].opcode]} does not take", self._oplines_of(slot))
+
+    def _define(self, number: int, opline: Opline, properties: int, state: State, kind: str, report: Report) -> None:
+        """Temporaries an opline makes on its way `kind`; JMP_NULL consumes its operand where it jumps."""
+        next_way = kind in (NEXT, RETURN)
+        if opline.opcode == meta.FAST_CALL:
+            self._define_call(opline, state, kind)
+            return
+        if properties & meta.RESULT_ON_JUMP and properties & meta.KEEPS_OP1 and not next_way \
+                and opline.op1_type & _TEMPORARY:
+            state.consume(1 << opline.op1 - self.first)
+        if properties & (meta.RESULT_ON_JUMP if next_way else meta.RESULT_ON_NEXT):
+            return
+        if opline.result_type & _TEMPORARY and not properties & meta.RESULT_STAYS:
+            self._make(number, opline.result, meta.HOLDS[opline.opcode] >> 20, state, report)
+        if properties & meta.DEFINES_OP2 and opline.op2_type & _TEMPORARY:
+            self._make(number, opline.op2, meta.HOLDS_VALUE, state, report)
+
+    def _make(self, number: int, slot: int, holds: int, state: State, report: Report) -> None:
+        bit = 1 << slot - self.first
+        if (state.to_be_freed | state.return_addresses) & bit:
+            report(number, "overwrite", f"temporary {slot} still holds something", self._oplines_of(slot))
+        state.define(bit, holds)
+
+    def _define_call(self, opline: Opline, state: State, kind: str) -> None:
+        """FAST_CALL: in the finally block the value of a return statement waits; behind it, it is there again."""
+        bit = 1 << opline.result - self.first
+        if kind == CALL:
+            state.define(bit, meta.HOLDS_RETURN_ADDRESS)
+            if opline.op2_type & _TEMPORARY:
+                state.consume(1 << opline.op2 - self.first)
+        else:
+            state.consume(bit)
+
+    # ---- calls --------------------------------------------------------------------------------------------------
+
+    def _call(self, number: int, opline: Opline, properties: int, calls: Calls, report: Report) -> Calls:
+        """The calls pending behind an opline."""
+        if properties & meta.CALL_BEGINS:
+            return (*calls, (number, 0))
+        if not properties & (meta.CALL_SENDS | meta.CALL_NEEDS | meta.CALL_ENDS):
+            return calls
+        if not calls:
+            report(number, "call-balance", f"{meta.NAMES[opline.opcode]} without a call that was begun", ())
+            return calls
+        begin, sent = calls[-1]
+        if properties & meta.CALL_ENDS:
+            wanted = self.op_array.opcodes[begin].extended_value
+            if sent is not None and sent != wanted and opline.opcode != meta.CALLABLE_CONVERT:
+                report(number, "argument-count", f"{sent} arguments are sent, {begin:04d} says {wanted}", (begin,))
+            return calls[:-1]
+        if not properties & meta.CALL_SENDS:
+            return calls
+        if opline.opcode in _UNCOUNTED_SENDS:
+            sent = None if opline.opcode == meta.SEND_ARRAY else sent
+        elif opline.op2_type == UNUSED and sent is not None:
+            if opline.op2 != sent + 1:
+                report(number, "argument-order", f"argument {opline.op2} is sent behind {sent}", (begin,))
+            sent = opline.op2
+        return (*calls[:-1], (begin, sent))
+
+    # ---- exceptions and exits -----------------------------------------------------------------------------------
+
+    def _thrown(self, number: int, state: State) -> Iterator[tuple[int, State]]:
+        """The states in which an exception of this opline arrives at its handlers: what a live range around both
+        keeps, and the return addresses of finally blocks around both."""
+        at = thrown_at(self.op_array, number)
+        for kind, target, element in handlers_of(self.op_array, at):
+            kept = 0
+            for live in self.op_array.live_range:
+                if live.start <= at < live.end and target < live.end:
+                    kept |= 1 << live.var - self.first
+            for other in self.op_array.try_catch_array:
+                if other.finally_op and other.finally_op <= target <= other.finally_end:
+                    kept |= state.return_addresses & 1 << self.op_array.opcodes[other.finally_end].op1 - self.first
+            thrown = state.copy()
+            thrown.consume(state.alive & ~kept)
+            thrown.calls = ()
+            if kind == "finally":
+                variable = self.op_array.opcodes[element.finally_end].op1
+                thrown.define(1 << variable - self.first, meta.HOLDS_RETURN_ADDRESS)
+            yield target, thrown
+
+    def _check_ranges(self, number: int, opline: Opline, before: int, state: State, report: Report) -> None:
+        """Live ranges cover what is alive across an opline that may throw, and nothing else."""
+        covered = self.covered[number]
+        for slot in self._slots(state.to_be_freed & ~covered):
+            report(number, "live-range-missing", f"temporary {slot} is alive, but no live range says so",
+                   self._oplines_of(slot))
+        stale = covered & ~before
+        if opline.opcode in _FREES and opline.extended_value & FREE_ON_RETURN:
+            return
+        if opline.opcode == meta.ROPE_INIT:
+            stale &= ~(1 << opline.result - self.first)
+        for slot in self._slots(stale | covered & state.consumed & ~state.alive & before):
+            report(number, "live-range-stale", f"a live range says that temporary {slot} is alive",
+                   self._oplines_of(slot))
+
+    def _check_exit(self, number: int, state: State, report: Report) -> None:
+        """At a return nothing is alive and no call pending."""
+        for slot in self._slots(state.to_be_freed | state.return_addresses):
+            if state.content(1 << slot - self.first) & _LOOPS:
+                report(number, "loop-variable", f"temporary {slot}, a loop's, is not freed", self._oplines_of(slot))
+            else:
+                report(number, "leak", f"temporary {slot} is not consumed", self._oplines_of(slot))
+        if state.calls:
+            report(number, "call-balance", f"returns {_pending(state.calls)}",
+                   tuple(begin for begin, _ in state.calls))
+
+    def _check_finally(self, number: int, state: State, report: Report) -> None:
+        """A finally block leaves alive what was at its entry."""
+        for element in self.op_array.try_catch_array:
+            if element.finally_op and element.finally_end == number and element.finally_op in self.entries:
+                entry = self.entries[element.finally_op].alive & ~(1 << self.op_array.opcodes[number].op1 - self.first)
+                for slot in self._slots(entry ^ state.alive):
+                    report(number, "finally-balance",
+                           f"temporary {slot} is alive only before or only behind the finally block",
+                           self._oplines_of(slot))
+
+    def _slots(self, bits: int) -> Iterator[int]:
+        while bits:
+            low = bits & -bits
+            yield self.first + low.bit_length() - 1
+            bits ^= low
+
+    def _oplines_of(self, slot: int) -> tuple[int, ...]:
+        """The oplines that name a temporary."""
+        return tuple(number for number, opline in enumerate(self.op_array.opcodes)
+                     if (opline.result_type & _TEMPORARY and opline.result == slot)
+                     or (opline.op1_type & _TEMPORARY and opline.op1 == slot)
+                     or (opline.op2_type & _TEMPORARY and opline.op2 == slot))
+
+
+def _pending(calls: Calls) -> str:
+    """For messages: which calls are pending."""
+    if not calls:
+        return "with no call pending"
+    return "with pending calls begun at " + ", ".join(f"{begin:04d}" for begin, _ in calls)
+
+
+def _names(contents: int) -> str:
+    return ", ".join(name for content, name in _CONTENT_NAMES.items() if content & contents)

@@ -1,0 +1,199 @@
+"""Rules about single oplines: kinds, numbers, literals, jumps.
+
+Reads an op-array and the metadata of its opcodes; called by `violations`. Each check is a generator of Violations for
+one opline; check_oplines() runs them in an order in which a later one may rely on the earlier.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags as f
+from zvm.opcodes import metadata as meta
+from zvm.opcodes import operands as words
+from zvm.opcodes import types as t
+from zvm.opcodes.cfg import following, jumps
+from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline
+from zvm.opcodes.verify.violations import Violation
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
+
+_KIND_BITS = {UNUSED: meta.KIND_UNUSED, CONST: meta.KIND_CONST, TMP_VAR: meta.KIND_TMP, VAR: meta.KIND_VAR,
+              CV: meta.KIND_CV}
+_KIND_NAMES = {UNUSED: "UNUSED", CONST: "CONST", TMP_VAR: "TMP", VAR: "VAR", CV: "CV"}
+# not made by the compiler, or by nobody (the last four have no handler)
+_FOREIGN = frozenset((meta.JMPZNZ, meta.HANDLE_EXCEPTION, meta.USER_OPCODE, meta.CALL_TRAMPOLINE))
+_RECEIVES = frozenset((meta.RECV, meta.RECV_INIT, meta.RECV_VARIADIC))
+_BEFORE_RECEIVES = frozenset((meta.NOP, meta.EXT_STMT, meta.EXT_NOP))
+_RETURNS = frozenset((meta.RETURN, meta.RETURN_BY_REF))
+_GENERATOR_ONLY = frozenset((meta.GENERATOR_CREATE, meta.GENERATOR_RETURN, meta.YIELD, meta.YIELD_FROM))
+# names of functions, classes, constants and variables, where they are literals
+_NAMES_OP1 = frozenset((meta.CATCH, meta.DECLARE_CLASS, meta.DECLARE_CLASS_DELAYED, meta.DECLARE_ANON_CLASS,
+                        meta.DECLARE_FUNCTION, meta.DECLARE_CONST, meta.DEFINED, meta.INIT_USER_CALL))
+_NAMES_OP2 = frozenset((meta.INIT_FCALL, meta.INIT_FCALL_BY_NAME, meta.INIT_NS_FCALL_BY_NAME, meta.FETCH_CONSTANT,
+                        meta.FETCH_CLASS_CONSTANT, meta.BIND_GLOBAL, meta.DECLARE_CLASS, meta.DECLARE_CLASS_DELAYED,
+                        meta.DECLARE_ANON_CLASS))
+_IMPLICIT = _RETURNS | {meta.GENERATOR_RETURN}  # extended_value -1: not written in the source
+_BINARY_OPERATIONS = frozenset((*range(meta.ADD, meta.POW + 1),))
+_CASTS = frozenset((t.IS_NULL, t.IS_LONG, t.IS_DOUBLE, t.IS_STRING, t.IS_ARRAY, t.IS_OBJECT, 18))
+_INCLUDES = frozenset((f.EVAL, f.INCLUDE, f.INCLUDE_ONCE, f.REQUIRE, f.REQUIRE_ONCE))
+_SCOPES = frozenset((0, f.FETCH_GLOBAL, f.FETCH_LOCAL, f.FETCH_GLOBAL_LOCK))
+
+
+def check_oplines(op_array: OpArray) -> Iterator[Violation]:
+    """Everything wrong with single oplines."""
+    if not op_array.opcodes:
+        yield Violation(op_array, None, "terminator", "there are no oplines")
+        return
+    broken = False
+    for number, opline in enumerate(op_array.opcodes):
+        for violation in _check_opline(op_array, number, opline):
+            broken = True
+            yield violation
+    if broken:
+        return
+    for number, opline in enumerate(op_array.opcodes):
+        yield from _check_jumps(op_array, number, opline)
+    yield from _check_receives(op_array)
+
+
+def _check_opline(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:
+    opcode = opline.opcode
+    if not 0 <= opcode < len(meta.NAMES) or opcode in _FOREIGN:
+        yield Violation(op_array, number, "opcode", f"opcode {opcode} does not stand in an op-array")
+        return
+    kinds = meta.KINDS[opcode]
+    fields = [("op1", opline.op1_type, opline.op1, kinds), ("op2", opline.op2_type, opline.op2, kinds >> 5),
+              ("result", opline.result_type, opline.result, kinds >> 15)]
+    for name, kind, value, allowed in fields:
+        if not _KIND_BITS.get(kind, 0) & allowed:
+            yield Violation(op_array, number, "operand-kind",
+                            f"{name} of {meta.NAMES[opcode]} cannot be {_KIND_NAMES.get(kind, kind)}")
+        else:
+            yield from _check_number(op_array, number, name, kind, value)
+    yield from _check_data(op_array, number, opline)
+    yield from _check_literals(op_array, number, opline)
+    yield from _check_extended_value(op_array, number, opline)
+    yield from _check_function(op_array, number, opline)
+
+
+def _check_number(op_array: OpArray, number: int, name: str, kind: int, value: int) -> Iterator[Violation]:
+    if kind == CONST:
+        if not 0 <= value < len(op_array.literals):
+            yield Violation(op_array, number, "operand-number", f"{name}: there is no literal {value}")
+    elif kind == CV:
+        if not 0 <= value < op_array.last_var:
+            yield Violation(op_array, number, "operand-number", f"{name}: there is no CV {value}")
+    elif kind in (TMP_VAR, VAR) and not op_array.last_var <= value < op_array.last_var + op_array.T:
+        yield Violation(op_array, number, "operand-number", f"{name}: slot {value} is not one of a temporary")
+
+
+def _check_data(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:
+    """OP_DATA stands behind what uses it and nowhere else."""
+    opcodes = op_array.opcodes
+    if meta.PROPERTIES[opline.opcode] & meta.USES_OP_DATA:
+        data = opcodes[number + 1] if number + 1 < len(opcodes) else None
+        if data is None or data.opcode != meta.OP_DATA:
+            yield Violation(op_array, number, "op-data", f"{meta.NAMES[opline.opcode]} without its OP_DATA")
+        elif not _KIND_BITS.get(data.op1_type, 0) & meta.KINDS[opline.opcode] >> 10:
+            yield Violation(op_array, number + 1, "operand-kind", f"op1 of the OP_DATA of {meta.NAMES[opline.opcode]} "
+                            f"cannot be {_KIND_NAMES.get(data.op1_type, data.op1_type)}", (number,))
+    elif opline.opcode == meta.OP_DATA:
+        before = opcodes[number - 1].opcode if number else meta.NOP
+        if not 0 <= before < len(meta.NAMES) or not meta.PROPERTIES[before] & meta.USES_OP_DATA:
+            yield Violation(op_array, number, "op-data", "OP_DATA behind an opline that does not use it")
+
+
+def _literal(op_array: OpArray, kind: int, value: int) -> object:
+    """The literal of an operand; an empty string where there is none, which pleases every check."""
+    return op_array.literals[value] if kind == CONST and 0 <= value < len(op_array.literals) else ""
+
+
+def _check_literals(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:
+    opcode = opline.opcode
+    for name, kind, value, names in (("op1", opline.op1_type, opline.op1, _NAMES_OP1),
+                                     ("op2", opline.op2_type, opline.op2, _NAMES_OP2)):
+        literal = _literal(op_array, kind, value)
+        holds = meta.HOLDS[opcode] >> (0 if name == "op1" else 10) & 0x3FF
+        if (opcode in names or holds == meta.HOLDS_CLASS) and type(literal) is not str:
+            yield Violation(op_array, number, "literal", f"{name} names something, but is no string")
+    if opcode not in words.JUMP_TABLES:
+        return
+    table = _literal(op_array, opline.op2_type, opline.op2)
+    if type(table) is not dict:
+        yield Violation(op_array, number, "jump-table", "op2 is not a jump table")
+        return
+    keys = {meta.SWITCH_LONG: (int,), meta.SWITCH_STRING: (str,)}.get(opcode, (int, str))
+    for key, target in table.items():
+        if type(key) not in keys or type(target) is not int:
+            yield Violation(op_array, number, "jump-table", f"a case of the jump table is {key!r} => {target!r}")
+
+
+def _check_extended_value(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:
+    value, flags = opline.extended_value, meta.FLAGS[opline.opcode]
+    meaning = flags & words.EXT_MASK
+    if meaning == words.EXT_OP:
+        fine = value in _BINARY_OPERATIONS
+    elif meaning == words.EXT_TYPE:
+        fine = value in _CASTS
+    elif meaning == words.EXT_TYPE_MASK:
+        fine = value > 0 and not value & ~(t.MAY_BE_ANY | 1)
+    elif meaning == words.EXT_EVAL:
+        fine = value in _INCLUDES
+    elif flags & words.EXT_VAR_FETCH:
+        fine = value & ~f.ISEMPTY in _SCOPES
+    else:
+        fine = value >= 0 or opline.opcode in _IMPLICIT
+    if not fine:
+        yield Violation(op_array, number, "extended-value", f"{value} means nothing to {meta.NAMES[opline.opcode]}")
+
+
+def _check_function(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:
+    """What an opline refers to in its function, and whether it may stand in such a function."""
+    opcode = opline.opcode
+    if opcode in (meta.DECLARE_FUNCTION, meta.DECLARE_LAMBDA_FUNCTION):
+        if not 0 <= opline.op2 < len(op_array.dynamic_func_defs):
+            yield Violation(op_array, number, "definition", f"no function {opline.op2} is defined here")
+    elif opcode == meta.BIND_STATIC:
+        if not 0 <= opline.extended_value >> f.BIND_SHIFT < len(op_array.static_variables or ()):
+            yield Violation(op_array, number, "static-variable",
+                            f"there is no static variable {opline.extended_value >> f.BIND_SHIFT}")
+    elif op_array.fn_flags & f.ACC_GENERATOR:
+        if opcode in _RETURNS:
+            yield Violation(op_array, number, "generator", f"{meta.NAMES[opcode]} in a generator")
+    elif opcode in _GENERATOR_ONLY:
+        yield Violation(op_array, number, "generator", f"{meta.NAMES[opcode]} in a function that is no generator")
+
+
+def _check_jumps(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:
+    """Targets are oplines, and not the second half of one; no path runs off the end."""
+    opcodes = op_array.opcodes
+    for _, target, label in jumps(op_array, opline):
+        rule = "jump-table" if label else "jump"
+        if not 0 <= target < len(opcodes):
+            yield Violation(op_array, number, rule, f"{target:04d} is not an opline")
+        elif opcodes[target].opcode == meta.OP_DATA:
+            yield Violation(op_array, number, "op-data", f"{target:04d} is the OP_DATA of the opline before it",
+                            (target,))
+    if not meta.PROPERTIES[opline.opcode] & meta.NO_NEXT and following(op_array, number) >= len(opcodes):
+        yield Violation(op_array, number, "terminator", "execution would go on behind the last opline")
+
+
+def _check_receives(op_array: OpArray) -> Iterator[Violation]:
+    """RECVs come first, one a parameter, in order, each into the CV of its number."""
+    received = 0
+    receiving = True
+    for number, opline in enumerate(op_array.opcodes):
+        if opline.opcode not in _RECEIVES:
+            receiving = receiving and opline.opcode in _BEFORE_RECEIVES
+            continue
+        received += 1
+        if not receiving or opline.op1 != received or opline.result != received - 1:
+            yield Violation(op_array, number, "receive", f"{meta.NAMES[opline.opcode]} of parameter {opline.op1} is "
+                            "not in its place")
+            return
+        if (opline.opcode == meta.RECV_VARIADIC) != (received > op_array.num_args):
+            yield Violation(op_array, number, "receive", f"parameter {received} is"
+                            f"{' not' if opline.opcode == meta.RECV_VARIADIC else ''} the variadic one")
+    wanted = op_array.num_args + (op_array.fn_flags & f.ACC_VARIADIC != 0)
+    if received != wanted:
+        yield Violation(op_array, None, "receive", f"{wanted} parameters, but {received} RECVs")
