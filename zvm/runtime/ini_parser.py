@@ -1,19 +1,37 @@
-"""Values of ini settings as PHP's ini scanner reads them (zend_ini_scanner.l, zend_ini_parser.y).
+"""Ini text as PHP's ini scanner and grammar read it (zend_ini_scanner.l, zend_ini_parser.y).
 
-Used by the command line's -d and by whatever reads ini text.
+Used by the command line's -d and by parse_ini_string(). A value is a run of pieces: words, which may be constants,
+quoted strings, ${variables}; | & ^ ~ ! combine numbers, all binding alike.
 """
 from __future__ import annotations
 
 from zvm.runtime.ini import parse_int
-from zvm.runtime.strings import lower
+from zvm.runtime.numbers import scan_numeric
+from zvm.runtime.strings import is_identifier, lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+    from typing import Any
 
-_OPERATORS = "|&^~!()"
+INI_SCANNER_NORMAL, INI_SCANNER_RAW, INI_SCANNER_TYPED = 0, 1, 2
+
+_BLANKS = " \t"
+_NOT_IN_LABEL = "=\n\r\t;&|^$~(){}!\"["
+_NOT_IN_WORD = "$= \t\n\r;&|^~()!\"'\0"
+_NOT_IN_OFFSET = "$\n\r;\"']\\"
+_BINARY = "|&^"
+_WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False, "none": False, "null": None}
+_TOKENS = {True: "BOOL_TRUE", False: "BOOL_FALSE", None: "NULL_NULL"}
 _LEVELS = ("ERROR", "WARNING", "PARSE", "NOTICE", "CORE_ERROR", "CORE_WARNING", "COMPILE_ERROR", "COMPILE_WARNING",
            "USER_ERROR", "USER_WARNING", "USER_NOTICE", "STRICT", "RECOVERABLE_ERROR", "DEPRECATED", "USER_DEPRECATED")
+
+
+class IniSyntaxError(Exception):
+    """Text that cannot be read: the message with its line, as zend_ini_parse reports it."""
+
+    def __init__(self, problem: str, filename: str, line: int) -> None:
+        super().__init__(f"syntax error, {problem} in {filename} on line {line}\n")
 
 
 def error_level(name: str) -> str | None:
@@ -23,76 +41,255 @@ def error_level(name: str) -> str | None:
     return str(1 << _LEVELS.index(name[2:])) if name[:2] == "E_" and name[2:] in _LEVELS else None
 
 
-def setting_value(text: str, constant: Callable[[str], str | None] = error_level) -> str:
-    """What `name=text` sets: quotes and comments removed, words and constants replaced, operators applied."""
-    text = text.strip(" \t\r\n")
-    if text[:1] not in ("", '"', "'") and any(operator in text for operator in _OPERATORS):
-        return _Expression(text, constant).value()
-    return _plain_value(text, constant)
+def setting_value(text: str) -> str:
+    """What `name=text` on the command line sets."""
+    return str(IniParser(text.strip(" \t\r\n"), INI_SCANNER_NORMAL, error_level).value())
 
 
-def _plain_value(text: str, constant: Callable[[str], str | None]) -> str:
-    parts = []
-    while text:
-        quote = text[0]
-        end = text.find(quote, 1) if quote in "\"'" else -1
-        if end > 0:
-            parts.append(text[1:end])
-            text = text[end + 1:]
-            continue
-        stops = [place for place in map(text.find, '";') if place > 0]
-        end = min(stops, default=len(text))
-        parts.append(_word(text[:end], constant))
-        text = "" if text[end:end + 1] == ";" else text[end:]
-    return "".join(parts)
+class IniParser:
+    """Reads ini text. `constant(name)` and `variable(name)` give texts, None where there is none of that name."""
 
+    __slots__ = ("text", "mode", "constant", "variable", "filename", "at", "line")
 
-def _word(text: str, constant: Callable[[str], str | None]) -> str:
-    word = lower(text.strip(" \t"))
-    if word in ("on", "yes", "true"):
-        return "1"
-    if word in ("off", "no", "false", "none", "null"):
-        return ""
-    found = constant(text.strip(" \t"))
-    return text.rstrip(" \t") if found is None else found
+    def __init__(self, text: str, mode: int, constant: Callable[[str], str | None],
+                 variable: Callable[[str], str | None] = lambda name: None, filename: str = "Unknown") -> None:
+        self.filename = filename
+        self.text, self.mode, self.constant, self.variable = text, mode, constant, variable
+        self.at = 0
+        self.line = 1
 
+    def entries(self) -> Iterator[tuple[Any, ...]]:
+        """("section", name), ("entry", name, value) and ("offset", name, offset, value). Raises IniSyntaxError."""
+        while self.skip_blank_lines():
+            if self.peek() == "[":
+                self.at += 1
+                yield "section", self.section()
+                continue
+            name = self.label()
+            if self.peek() == "[":
+                self.at += 1
+                offset = self.offset()
+                self.skip(_BLANKS)
+                self.expect("=")
+                yield "offset", name, offset, self.value()
+                continue
+            self.skip(_BLANKS)
+            if self.peek() == "=":
+                self.at += 1
+                yield "entry", name, self.value()
+            self.end_of_line()
 
-class _Expression:
-    """A value with operators; all of them bind alike, from left to right."""
+    # -- characters ----------------------------------------------------------------------------------------------
 
-    __slots__ = ("text", "at", "constant")
+    def peek(self) -> str:
+        return self.text[self.at:self.at + 1]
 
-    def __init__(self, text: str, constant: Callable[[str], str | None]) -> None:
-        self.text, self.at, self.constant = text, 0, constant
-
-    def value(self) -> str:
-        return str(self.sum())
-
-    def sum(self) -> int:
-        total = self.operand()
-        while (operator := self.peek()) in ("|", "&", "^"):
+    def skip(self, chars: str) -> None:
+        while self.peek() and self.peek() in chars:
             self.at += 1
-            right = self.operand()
-            total = total | right if operator == "|" else total & right if operator == "&" else total ^ right
+
+    def run(self, stops: str) -> str:
+        """The characters up to the next of `stops`; a $ that begins no variable goes along with its successor."""
+        start = self.at
+        while char := self.peek():
+            following = self.text[self.at + 1:self.at + 2]
+            is_pair = following not in ("", "{", "\0") if char == "$" else char == "\\" and "\\" in stops and following
+            if is_pair:
+                self.at += 2
+            elif char in stops:
+                break
+            else:
+                self.at += 1
+        return self.text[start:self.at]
+
+    def fail(self, problem: str | None = None) -> None:
+        if problem is None:
+            problem = f"unexpected '{self.peek()}'" if self.peek() else "unexpected end of file"
+        raise IniSyntaxError(problem, self.filename, self.line)
+
+    def expect(self, char: str) -> None:
+        if self.peek() != char:
+            self.fail()
+        self.at += 1
+
+    def newline(self) -> bool:
+        if self.peek() not in ("\r", "\n"):
+            return False
+        self.at += 2 if self.text[self.at:self.at + 2] == "\r\n" else 1
+        self.line += 1
+        return True
+
+    def end_of_line(self) -> None:
+        """Goes behind blanks, a comment and the line break."""
+        self.skip(_BLANKS)
+        if self.peek() == ";":
+            while self.peek() not in ("", "\r", "\n"):
+                self.at += 1
+        self.newline()
+
+    def skip_blank_lines(self) -> bool:
+        """Whether there is a statement left."""
+        while True:
+            self.skip(_BLANKS)
+            if not self.peek():
+                return False
+            if self.peek() not in ("\r", "\n", ";"):
+                return True
+            self.end_of_line()
+
+    # -- names ---------------------------------------------------------------------------------------------------
+
+    def label(self) -> str:
+        start = self.at
+        while self.peek() and self.peek() not in _NOT_IN_LABEL:
+            self.at += 1
+        name = self.text[start:self.at].strip(" \t")
+        if not name or lower(name) in _WORDS:
+            self.fail(f"unexpected {_TOKENS[_WORDS[lower(name)]]}" if name else None)
+        return name
+
+    def section(self) -> str:
+        is_raw = self.mode == INI_SCANNER_RAW
+        name = self.run("]\n\r") if is_raw else self.pieces(_NOT_IN_OFFSET, constants=False)
+        self.expect("]")
+        self.end_of_line()
+        return name
+
+    def offset(self) -> str:
+        self.skip(_BLANKS)
+        offset = self.pieces(_NOT_IN_OFFSET, constants=True)
+        self.expect("]")
+        return offset
+
+    # -- values --------------------------------------------------------------------------------------------------
+
+    def value(self) -> Any:
+        """The value behind "=": text, or with INI_SCANNER_TYPED a bool, null, int or float written as such."""
+        self.skip(_BLANKS)
+        if self.mode == INI_SCANNER_RAW:
+            return self.raw_value()
+        start = self.at
+        word = self.run(_NOT_IN_WORD)
+        self.skip(_BLANKS)
+        if self.peek() in ("", "\r", "\n", ";"):
+            if lower(word) in _WORDS:
+                found = _WORDS[lower(word)]
+                return found if self.mode == INI_SCANNER_TYPED else "1" if found else ""
+            if self.mode == INI_SCANNER_TYPED and word[:1] in "-.0123456789" and word:
+                number, used, overflow = scan_numeric(word)
+                if number is not None and used == len(word) and not overflow and word.strip("-.0123456789") == "":
+                    return number
+        self.at = start
+        return self.expression()
+
+    def expression(self) -> str:
+        """Operands and operators, from left to right (zend_ini_do_op)."""
+        total = self.operand()
+        while (operator := self.peek()) and operator in _BINARY:
+            self.at += 1
+            left, right = parse_int(total), parse_int(self.operand())
+            total = str(left | right if operator == "|" else left & right if operator == "&" else left ^ right)
+        if self.peek() not in ("", "\r", "\n", ";"):
+            self.fail()
         return total
 
-    def operand(self) -> int:
+    def operand(self) -> str:
+        self.skip(_BLANKS)
         char = self.peek()
         if char in ("~", "!"):
             self.at += 1
-            right = self.operand()
-            return ~right if char == "~" else int(not right)
+            right = parse_int(self.operand())
+            return str(~right if char == "~" else int(not right))
         if char == "(":
             self.at += 1
-            inner = self.sum()
-            self.at += self.peek() == ")"
-            return inner
+            total = self.operand()
+            while (operator := self.peek()) and operator in _BINARY:
+                self.at += 1
+                left, right = parse_int(total), parse_int(self.operand())
+                total = str(left | right if operator == "|" else left & right if operator == "&" else left ^ right)
+            self.expect(")")
+            self.skip(_BLANKS)
+            return total
         start = self.at
-        while self.at < len(self.text) and self.text[self.at] not in _OPERATORS:
-            self.at += 1
-        return parse_int(_plain_value(self.text[start:self.at].strip(" \t"), self.constant))
+        text = self.pieces(_NOT_IN_WORD, constants=True)
+        if self.at == start and self.peek() not in ("", "\r", "\n", ";"):
+            self.fail()
+        return text
 
-    def peek(self) -> str:
-        while self.at < len(self.text) and self.text[self.at] in " \t":
+    def pieces(self, stops: str, constants: bool) -> str:
+        """A run of words, blanks, quoted strings and variables; blanks at the end belong to nothing."""
+        parts: list[str] = []
+        while char := self.peek():
+            if char == '"':
+                parts.append(self.quoted())
+            elif char == "'" and (end := self.text.find("'", self.at + 1)) >= 0:
+                parts.append(self.text[self.at + 1:end])
+                self.at = end + 1
+            elif self.text.startswith("${", self.at):
+                parts.append(self.variable_text())
+            elif char in _BLANKS and stops is _NOT_IN_WORD:
+                start = self.at
+                self.skip(_BLANKS)
+                if self.peek() in ("\r", "\n", ";") or self.peek() and self.peek() in _BINARY + '"':
+                    continue
+                parts.append(self.text[start:self.at])
+            elif word := self.run(stops):
+                if stops is _NOT_IN_WORD and lower(word) in _WORDS and parts:
+                    self.fail(f"unexpected {_TOKENS[_WORDS[lower(word)]]}")
+                parts.append(self.word(word) if constants else word)
+            else:
+                break
+        return "".join(parts)
+
+    def word(self, word: str) -> str:
+        found = self.constant(word) if is_identifier(word) else None
+        return word if found is None else found
+
+    def variable_text(self) -> str:
+        """${name}: an ini setting or environment variable, else nothing."""
+        end = self.text.find("}", self.at)
+        if end < 0:
+            self.fail("unexpected end of file, expecting '}'")
+        name = self.text[self.at + 2:end].strip(" \t")
+        self.at = end + 1
+        return self.variable(name) or ""
+
+    def quoted(self) -> str:
+        """A string in double quotes, over several lines perhaps; \\\\, \\" and \\$ are escapes."""
+        self.at += 1
+        parts = []
+        while (char := self.peek()) != '"':
+            following = self.text[self.at + 1:self.at + 2]
+            if not char:
+                self.fail("unexpected end of file, expecting TC_DOLLAR_CURLY or TC_QUOTED_STRING or '\"'")
+            if char == "\\":
+                if following == '"' and self.text[self.at + 2:self.at + 3] in ("", "\r", "\n"):
+                    parts.append("\\")  # the end of a Windows path
+                    self.at += 1
+                    continue
+                parts.append(following if following and following in '\\"$' else char + following)
+                self.at += 2
+            elif char == "$" and following == "{":
+                parts.append(self.variable_text())
+            else:
+                self.line += char == "\n"
+                parts.append(char)
+                self.at += 1
+        self.at += 1
+        self.skip(_BLANKS)
+        return "".join(parts)
+
+    def raw_value(self) -> str:
+        """Everything up to the line's end or a comment, quotes around it removed (INI_SCANNER_RAW)."""
+        start = self.at
+        comment = -1
+        while (char := self.peek()) not in ("", "\r", "\n"):
+            if char == ";" and comment < 0:
+                comment = self.at
+            elif char == '"' and self.text[start] == '"':
+                comment = -1
             self.at += 1
-        return self.text[self.at:self.at + 1]
+        value = self.text[start:self.at if comment < 0 else comment].rstrip(" \t")
+        if len(value) > 1 and value[0] == value[-1] == '"':
+            value = value[1:-1]
+        return value
