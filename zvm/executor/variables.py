@@ -163,7 +163,7 @@ def make_reference(container: Any, key: Any) -> Reference:
 
 
 def assign_ref(ex: ExecuteData, op: Opline) -> Any:
-    """op1 =& op2; the value (ZEND_ASSIGN_REF)."""
+    """op1 =& op2; the Reference, or the value of what was none (ZEND_ASSIGN_REF)."""
     slots = ex.slots
     source = _operand(slots, op.op2_type, op.op2)
     if op.op1_type == VAR and type(slots[op.op1]) is not tuple:
@@ -175,7 +175,7 @@ def assign_ref(ex: ExecuteData, op: Opline) -> Any:
         return assign(ex, container, key, source[0][source[1]])
     reference = make_reference(*source)
     container[key] = reference
-    return reference.value
+    return reference
 
 
 def make_ref(ex: ExecuteData, op: Opline) -> Any:

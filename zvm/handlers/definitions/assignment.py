@@ -55,7 +55,7 @@ def ASSIGN_OP(variable: Place[op1], operand: Raw[op2]):
 
 @opcode(30, op1=VAR | CV, op2=VAR | CV, result=VAR | UNUSED, ext=SRC)
 def ASSIGN_REF(variable: Slot[op1], source: Slot[op2]):
-    """variable := the reference of source; result := its value"""
+    """variable := the reference of source; result := that reference"""
     return variables.assign_ref(ex, op)
 
 
