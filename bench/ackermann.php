@@ -11,5 +11,5 @@ function ack(int $m, int $n): int
     return ack($m - 1, ack($m, $n - 1));
 }
 
-$n = (int) ($argv[1] ?? 6);
+$n = (int) ($argv[1] ?? 10);
 echo "ack(2,$n)=", ack(2, $n), " ack(3,", intdiv($n, 2), ")=", ack(3, intdiv($n, 2)), "\n";

@@ -21,7 +21,7 @@ function check(Node $node): int
     return 1 + ($node->left === null ? 0 : check($node->left) + check($node->right));
 }
 
-$n = (int) ($argv[1] ?? 9);
+$n = (int) ($argv[1] ?? 11);
 $long = bottom_up($n);
 for ($depth = 4; $depth <= $n; $depth += 2) {
     $iterations = 1 << ($n - $depth);

@@ -91,7 +91,7 @@ final class Calculator
     }
 }
 
-$n = (int) ($argv[1] ?? 400);
+$n = (int) ($argv[1] ?? 1500);
 $calculator = new Calculator;
 $total = $faults = 0;
 for ($i = 0; $i < $n; $i++) {

@@ -11,7 +11,7 @@ function memoise(callable $f): Closure
     };
 }
 
-$n = (int) ($argv[1] ?? 10000);
+$n = (int) ($argv[1] ?? 60000);
 $calls = 0;
 $collatz = memoise(function (int $n) use (&$collatz, &$calls): int {
     $calls++;

@@ -44,7 +44,7 @@ final class MinHeap
     }
 }
 
-$n = (int) ($argv[1] ?? 600);
+$n = (int) ($argv[1] ?? 3000);
 $graph = [];
 for ($i = 0; $i < $n; $i++) {
     foreach ([1, 7, 31, 64] as $k => $step) {

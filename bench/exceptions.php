@@ -12,7 +12,7 @@ function descend(int $depth, int &$finals): int
     }
 }
 
-$n = (int) ($argv[1] ?? 1000);
+$n = (int) ($argv[1] ?? 3000);
 $finals = $codes = 0;
 for ($i = 0; $i < $n; $i++) {
     try {

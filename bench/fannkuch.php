@@ -41,6 +41,6 @@ function fannkuch(int $n): array
     }
 }
 
-$n = (int) ($argv[1] ?? 7);
+$n = (int) ($argv[1] ?? 8);
 [$checksum, $max] = fannkuch($n);
 echo "$checksum\nPfannkuchen($n) = $max\n";

@@ -5,4 +5,4 @@ function fib($n)
     return $n < 2 ? $n : fib($n - 1) + fib($n - 2);
 }
 
-echo fib((int) ($argv[1] ?? 22)), "\n";
+echo fib((int) ($argv[1] ?? 25)), "\n";

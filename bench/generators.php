@@ -39,7 +39,7 @@ function total(): Generator
     return $sum;
 }
 
-$n = (int) ($argv[1] ?? 10000);
+$n = (int) ($argv[1] ?? 30000);
 $total = total();
 $total->current();
 $odd = filter(fn($x) => $x & 1, map(fn($x) => $x * 3, numbers($n)));

@@ -28,7 +28,7 @@ function product(array $a, array $b): array
     return $c;
 }
 
-$n = (int) ($argv[1] ?? 50);
+$n = (int) ($argv[1] ?? 80);
 $c = product(matrix($n, 3), matrix($n, 5));
 $trace = 0;
 for ($i = 0; $i < $n; $i++) {

@@ -74,7 +74,7 @@ function advance(array $bodies, float $dt): void
 
 $bodies = bodies();
 printf("%.9f\n", energy($bodies));
-$steps = (int) ($argv[1] ?? 500);
+$steps = (int) ($argv[1] ?? 2000);
 for ($i = 0; $i < $steps; $i++) {
     advance($bodies, 0.01);
 }

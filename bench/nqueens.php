@@ -15,5 +15,5 @@ function place(int $all, int $columns, int $left, int $right): int
     return $count;
 }
 
-$n = (int) ($argv[1] ?? 8);
+$n = (int) ($argv[1] ?? 9);
 echo "$n queens: ", place((1 << $n) - 1, 0, 0, 0), "\n";

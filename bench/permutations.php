@@ -23,7 +23,7 @@ function subsets(array $items): array
     return array_merge($without, array_map(fn($s) => [...$s, $last], $without));
 }
 
-$n = (int) ($argv[1] ?? 6);
+$n = (int) ($argv[1] ?? 7);
 $count = 0;
 $check = 0;
 permute(range(1, $n), [], function (array $p) use (&$count, &$check) {

@@ -31,7 +31,7 @@ function atv(int $n, array $v): array
     return $out;
 }
 
-$n = (int) ($argv[1] ?? 40);
+$n = (int) ($argv[1] ?? 80);
 $u = array_fill(0, $n, 1.0);
 for ($i = 0; $i < 5; $i++) {
     $v = atv($n, av($n, $u));

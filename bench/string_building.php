@@ -1,6 +1,6 @@
 <?php
 // Appending, interpolating and imploding strings.
-$n = (int) ($argv[1] ?? 100000);
+$n = (int) ($argv[1] ?? 400000);
 $s = '';
 for ($i = 0; $i < $n; $i++) {
     $s .= 'x';

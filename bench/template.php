@@ -131,7 +131,7 @@ $template = parse_template(<<<'HTML'
       {{ line.what }} {{ if line.sale }}<b>{{ line.price|money }}</b>{{ end }}{{ unless line.sale }}{{ line.price|money }}{{ end }},{{ end }}
     </p>{{ end }}
     HTML);
-$n = (int) ($argv[1] ?? 200);
+$n = (int) ($argv[1] ?? 1500);
 $orders = [];
 for ($i = 0; $i < 10; $i++) {
     $lines = [];

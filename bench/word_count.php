@@ -1,6 +1,6 @@
 <?php
 // Counting the words of a generated text, most frequent first.
-$n = (int) ($argv[1] ?? 20000);
+$n = (int) ($argv[1] ?? 100000);
 $syllables = ['ka', 'lo', 'mi', 're', 'su', 'ta', 'vo'];
 $seed = 17;
 $text = '';

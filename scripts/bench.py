@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -37,55 +38,79 @@ print(time.perf_counter() - started)
 
 
 class Result:
-    """What was measured of one program; None where the other system is missing."""
+    """What was measured of one program; None where the other system is missing or failed."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.seconds = 0.0
+        self.megabytes = 0.0
         self.oplines = 0
         self.php_seconds: float | None = None
+        self.php_failed = False
         self.python_seconds: float | None = None
         self.agrees: bool | None = None
 
 
-def timed(command: list[str], rounds: int) -> tuple[float, bytes]:
-    """Best wall time of `rounds` runs, in seconds, and what the last one printed."""
-    best, output = float("inf"), b""
-    for _ in range(rounds):
+class Run:
+    """One command carried out: wall time in seconds, peak memory in megabytes, output and exit status."""
+
+    def __init__(self, command: list[str]) -> None:
         started = time.perf_counter()
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False)
-        best = min(best, time.perf_counter() - started)
-        output = done.stdout
-        if done.returncode:
-            sys.exit(f"bench: {' '.join(command)} exited with {done.returncode}\n{(output + done.stderr).decode('latin-1')}")
-    return best, output
+        with tempfile.TemporaryFile() as errors:
+            process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors)
+            assert process.stdout is not None
+            self.output = process.stdout.read()
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+            self.seconds = time.perf_counter() - started
+            errors.seek(0)
+            self.errors = errors.read()
+        self.megabytes = usage.ru_maxrss / 1024
+        self.status = process.returncode
+
+    def check(self) -> Run:
+        if self.status:
+            sys.exit(f"bench: exit status {self.status}\n{(self.output + self.errors).decode('latin-1')}")
+        return self
+
+
+def best(command: list[str], rounds: int) -> Run:
+    """The quickest of `rounds` runs, or the first that failed."""
+    runs = [Run(command) for _ in range(rounds)]
+    return next((run for run in runs if run.status), min(runs, key=lambda run: run.seconds))
 
 
 def measure(name: str, arguments: list[str], rounds: int, php: str | None) -> Result:
     result = Result(name)
     script = str(BENCH / f"{name}.php")
-    result.seconds, output = timed([ZVM, "-n", script, *arguments], rounds)
-    counted = subprocess.run([sys.executable, "-c", COUNTER, script, *arguments], capture_output=True, check=True)
-    result.oplines = int(counted.stderr.split()[-1])
+    run = best([ZVM, "-n", script, *arguments], rounds).check()
+    result.seconds, result.megabytes = run.seconds, run.megabytes
+    counted = Run([sys.executable, "-c", COUNTER, script, *arguments]).check()
+    result.oplines = int(counted.errors.split()[-1])
     if php:
-        result.php_seconds, wanted = timed([php, "-n", script, *arguments], rounds)
-        result.agrees = wanted == output
+        other = best([php, "-n", "-d", "memory_limit=-1", script, *arguments], rounds)
+        result.php_failed = other.status != 0  # PHP's own stack is not up to all of scale_*
+        if not result.php_failed:
+            result.php_seconds, result.agrees = other.seconds, other.output == run.output
     twin = BENCH / "python" / f"{name}.py"
     if twin.exists():
-        result.python_seconds, _ = timed([sys.executable, "-I", str(twin), *arguments], rounds)
+        result.python_seconds = best([sys.executable, "-I", str(twin), *arguments], rounds).check().seconds
     return result
 
 
 def row(result: Result) -> list[str]:
     ratio = "" if result.php_seconds is None else f"{result.seconds / result.php_seconds:.0f}×"
+    if result.php_failed:
+        ratio = "php fails"
     python = "" if result.python_seconds is None else f"{result.seconds / result.python_seconds:.1f}×"
     same = {None: "", True: "yes", False: "NO"}[result.agrees]
-    return [result.name, f"{result.seconds:.2f}", ratio, f"{result.oplines / result.seconds / 1e6:.2f}", python, same]
+    return [result.name, f"{result.seconds:.2f}", f"{result.megabytes:.0f}", ratio,
+            f"{result.oplines / result.seconds / 1e6:.2f}", python, same]
 
 
 def report(results: list[Result], turn: float, console: Console) -> None:
     table = Table(title="zvm benchmarks")
-    for column in ("program", "seconds", "to php", "M oplines/s", "to Python", "as php"):
+    for column in ("program", "seconds", "MB", "to php", "M oplines/s", "to Python", "as php"):
         table.add_column(column, justify="left" if column == "program" else "right")
     for result in results:
         table.add_row(*row(result))

@@ -22,4 +22,4 @@ def main(n: int) -> None:
     print(f"{count} primes, the last is {last}")
 
 
-main(int(sys.argv[1]) if len(sys.argv) > 1 else 100000)
+main(int(sys.argv[1]) if len(sys.argv) > 1 else 300000)
