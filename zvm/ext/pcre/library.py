@@ -142,11 +142,12 @@ class MatchContext:
 class Pattern:
     """A compiled pattern with room for the result of one match.
 
-    `groups` counts group 0; `names` has a name or None for each, or is None when no group has one. Not for use in two
-    threads that both run matches.
+    `groups` counts group 0; `names` has a name or None for each, or is None when no group has one. `unpack(vector)`
+    gives start and end of each group of the last match, -1 twice for one that took no part. Not for use in two threads
+    that both run matches.
     """
 
-    __slots__ = ("code", "data", "context", "groups", "names", "is_utf", "has_marks", "offsets")
+    __slots__ = ("code", "data", "context", "groups", "names", "is_utf", "has_marks", "is_plain", "unpack", "vector")
 
     def __init__(self, source: bytes, options: int, context: MatchContext) -> None:
         """Compile. Raises PatternError."""
@@ -161,10 +162,10 @@ class Pattern:
         self.names = self._group_names()
         self.is_utf = bool(options & UTF)
         self.has_marks = b"(*" in source
+        self.is_plain = self.names is None and not self.has_marks
         self.data = c_void_p(_library.pcre2_match_data_create_8(self.groups, None))
-        vector = (c_size_t * (2 * self.groups)).from_address(_library.pcre2_get_ovector_pointer_8(self.data))
-        unpack = Struct(f"{2 * self.groups}q").unpack_from
-        self.offsets = lambda: unpack(vector)  # start and end of each group of the last match, -1 where it has none
+        self.vector = (c_size_t * (2 * self.groups)).from_address(_library.pcre2_get_ovector_pointer_8(self.data))
+        self.unpack = Struct(f"{2 * self.groups}q").unpack_from
 
     def __del__(self, code_free: Any = _code_free, data_free: Any = _match_data_free) -> None:
         if self.data:
@@ -221,7 +222,7 @@ class Pattern:
         length = len(subject)
         count = self.match(subject, start, options)
         while count > 0:
-            offsets = self.offsets()
+            offsets = self.unpack(self.vector)
             yield count, offsets
             start = offsets[1]
             if start < offsets[0]:

@@ -8,6 +8,7 @@ from zvm.ext.pcre.patterns import (
     BAD_UTF8_OFFSET_ERROR,
     INTERNAL_ERROR,
     JIT_STACKLIMIT_ERROR,
+    LARGE,
     NO_ERROR,
     RECURSION_LIMIT_ERROR,
     State,
@@ -89,30 +90,40 @@ def preg_match(engine: Engine, pattern: Str, subject: Str, matches: ByRef = None
     regex = state.cache.get(pattern) or compiled(engine, state, pattern)
     if regex is None:
         return False
-    if matches is not None:
-        assign(engine, matches, PhpArray())
     if flags & 0xFF:
+        _unmatched(engine, matches, 0)
         return value_error(engine, 4, "must be a PREG_* constant")
-    if offset:
-        offset = _start(state, subject, offset)
-        if offset < 0:
-            return False
+    if offset and (offset := _start(state, subject, offset)) < 0:
+        return _unmatched(engine, matches, False)
     options = state.options(regex, subject, offset) if regex.is_utf else NO_UTF_CHECK
-    count = regex.match(subject.encode("latin-1") if len(subject) < 2048 else state.encode(subject), offset, options)
+    count = regex.match(subject.encode("latin-1") if len(subject) < LARGE else state.encode(subject), offset, options)
     state.error = NO_ERROR
     if count > 0:
         if matches is not None:
-            offsets = regex.offsets()
+            offsets = regex.unpack(regex.vector)
             if offsets[1] < offsets[0]:
                 engine.diagnostics.warning("preg_match(): Get subpatterns list failed")
-                return False
-            assign(engine, matches, group_array(regex, subject, count, offsets, flags))
-    elif count != NOMATCH:
-        state.fail(count)
-        return False
-    if not (offset or options):
-        state.note_valid(regex, subject)
-    return 1 if count > 0 else 0
+                return _unmatched(engine, matches, False)
+            found = group_array(regex, subject, count, offsets, flags)
+            if matches.sources is None:
+                matches.value = found
+            else:
+                assign(engine, matches, found)
+        if not options:
+            state.note_valid(subject, offset)
+        return 1
+    if count == NOMATCH:
+        if not options:
+            state.note_valid(subject, offset)
+        return _unmatched(engine, matches, 0)
+    state.fail(count)
+    return _unmatched(engine, matches, False)
+
+
+def _unmatched(engine: Engine, matches: Reference | None, result: int) -> int:
+    if matches is not None:
+        assign(engine, matches, PhpArray())
+    return result
 
 
 @function
@@ -145,8 +156,8 @@ def preg_match_all(engine: Engine, pattern: Str, subject: Str, matches: ByRef = 
         assign(engine, matches, collected.array())
     if state.error != NO_ERROR:
         return False
-    if not (offset or options):
-        state.note_valid(regex, subject)
+    if not options:
+        state.note_valid(subject, offset)
     return collected.total
 
 
@@ -216,8 +227,9 @@ def preg_split(engine: Engine, pattern: Str, subject: Str, limit: Int = -1, flag
     end = 0
     if limit <= 0:
         limit = len(subject) + 2  # more pieces than there can be
+    matches = regex.matches(state.encode(subject), 0, state.options(regex, subject))
     try:
-        for count, offsets in regex.matches(state.encode(subject), 0, state.options(regex, subject)) if limit > 1 else ():
+        for count, offsets in matches if limit > 1 else ():
             if keep_empty or offsets[0] != end:
                 spans.append((end, offsets[0]))
                 limit -= 1

@@ -29,7 +29,7 @@ _MODIFIERS = {
 }
 _CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _CACHE_SIZE = 4096
-_LARGE = 2048  # subjects from this length on are kept as bytes for the next match
+LARGE = 2048  # subjects from this length on are kept as bytes for the next match
 _JIT_MEMORY = ("Allocation of JIT memory failed, PCRE JIT will be disabled. This is likely caused by security "
                "restrictions. Either grant PHP permission to allocate executable memory, or set pcre.jit=0")
 
@@ -60,7 +60,7 @@ class State:
 
     def encode(self, subject: str) -> bytes:
         """The subject's bytes. Those of a large one are kept, since it may be matched at many offsets."""
-        if len(subject) < _LARGE:
+        if len(subject) < LARGE:
             return subject.encode("latin-1")
         if subject is not self.subject:
             self.subject, self.encoded, self.valid = subject, subject.encode("latin-1"), False
@@ -74,9 +74,9 @@ class State:
             return NO_UTF_CHECK
         return 0
 
-    def note_valid(self, pattern: Pattern, subject: str) -> None:
-        """A match from the start went well: the subject is valid UTF-8."""
-        if subject is self.subject and pattern.is_utf:
+    def note_valid(self, subject: str, start: int) -> None:
+        """A match that checked the subject from `start` on went well: from 0 on, it is valid UTF-8."""
+        if subject is self.subject and not start:
             self.valid = True
 
     def fail(self, code: int) -> None:

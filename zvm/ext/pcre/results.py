@@ -18,7 +18,7 @@ def group_values(pattern: Pattern, subject: str, count: int, offsets: tuple[int,
     """The values of the groups up to the last that took part; of all with UNMATCHED_AS_NULL."""
     pairs = zip(offsets[0:2 * count:2], offsets[1:2 * count:2], strict=True)
     if not flags & (OFFSET_CAPTURE | UNMATCHED_AS_NULL):
-        return [subject[start:end] for start, end in pairs]  # an unmatched group has -1 twice: an empty slice
+        return [subject[start:end] for start, end in pairs]  # -1 twice is an empty slice
     as_null = flags & UNMATCHED_AS_NULL
     missing = None if as_null else ""
     values: list[Any] = [subject[start:end] if start >= 0 else missing for start, end in pairs]
@@ -32,11 +32,14 @@ def group_values(pattern: Pattern, subject: str, count: int, offsets: tuple[int,
 
 def group_array(pattern: Pattern, subject: str, count: int, offsets: tuple[int, ...], flags: int) -> PhpArray:
     """One match as an array, with names and mark. Call it before anything else is matched with the pattern."""
+    if pattern.is_plain and not flags & (OFFSET_CAPTURE | UNMATCHED_AS_NULL):
+        numbers = iter(offsets)
+        return PhpArray.from_list([subject[start:next(numbers)] for start in numbers][:count])
     values = group_values(pattern, subject, count, offsets, flags)
-    names = pattern.names
-    mark = pattern.mark() if pattern.has_marks else None
-    if names is None and mark is None:
+    if pattern.is_plain:
         return PhpArray.from_list(values)
+    names = pattern.names
+    mark = pattern.mark()
     found: dict[int | str, Any] = {}
     for number, value in enumerate(values):
         name = names[number] if names is not None else None
