@@ -49,6 +49,12 @@ def type_mask(value: Any) -> int:
     return types.MAY_BE_OBJECT if isinstance(value, PhpObject) else types.MAY_BE_RESOURCE
 
 
+def matches(value: Any, mask: int) -> bool:
+    """Is the value of one of the mask's types? A closed resource is of none (ZEND_TYPE_CHECK)."""
+    found = type_mask(value)
+    return found & mask != 0 and not (found == types.MAY_BE_RESOURCE and value.is_closed)
+
+
 def type_name(value: Any) -> str:
     """A value's type as type errors give it: int, string, null, …, an object's class (zend_zval_type_name)."""
     name = _NAMES.get(type(value))

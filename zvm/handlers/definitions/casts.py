@@ -42,7 +42,7 @@ def TYPE_CHECK(value: Raw[op1]):
         settle(value)
         return type(value) is PhpArray
     settle(value)
-    return type_check.type_mask(value) & op.extended_value != 0
+    return type_check.matches(value, op.extended_value)
 
 
 @opcode(193, op1=CONST | TMP | VAR | CV, op2=UNUSED, result=TMP)

@@ -3,7 +3,7 @@ from zvm.executor.conversions import cast as conversions_cast, gettype as conver
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.convert import to_float as convert_to_float, to_int as convert_to_int, to_string as convert_to_string
-from zvm.runtime.type_check import type_mask as type_check_type_mask
+from zvm.runtime.type_check import matches as type_check_matches
 from zvm.runtime.values import Reference, UNDEF
 
 
@@ -160,18 +160,21 @@ def CAST_CV_IS_STRING(ex, op):
 
 def TYPE_CHECK_CONST(ex, op):
     value = op.const1
-    ex.slots[op.result] = type_check_type_mask(value) & op.extended_value != 0
+    ex.opline = op
+    ex.slots[op.result] = type_check_matches(value, op.extended_value)
     return op.next
 
 
 def TYPE_CHECK_CONST_JMPZ(ex, op):
     value = op.const1
-    return op.next if type_check_type_mask(value) & op.extended_value != 0 else op.target
+    ex.opline = op
+    return op.next if type_check_matches(value, op.extended_value) else op.target
 
 
 def TYPE_CHECK_CONST_JMPNZ(ex, op):
     value = op.const1
-    return op.target if type_check_type_mask(value) & op.extended_value != 0 else op.next
+    ex.opline = op
+    return op.target if type_check_matches(value, op.extended_value) else op.next
 
 
 def TYPE_CHECK_CONST_MAY_BE_NULL(ex, op):
@@ -268,7 +271,8 @@ def TYPE_CHECK_TMPVAR(ex, op):
     slots[op.op1] = None
     if type(value) is Reference:
         value = value.value
-    slots[op.result] = type_check_type_mask(value) & op.extended_value != 0
+    ex.opline = op
+    slots[op.result] = type_check_matches(value, op.extended_value)
     return op.next
 
 
@@ -278,7 +282,8 @@ def TYPE_CHECK_TMPVAR_JMPZ(ex, op):
     slots[op.op1] = None
     if type(value) is Reference:
         value = value.value
-    return op.next if type_check_type_mask(value) & op.extended_value != 0 else op.target
+    ex.opline = op
+    return op.next if type_check_matches(value, op.extended_value) else op.target
 
 
 def TYPE_CHECK_TMPVAR_JMPNZ(ex, op):
@@ -287,7 +292,8 @@ def TYPE_CHECK_TMPVAR_JMPNZ(ex, op):
     slots[op.op1] = None
     if type(value) is Reference:
         value = value.value
-    return op.target if type_check_type_mask(value) & op.extended_value != 0 else op.next
+    ex.opline = op
+    return op.target if type_check_matches(value, op.extended_value) else op.next
 
 
 def TYPE_CHECK_TMPVAR_MAY_BE_NULL(ex, op):
@@ -436,7 +442,8 @@ def TYPE_CHECK_CV(ex, op):
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, op.op1)
-    slots[op.result] = type_check_type_mask(value) & op.extended_value != 0
+    ex.opline = op
+    slots[op.result] = type_check_matches(value, op.extended_value)
     return op.next
 
 
@@ -446,7 +453,8 @@ def TYPE_CHECK_CV_JMPZ(ex, op):
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, op.op1)
-    return op.next if type_check_type_mask(value) & op.extended_value != 0 else op.target
+    ex.opline = op
+    return op.next if type_check_matches(value, op.extended_value) else op.target
 
 
 def TYPE_CHECK_CV_JMPNZ(ex, op):
@@ -455,7 +463,8 @@ def TYPE_CHECK_CV_JMPNZ(ex, op):
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, op.op1)
-    return op.target if type_check_type_mask(value) & op.extended_value != 0 else op.next
+    ex.opline = op
+    return op.target if type_check_matches(value, op.extended_value) else op.next
 
 
 def TYPE_CHECK_CV_MAY_BE_NULL(ex, op):
