@@ -92,7 +92,7 @@ class Decoder:
         """One level deeper."""
         self.at += 1
         self.depth += 1
-        if self.depth > self.max_depth:
+        if self.depth >= self.max_depth:
             raise DecodeError(json.DEPTH)
 
     def array(self) -> PhpArray:

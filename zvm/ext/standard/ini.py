@@ -5,6 +5,7 @@ from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Str, Void,
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.ini_directives import DIRECTIVES
+from zvm.runtime.parameters import argument_type_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -25,8 +26,11 @@ def ini_get(engine: Engine, option: Str) -> Str | False_:
     return engine.ini.get(option) or ""
 
 
-@function(aliases=("ini_alter",))
+@function(aliases=("ini_alter",), unchecked=True)
 def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null) -> Str | False_:
+    if value is not None and type(value) not in (str, int, float, bool):
+        argument_type_error(engine, 2, "must be of type string|int|float|bool|null")
+    option = convert.to_string(engine, option)
     ini = engine.ini
     if not ini.exists(option):
         return False

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, ByRef, Int, Mixed, Null, Str, function
 from zvm.runtime.arrays import PhpArray
+from zvm.runtime.parameters import assign_by_reference
 from zvm.runtime.values import INT_MAX, INT_MIN
 
 TYPE_CHECKING = False
@@ -239,7 +240,7 @@ def scan(engine: Engine, string: str, format: str, variables: list[Any]) -> Any:
     if not variables:
         return None if failed else PhpArray.from_list(found)
     for index, (position, value) in enumerate(scanner.results):
-        variables[index if position is None else position].value = value
+        assign_by_reference(engine, variables[index if position is None else position], value)
     return -1 if failed else scanner.conversions
 
 

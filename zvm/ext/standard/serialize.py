@@ -133,8 +133,7 @@ class Serializer:
             if type(value) is Reference:
                 del value
                 value = container[key].value if _is_lone(container, key) else container[key]
-            inner = value.value if type(value) is Reference else value
-            if type(inner) is PhpArray and id(inner) in self.active:
+            if type(value) is PhpArray and id(value) in self.active:
                 self.back_reference(value)
                 self.out.append("N;")
             else:

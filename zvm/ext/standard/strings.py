@@ -5,7 +5,7 @@ from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, funct
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.memory import check_string
-from zvm.runtime.parameters import argument_type_error, running_function, value_error
+from zvm.runtime.parameters import argument_type_error, assign_by_reference, running_function, value_error
 from zvm.runtime.strings import lower, upper
 from zvm.runtime.values import INT_MAX as PHP_INT_MAX
 from zvm.runtime.values import Reference
@@ -498,7 +498,7 @@ def _replace_all(engine: Engine, search: Any, replace: Any, subject: Any, count:
     else:
         result, total = _replace_pairs(subject, pairs, ignore_case)
     if count is not None:
-        count.value = total
+        assign_by_reference(engine, count, total)
     return result
 
 

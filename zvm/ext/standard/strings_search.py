@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Bool, ByRef, False_, Int, Null, Str, function
-from zvm.runtime.parameters import value_error
+from zvm.runtime.parameters import assign_by_reference, value_error
 from zvm.runtime.strings import compare_bytes, compare_case_insensitive, lower
 
 TYPE_CHECKING = False
@@ -171,13 +171,13 @@ def strcspn(string: Str, characters: Str, offset: Int = 0, length: Int | Null = 
 
 
 @function(pure=True)
-def similar_text(string1: Str, string2: Str, percent: ByRef = None) -> Int:
+def similar_text(engine: Engine, string1: Str, string2: Str, percent: ByRef = None) -> Int:
     from zvm.ext.standard.distances import similarity
 
     common = similarity(string1, string2)
     if percent is not None:
         total = len(string1) + len(string2)
-        percent.value = common * 2.0 * 100.0 / total if total else 0.0
+        assign_by_reference(engine, percent, common * 2.0 * 100.0 / total if total else 0.0)
     return common
 
 

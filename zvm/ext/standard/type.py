@@ -7,7 +7,7 @@ from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.numbers import is_numeric_string
 from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import is_instance, value_error
+from zvm.runtime.parameters import assign_by_reference, is_instance, value_error
 from zvm.runtime.resources import Resource
 from zvm.runtime.strings import lower
 from zvm.runtime.values import INT_MAX, INT_MIN
@@ -46,26 +46,26 @@ def get_debug_type(value: Mixed) -> Str:
 @function
 def settype(engine: Engine, var: ByRef[Mixed], type_: Str) -> Bool:
     wanted = lower(type_)
-    value = var.value
+    value: Any = var.value
     if wanted in ("integer", "int"):
-        var.value = convert.to_int(engine, value)
+        value = convert.to_int(engine, value)
     elif wanted in ("float", "double"):
-        var.value = convert.to_float(engine, value)
+        value = convert.to_float(engine, value)
     elif wanted == "string":
-        var.value = convert.to_string(engine, value)
+        value = convert.to_string(engine, value)
     elif wanted == "array":
-        var.value = convert.to_array(engine, value)
+        value = convert.to_array(engine, value)
     elif wanted == "object":
-        var.value = convert.to_object(engine, value)
+        value = convert.to_object(engine, value)
     elif wanted in ("bool", "boolean"):
-        var.value = convert.to_bool(engine, value)
+        value = convert.to_bool(engine, value)
     elif wanted == "null":
-        var.value = None
+        value = None
     elif wanted == "resource":
-        engine.diagnostics.warning("Cannot convert to resource type")
-        return False
+        engine.throw("ValueError", "Cannot convert to resource type")
     else:
         value_error(engine, 2, "must be a valid type")
+    assign_by_reference(engine, var, value)
     return True
 
 

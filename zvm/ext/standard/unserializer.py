@@ -331,9 +331,6 @@ class Unserializer:
             callback = engine.ini.get("unserialize_callback_func")
             if not callback:
                 return None
-            if type(engine.resolve_callable(callback)) is str:
-                engine.diagnostics.warning(f"unserialize(): defined ({callback}) but not found")
-                return None
             engine.call_callable(callback, [name])
             found = engine.lookup_class(name)
             if found is None:
@@ -421,13 +418,16 @@ class Unserializer:
 
     def check_type(self, obj: PhpObject, info: Any) -> None:
         """A typed property must hold what it may; it is bound to a reference it holds."""
-        from zvm.runtime.property_operations import add_source
+        from zvm.runtime.property_operations import add_source, verify_bindable
         from zvm.runtime.type_check import verify_property_type
         from zvm.runtime.values import UNDEF
 
         value = obj.slots[info.slot]
         try:
-            verify_property_type(self.engine, info, value.value if type(value) is Reference else value, True)
+            if type(value) is Reference:
+                verify_bindable(self.engine, info, value, True)
+            else:
+                verify_property_type(self.engine, info, value, True)
         except Thrown:
             obj.slots[info.slot] = UNDEF
             raise
@@ -517,7 +517,7 @@ class _Unshared:
 def _is_float(text: str) -> bool:
     """Digits with an optional sign, point and exponent?"""
     mantissa, mark, exponent = text.replace("E", "e").partition("e")
-    if mark and not _DIGITS.issuperset(exponent.lstrip("+-")[:] or "x"):
+    if mark and not _DIGITS.issuperset((exponent[1:] if exponent[:1] in ("+", "-") else exponent) or "x"):
         return False
     digits = mantissa[1:] if mantissa[:1] in ("+", "-") and mantissa else mantissa
     whole, _, fraction = digits.partition(".")

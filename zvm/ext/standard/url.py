@@ -5,6 +5,7 @@ from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Object, St
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray, normalize_key
 from zvm.runtime.objects import PhpObject
+from zvm.runtime.parameters import assign_by_reference
 from zvm.runtime.values import Reference
 
 TYPE_CHECKING = False
@@ -166,7 +167,7 @@ def parse_str(engine: Engine, string: Str, result: ByRef) -> Void:
             break
         name, _, value = part.partition("=")
         register_variable(found, urldecode(name), urldecode(value), depth)
-    result.value = found
+    assign_by_reference(engine, result, found)
 
 
 def register_variable(table: PhpArray, name: str, value: Any, depth: int = 64) -> None:
