@@ -55,7 +55,7 @@ def is_strict(ex: ExecuteData) -> bool:
 def _declared_info(ex: ExecuteData, op: Any, target: PhpObject) -> Any:
     """The PropertyInfo that `op` may cache for objects like `target`, or None."""
     ce = target.ce
-    if op.op2_type != CONST or ce.native is not None:
+    if op.op2_type != CONST or ce.native is not None and hasattr(ce.native, "read_property"):
         return None
     info = properties.lookup_property(ex.engine, ce, op.const2, ex.func.scope, True)
     return None if info is WRONG else info
@@ -204,12 +204,12 @@ def assign_to(ex: ExecuteData, op: Any, target: PhpObject, name: Any, value: Any
 
 
 def assign_ref(ex: ExecuteData, op: Any, target: Any, name: Any, container: Any, key: Any) -> Any:
-    """ASSIGN_OBJ_REF: bind a property of `target` to the variable at container[key]; its value."""
+    """ASSIGN_OBJ_REF: bind a property of `target` to the variable at container[key]; the Reference."""
     engine = ex.engine
     reference = reference_of(ex, container, key, op.extended_value)
     properties_name = property_name(engine, name)
     property_operations.assign_property_ref(engine, target, properties_name, reference, ex.func.scope, is_strict(ex))
-    return reference.value
+    return reference
 
 
 def reference_of(ex: ExecuteData, container: Any, key: Any, source: int) -> Reference:

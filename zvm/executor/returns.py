@@ -17,18 +17,19 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
 
-def leave(engine: Any, ex: ExecuteData, value: Any) -> None:
-    """RETURN of any frame: hand the value over, destroy the variables, make the caller the running frame."""
+def leave(engine: Any, ex: ExecuteData) -> None:
+    """RETURN of any frame: hand `ex.return_value` over, destroy the variables, make the caller the running frame."""
     caller = ex.prev
     flags = ex.flags
     if flags & CALL_TOP:
-        ex.return_value = value
+        if flags & CALL_CODE and caller is None:
+            ex.return_value = None  # nobody takes what the main script returns: it dies in the script
     else:
         call_opline: Any = caller.opline  # type: ignore[union-attr]
         if call_opline.result_type:
-            caller.slots[call_opline.result] = value  # type: ignore[union-attr]
+            caller.slots[call_opline.result] = ex.return_value  # type: ignore[union-attr]
+        ex.return_value = None
     engine.current_execute_data = caller
-    value = None
     if flags & CALL_CODE:
         leave_code(ex)
     slots = ex.slots
@@ -44,14 +45,16 @@ def leave_by_reference(ex: ExecuteData, op: Any) -> None:
     ex.opline = op
     kind, number, slots = op.op1_type, op.op1, ex.slots
     if kind == CV:
-        leave(engine, ex, make_reference(slots, number))
+        ex.return_value = make_reference(slots, number)
+        leave(engine, ex)
         return
     value = op.const1 if kind == CONST else slots[number]
     if kind != CONST:
         slots[number] = None
     if kind in (CONST, TMP_VAR) or kind == VAR and op.extended_value == RETURNS_VALUE:
         _only_variable_references(engine)
-        leave(engine, ex, value if type(value) is Reference else Reference(value))
+        ex.return_value = value if type(value) is Reference else Reference(value)
+        leave(engine, ex)
         return
     if type(value) is tuple:
         value = make_reference(*value)
@@ -59,7 +62,8 @@ def leave_by_reference(ex: ExecuteData, op: Any) -> None:
         if op.extended_value == RETURNS_FUNCTION:
             _only_variable_references(engine)
         value = Reference(value)
-    leave(engine, ex, value)
+    ex.return_value = value
+    leave(engine, ex)
 
 
 def _only_variable_references(engine: Any) -> None:

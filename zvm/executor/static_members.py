@@ -137,11 +137,11 @@ def assign(ex: ExecuteData, op: Any, value: Any) -> Any:
 
 
 def assign_ref(ex: ExecuteData, op: Any, container: Any, key: Any) -> Any:
-    """ASSIGN_STATIC_PROP_REF: bind the property to the variable at container[key]; its value."""
+    """ASSIGN_STATIC_PROP_REF: bind the property to the variable at container[key]; the Reference."""
     members, slot, info = place(ex, op, BP_VAR_W)
     reference = reference_of(ex, container, key, op.extended_value)
     property_operations.bind_reference(ex.engine, members, slot, info, reference, is_strict(ex))
-    return reference.value
+    return reference
 
 
 def assign_op(ex: ExecuteData, op: Any, operand: Any) -> Any:

@@ -5,7 +5,9 @@
 def RETURN(value: Read[op1]):
     """leave the frame; the caller's result := op1"""
     if ex.flags:
-        returns.leave(engine, ex, value)
+        ex.return_value = value
+        value = None
+        returns.leave(engine, ex)
         return switch_frame()
     caller = ex.prev
     call_opline = caller.opline

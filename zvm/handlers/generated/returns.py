@@ -7,8 +7,10 @@ from zvm.runtime.values import Reference, UNDEF
 def RETURN_CONST(ex, op):
     value = op.const1
     if ex.flags:
+        ex.return_value = value
+        value = None
         ex.opline = op
-        returns_leave(ex.engine, ex, value)
+        returns_leave(ex.engine, ex)
         return None
     caller = ex.prev
     call_opline = caller.opline
@@ -26,8 +28,10 @@ def RETURN_TMPVAR(ex, op):
     if type(value) is Reference:
         value = value.value
     if ex.flags:
+        ex.return_value = value
+        value = None
         ex.opline = op
-        returns_leave(ex.engine, ex, value)
+        returns_leave(ex.engine, ex)
         return None
     caller = ex.prev
     call_opline = caller.opline
@@ -46,8 +50,10 @@ def RETURN_CV(ex, op):
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, op.op1)
     if ex.flags:
+        ex.return_value = value
+        value = None
         ex.opline = op
-        returns_leave(ex.engine, ex, value)
+        returns_leave(ex.engine, ex)
         return None
     caller = ex.prev
     call_opline = caller.opline
