@@ -57,6 +57,7 @@ class Output:
         self.running: OutputBuffer | None = None  # whose callback is under way
         self.implicit_flush = False
         self.broken = False  # nobody reads any more
+        self.started_at: tuple[str, int] | None = None  # file and line of the first output: headers are sent then
         self._thrown: Thrown | None = None
         self._sink = sink or _write_to_stdout
         self._pending: list[str] = []
@@ -67,6 +68,8 @@ class Output:
         if self.stack:
             self._write_buffered(self.stack[-1], text)
             return
+        if self.started_at is None and text:
+            self.started_at = self.engine.diagnostics.position()
         self._pending.append(text)
         self._pending_size += len(text)
         if self._pending_size >= BLOCK or self.implicit_flush:
