@@ -3,7 +3,8 @@
 Reads an op-array whose oplines and tables are sound; called by `violations`. Abstract interpretation over the oplines:
 a State runs through each basic block and is merged where ways meet, exceptions included, until nothing changes; then
 each reachable opline is checked once. Oplines that no path reaches are not looked at, and what a way breaks is said
-where it does harm: at the use of a temporary, at the return that leaks it.
+where it does harm: at the use of a temporary, at the return that leaks it. Live ranges that do not fit are often but
+the consequence of something else wrong with their temporary; then only that is said.
 """
 from __future__ import annotations
 
@@ -19,12 +20,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable, Iterator
 
-    Report = Callable[[int, str, str, tuple[int, ...]], None]
+    Report = Callable[[int, str, str, int | tuple[int, ...]], None]  # opline, rule, message, slot or oplines concerned
 
 _TEMPORARY = TMP_VAR | VAR
 _THROWS = meta.MAY_THROW | meta.SWITCHES_FRAME
 _FREES = frozenset((meta.FREE, meta.FE_FREE))
 _UNCOUNTED_SENDS = frozenset((meta.SEND_UNPACK, meta.SEND_ARRAY))
+_CONSEQUENCES = frozenset(("live-range-missing", "live-range-stale"))
 _LOOPS = meta.HOLDS_LOOP_R | meta.HOLDS_LOOP_RW
 _HOLDS_MASK = 0x3FF
 _CONTENT_NAMES = {getattr(meta, name): name[6:].lower().replace("_", " ")
@@ -36,7 +38,7 @@ def check_flow(op_array: OpArray) -> Iterator[Violation]:
     return iter(_Flow(op_array).run())
 
 
-def _ignore(number: int, rule: str, message: str, related: tuple[int, ...]) -> None:
+def _ignore(number: int, rule: str, message: str, subject: int | tuple[int, ...]) -> None:
     """The Report of the passes that only propagate."""
 
 
@@ -50,8 +52,8 @@ class _Flow:
         self.by_start = {block.start: block for block in self.blocks}
         self.entries: dict[int, State] = {}  # State before each block, by its start
         self.covered = self._covered()
-        self.found: list[Violation] = []
-        self.clashes: set[int] = set()  # starts of blocks where calls do not agree, said once
+        self.found: list[tuple[Violation, int | None]] = []  # with the slot of a temporary
+        self.arrivals: dict[int, dict[int, tuple[str, Calls]]] = {}  # by block: way and pending calls, by opline
 
     def run(self) -> list[Violation]:
         """Propagate to a fixed point, then check; gives the violations."""
@@ -59,29 +61,40 @@ class _Flow:
         waiting = [self.blocks[0]]
         while waiting:
             block = waiting.pop()
-            for number, state, source in self._through(block, _ignore):
-                if self._flow_in(number, state, source):
-                    waiting.append(self.by_start[number])
+            for source, way, number, state in self._through(block, _ignore):
+                self.arrivals.setdefault(number, {}).setdefault(source, (way, state.calls))
+                known = self.entries.get(number)
+                if known is None:
+                    self.entries[number] = state
+                elif not known.merge(state):
+                    continue
+                waiting.append(self.by_start[number])
+        for start, sources in self.arrivals.items():
+            self._check_calls(start, sources)
         for block in self.blocks:
             if block.start in self.entries:
                 for _ in self._through(block, self._report):
                     pass
-        return self.found
+        return self._causes()
 
-    def _report(self, number: int, rule: str, message: str, related: tuple[int, ...]) -> None:
-        self.found.append(Violation(self.op_array, number, rule, message, related))
+    def _report(self, number: int, rule: str, message: str, subject: int | tuple[int, ...]) -> None:
+        if isinstance(subject, int):
+            self.found.append((Violation(self.op_array, number, rule, message, self._oplines_of(subject)), subject))
+        else:
+            self.found.append((Violation(self.op_array, number, rule, message, subject), None))
 
-    def _flow_in(self, start: int, state: State, source: int) -> bool:
-        """Merge a state into that before a block; whether the block must be looked at again."""
-        known = self.entries.get(start)
-        if known is None:
-            self.entries[start] = state
-            return True
-        if known.calls != state.calls and start not in self.clashes:
-            self.clashes.add(start)
-            self._report(source, "jump-into-call", f"goes on at {start:04d} {_pending(state.calls)}, where others "
-                         f"arrive {_pending(known.calls)}", (start,))
-        return known.merge(state)
+    def _causes(self) -> list[Violation]:
+        """What was found, less live ranges that are wrong because something else is; of others the first place only."""
+        spoiled = {slot for violation, slot in self.found if violation.rule not in _CONSEQUENCES}
+        told = set()
+        causes = []
+        for violation, slot in self.found:
+            if violation.rule in _CONSEQUENCES:
+                if slot in spoiled or (violation.rule, slot) in told:
+                    continue
+                told.add((violation.rule, slot))
+            causes.append(violation)
+        return causes
 
     def _covered(self) -> list[int]:
         """Per opline the temporaries of live ranges around it."""
@@ -94,8 +107,8 @@ class _Flow:
 
     # ---- one block ----------------------------------------------------------------------------------------------
 
-    def _through(self, block: Block, report: Report) -> Iterator[tuple[int, State, int]]:
-        """Run the block's oplines; gives (start of the next block, State, opline that leads there)."""
+    def _through(self, block: Block, report: Report) -> Iterator[tuple[int, str, int, State]]:
+        """Run the block's oplines; gives (opline that leads there, way, start of the next block, State)."""
         state = self.entries[block.start].copy()
         number = block.start
         while number < block.end:
@@ -108,8 +121,8 @@ class _Flow:
             if properties & _THROWS and not properties & meta.LEAVES and opline.opcode != meta.DISCARD_EXCEPTION:
                 self._check_ranges(number, opline, before, state, report)
                 if block.handlers:
-                    for target, thrown in self._thrown(number, state):
-                        yield target, thrown, number
+                    for kind, target, thrown in self._thrown(number, state):
+                        yield number, kind, target, thrown
             if properties & meta.LEAVES:
                 self._check_exit(number, state, report)
             if opline.opcode == meta.FAST_RET:
@@ -120,23 +133,23 @@ class _Flow:
                 for kind, target, _ in block.edges:
                     after = state.copy()
                     self._define(last, opline, properties, after, kind, report)
-                    yield target, after, last
+                    yield last, kind, target, after
             else:
                 self._define(last, opline, properties, state, NEXT, report)
 
     def _use(self, number: int, opline: Opline, properties: int, state: State, report: Report) -> None:
         """Temporaries an opline reads; what it does not keep is consumed."""
         opcode, holds = opline.opcode, meta.HOLDS[opline.opcode]
-        if properties & meta.RESULT_STAYS:
-            self._need(number, opline.result, _HOLDS_MASK, state, report)
         if opline.op1_type & _TEMPORARY:
             self._need(number, opline.op1, holds & _HOLDS_MASK, state, report)
+            if not properties & meta.KEEPS_OP1 and not self._is_fetched_again(opline):
+                state.consume(1 << opline.op1 - self.first)
         if opline.op2_type & _TEMPORARY and not properties & meta.DEFINES_OP2:
             self._need(number, opline.op2, holds >> 10 & _HOLDS_MASK, state, report)
-        if opline.op1_type & _TEMPORARY and not properties & meta.KEEPS_OP1 and not self._is_fetched_again(opline):
-            state.consume(1 << opline.op1 - self.first)
-        if opline.op2_type & _TEMPORARY and not properties & meta.DEFINES_OP2 and opcode != meta.FAST_CALL:
-            state.consume(1 << opline.op2 - self.first)
+            if opcode != meta.FAST_CALL:
+                state.consume(1 << opline.op2 - self.first)
+        if properties & meta.RESULT_STAYS:
+            self._need(number, opline.result, _HOLDS_MASK, state, report)
         if properties & meta.USES_OP_DATA:
             data = self.op_array.opcodes[number + 1]
             if data.op1_type & _TEMPORARY:
@@ -152,15 +165,15 @@ class _Flow:
         """A temporary must be alive on every way here, and hold what the opcode takes."""
         bit = 1 << slot - self.first
         if not state.certain & bit:
-            if state.consumed & bit:
-                report(number, "double-use", f"temporary {slot} is consumed already"
-                       f"{' on some way' if state.alive & bit else ''}", self._oplines_of(slot))
-            else:
+            if state.never & bit:
                 report(number, "use-before-definition", f"temporary {slot} is not made"
-                       f"{' on every way' if state.alive & bit else ''}", self._oplines_of(slot))
+                       f"{' on every way' if (state.alive | state.consumed) & bit else ''}", slot)
+            else:
+                report(number, "double-use", f"temporary {slot} is consumed already"
+                       f"{' on some way' if state.alive & bit else ''}", slot)
         elif wrong := state.content(bit) & ~takes:
             report(number, "contents", f"temporary {slot} holds {_names(wrong)}, which "
-                   f"{meta.NAMES[self.op_array.opcodes[number].opcode]} does not take", self._oplines_of(slot))
+                   f"{meta.NAMES[self.op_array.opcodes[number].opcode]} does not take", slot)
 
     def _define(self, number: int, opline: Opline, properties: int, state: State, kind: str, report: Report) -> None:
         """Temporaries an opline makes on its way `kind`; JMP_NULL consumes its operand where it jumps."""
@@ -181,7 +194,7 @@ class _Flow:
     def _make(self, number: int, slot: int, holds: int, state: State, report: Report) -> None:
         bit = 1 << slot - self.first
         if (state.to_be_freed | state.return_addresses) & bit:
-            report(number, "overwrite", f"temporary {slot} still holds something", self._oplines_of(slot))
+            report(number, "overwrite", f"temporary {slot} still holds something", slot)
         state.define(bit, holds)
 
     def _define_call(self, opline: Opline, state: State, kind: str) -> None:
@@ -221,9 +234,19 @@ class _Flow:
             sent = opline.op2
         return (*calls[:-1], (begin, sent))
 
+    def _check_calls(self, start: int, sources: dict[int, tuple[str, Calls]]) -> None:
+        """All ways to a block have the same calls pending: those of the opline before it, if that goes on there."""
+        wanted = next((calls for way, calls in sources.values() if way == NEXT), None)
+        if wanted is None:
+            wanted = sources[min(sources)][1]
+        for source, (_, calls) in sources.items():
+            if calls != wanted:
+                self._report(source, "jump-into-call", f"goes on at {start:04d} {_pending(calls)}, where others arrive "
+                             f"{_pending(wanted)}", (start,))
+
     # ---- exceptions and exits -----------------------------------------------------------------------------------
 
-    def _thrown(self, number: int, state: State) -> Iterator[tuple[int, State]]:
+    def _thrown(self, number: int, state: State) -> Iterator[tuple[str, int, State]]:
         """The states in which an exception of this opline arrives at its handlers: what a live range around both
         keeps, and the return addresses of finally blocks around both."""
         at = thrown_at(self.op_array, number)
@@ -241,33 +264,30 @@ class _Flow:
             if kind == "finally":
                 variable = self.op_array.opcodes[element.finally_end].op1
                 thrown.define(1 << variable - self.first, meta.HOLDS_RETURN_ADDRESS)
-            yield target, thrown
+            yield kind, target, thrown
 
     def _check_ranges(self, number: int, opline: Opline, before: int, state: State, report: Report) -> None:
         """Live ranges cover what is alive across an opline that may throw, and nothing else."""
         covered = self.covered[number]
         for slot in self._slots(state.to_be_freed & ~covered):
-            report(number, "live-range-missing", f"temporary {slot} is alive, but no live range says so",
-                   self._oplines_of(slot))
+            report(number, "live-range-missing", f"temporary {slot} is alive, but no live range says so", slot)
         stale = covered & ~before
         if opline.opcode in _FREES and opline.extended_value & FREE_ON_RETURN:
             return
         if opline.opcode == meta.ROPE_INIT:
             stale &= ~(1 << opline.result - self.first)
         for slot in self._slots(stale | covered & state.consumed & ~state.alive & before):
-            report(number, "live-range-stale", f"a live range says that temporary {slot} is alive",
-                   self._oplines_of(slot))
+            report(number, "live-range-stale", f"a live range says that temporary {slot} is alive", slot)
 
     def _check_exit(self, number: int, state: State, report: Report) -> None:
         """At a return nothing is alive and no call pending."""
         for slot in self._slots(state.to_be_freed | state.return_addresses):
             if state.content(1 << slot - self.first) & _LOOPS:
-                report(number, "loop-variable", f"temporary {slot}, a loop's, is not freed", self._oplines_of(slot))
+                report(number, "loop-variable", f"temporary {slot}, a loop's, is not freed", slot)
             else:
-                report(number, "leak", f"temporary {slot} is not consumed", self._oplines_of(slot))
+                report(number, "leak", f"temporary {slot} is not consumed", slot)
         if state.calls:
-            report(number, "call-balance", f"returns {_pending(state.calls)}",
-                   tuple(begin for begin, _ in state.calls))
+            report(number, "call-balance", f"returns {_pending(state.calls)}", tuple(begin for begin, _ in state.calls))
 
     def _check_finally(self, number: int, state: State, report: Report) -> None:
         """A finally block leaves alive what was at its entry."""
@@ -276,8 +296,7 @@ class _Flow:
                 entry = self.entries[element.finally_op].alive & ~(1 << self.op_array.opcodes[number].op1 - self.first)
                 for slot in self._slots(entry ^ state.alive):
                     report(number, "finally-balance",
-                           f"temporary {slot} is alive only before or only behind the finally block",
-                           self._oplines_of(slot))
+                           f"temporary {slot} is alive only before or only behind the finally block", slot)
 
     def _slots(self, bits: int) -> Iterator[int]:
         while bits:

@@ -70,6 +70,8 @@ def _check_opline(op_array: OpArray, number: int, opline: Opline) -> Iterator[Vi
                             f"{name} of {meta.NAMES[opcode]} cannot be {_KIND_NAMES.get(kind, kind)}")
         else:
             yield from _check_number(op_array, number, name, kind, value)
+    if opcode == meta.ROPE_ADD and opline.result != opline.op1:
+        yield Violation(op_array, number, "operand-number", "a rope does not move")
     yield from _check_data(op_array, number, opline)
     yield from _check_literals(op_array, number, opline)
     yield from _check_extended_value(op_array, number, opline)
@@ -142,7 +144,7 @@ def _check_extended_value(op_array: OpArray, number: int, opline: Opline) -> Ite
     elif flags & words.EXT_VAR_FETCH:
         fine = value & ~f.ISEMPTY in _SCOPES
     else:
-        fine = value >= 0 or opline.opcode in _IMPLICIT
+        fine = value >= 0 or opline.opcode in _IMPLICIT or meaning == words.EXT_JMP_ADDR
     if not fine:
         yield Violation(op_array, number, "extended-value", f"{value} means nothing to {meta.NAMES[opline.opcode]}")
 

@@ -91,11 +91,13 @@ def _makers(op_array: OpArray) -> dict[int, dict[int, int]]:
 def _check_kind(op_array: OpArray, live: LiveRange, makers: dict[int, int], text: str) -> Iterator[Violation]:
     """A range says what its temporary holds, so that it can be freed."""
     earlier = [number for number in makers if number <= live.start]
-    holds = makers[max(earlier)] if earlier else meta.HOLDS_VALUE
+    if not earlier:
+        return  # flow.py says that nothing is alive here
+    holds = makers[max(earlier)]
     wanted = _LIVE_KINDS.get(holds, LIVE_TMPVAR)
     if live.kind != wanted and not (live.kind == LIVE_NEW and holds == meta.HOLDS_NEW):
         yield Violation(op_array, live.start, "live-range", f"{text} is of kind {_LIVE_NAMES[live.kind]}, "
-                        f"what it frees of kind {_LIVE_NAMES[wanted]}", tuple(earlier[-1:]))
+                        f"what it frees of kind {_LIVE_NAMES[wanted]}", (max(earlier),))
 
 
 # ---- try elements --------------------------------------------------------------------------------------------------
