@@ -359,7 +359,7 @@ def _elements(iterator: Any) -> Any:
         iterator.next()
 
 
-class GeneratorIterator:
+class GeneratorIterator(iterators.ObjectIterator):
     """How foreach walks a generator (zend_generator_iterator_functions)."""
 
     __slots__ = ("generator",)

@@ -148,8 +148,8 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
     ce = target.ce
     scope = ex.func.scope
     lower_name = strings.lower(name)
-    native = ce.native
-    if native is not None and (hook := getattr(native, "get_method", None)) is not None:
+    hook = None if ce.native is None else getattr(ce.native, "get_method", None)
+    if hook is not None:
         found = hook(engine, target, name, lower_name)
         if found is not None:
             found.push(ex)
@@ -160,7 +160,7 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
     if func.fn_flags & ACC_STATIC:
         push_call(ex, func, None, ce)
         return
-    if op.op2_type == CONST and type(func) is not Trampoline and native is None:
+    if op.op2_type == CONST and type(func) is not Trampoline:
         op.cache = (type(target), ce, func)
     push_call(ex, func, target, ce)
 

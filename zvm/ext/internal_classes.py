@@ -82,6 +82,8 @@ def _inherit(ce: ClassEntry, parent: ClassEntry) -> None:
     ce.flags |= parent.flags & _INHERITED_FLAGS
     for attribute in (*_MAGIC.values(), *_HOOKS):
         setattr(ce, attribute, getattr(parent, attribute))
+    if not getattr(ce.get_iterator, "reusable", False) and any(known.name == "Iterator" for known in parent.interfaces):
+        ce.get_iterator = None  # zend_implement_iterator: the methods are called unless the class has a hook of its own
 
 
 def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], extension_name: str) -> None:

@@ -464,6 +464,27 @@ class HashTableIterator:
         """Whether next_key(array) would start anew."""
         return array.order is not self.order
 
+    # for iterators whose key, value and step are asked for one by one (SPL's)
+
+    def key(self, array: PhpArray) -> Any:
+        """The key it is at, None at the end: of a deleted element, the next one's."""
+        if array.order is not self.order:
+            self.order = _watch(array, self)
+            self.pos = array.position()
+        packed = array.packed
+        if packed is not None:
+            return self.pos if self.pos < len(packed) else None
+        order = self.order
+        index = order.index(self.pos)
+        keys: Any = order.keys
+        return keys[index] if index < len(keys) else None
+
+    def rewind(self, array: PhpArray) -> None:
+        """To the first element."""
+        if array.order is not self.order:
+            self.order = _watch(array, self)
+        self.pos = 0
+
 
 def _watch(array: PhpArray, iterator: HashTableIterator) -> _Order:
     """The order structure of an array an iterator is now at work on."""

@@ -1,7 +1,7 @@
 """Comparison: ==, ===, < and <=> between any two values (zend_compare, zend_is_identical; zend_hash_compare).
 
 Functions take the engine and dereferenced values. An internal class may compare its objects itself:
-`ce.native.compare(engine, left, right)` gives -1, 0 or 1.
+`ce.native.compare(engine, left, right)` gives -1, 0 or 1, or None to have them compared as other objects are.
 """
 from __future__ import annotations
 
@@ -206,8 +206,9 @@ def _compare_objects(engine: Any, left: Any, right: Any) -> int | None:
             if operand.ce.flags & ACC_ENUM:
                 return UNCOMPARABLE
             hook = getattr(operand.ce.native, "compare", None)
-            if hook is not None:
-                return hook(engine, left, right)  # type: ignore[no-any-return]
+            result = hook(engine, left, right) if hook is not None else None
+            if result is not None:
+                return result  # type: ignore[no-any-return]
             break
     if hasattr(left, "ce") and hasattr(right, "ce"):
         return compare_standard_objects(engine, left, right)

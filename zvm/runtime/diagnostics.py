@@ -50,6 +50,22 @@ class HandlerStack:
         self.current = self.replaced.pop() if self.replaced else None
 
 
+class _Throwing:
+    """While entered, warnings are exceptions of a class (zend_replace_error_handling with EH_THROW)."""
+
+    __slots__ = ("diagnostics", "class_name", "outer")
+
+    def __init__(self, diagnostics: Diagnostics, class_name: str) -> None:
+        self.diagnostics, self.class_name = diagnostics, class_name
+
+    def __enter__(self) -> None:
+        self.outer = self.diagnostics.thrown_class
+        self.diagnostics.thrown_class = self.class_name
+
+    def __exit__(self, *problem: object) -> None:
+        self.diagnostics.thrown_class = self.outer
+
+
 class Diagnostics:
     """The diagnostics of one engine. `error_handler.current` is None or (callable, mask)."""
 
@@ -58,6 +74,11 @@ class Diagnostics:
         self.error_handler = HandlerStack()
         self.last_error: tuple[int, str, str, int] | None = None  # level, message, file, line (error_get_last)
         self.bailed_out = False
+        self.thrown_class: str | None = None  # warnings become exceptions of it
+
+    def throwing(self, class_name: str) -> _Throwing:
+        """A context in which warnings are thrown as exceptions of a class instead of being reported."""
+        return _Throwing(self, class_name)
 
     # -- reporting -----------------------------------------------------------------------------------------------
 
@@ -92,6 +113,8 @@ class Diagnostics:
 
         Raises what the handler throws, and Bailout for a fatal level.
         """
+        if self.thrown_class is not None and level in (E_WARNING, E_USER_WARNING):
+            self.engine.throw(self.thrown_class, message)
         if file is None or line is None:
             file, line = self.position()
         handler = self.error_handler.current

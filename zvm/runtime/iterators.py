@@ -2,40 +2,61 @@
 zend_interfaces.c).
 
 An iterator has five methods: `rewind()`, `valid() -> bool`, `current()` (perhaps a Reference), `key()` and `next()`.
-Internal classes make their own: `ce.get_iterator(engine, obj, by_ref)`; for PHP classes the methods are called.
+Internal classes make their own: `ce.get_iterator(engine, obj, by_ref)`; for PHP classes the methods are called. Those
+with `reusable` set are kept by PHP classes that override the methods (ZEND_ACC_REUSE_GET_ITERATOR).
 """
 from __future__ import annotations
 
 from zvm.runtime import convert
 from zvm.runtime.objects import PhpObject
+from zvm.runtime.values import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
 
-class UserIterator:
-    """Calls the methods of an object that implements Iterator (zend_user_iterator)."""
+class ObjectIterator:
+    """An iterator (zend_object_iterator). It has an object's handle while it lives, hence the token."""
 
-    __slots__ = ("engine", "obj")
+    __slots__ = ("token",)
+    token: Any
+
+    def invalidate(self) -> None:
+        """Forget what is remembered of the current element."""
+
+
+class UserIterator(ObjectIterator):
+    """Calls the methods of an object that implements Iterator (zend_user_iterator), current() once for an element."""
+
+    __slots__ = ("engine", "obj", "value")
 
     def __init__(self, engine: Any, obj: Any) -> None:
         self.engine, self.obj = engine, obj
+        self.value: Any = UNDEF
 
     def rewind(self) -> None:
+        self.value = UNDEF
         self.engine.call_method(self.obj, "rewind")
 
     def valid(self) -> bool:
         return convert.to_bool(self.engine, self.engine.call_method(self.obj, "valid"))
 
     def current(self) -> Any:
-        return self.engine.call_method(self.obj, "current")
+        if self.value is UNDEF:
+            self.value = self.engine.call_method(self.obj, "current")
+        return self.value
 
     def key(self) -> Any:
         return self.engine.call_method(self.obj, "key")
 
     def next(self) -> None:
+        self.value = UNDEF
         self.engine.call_method(self.obj, "next")
+
+    def invalidate(self) -> None:
+        """Forget the element (zend_user_it_invalidate_current)."""
+        self.value = UNDEF
 
 
 def is_traversable(engine: Any, value: Any) -> bool:
@@ -49,12 +70,15 @@ def is_traversable(engine: Any, value: Any) -> bool:
 def get_iterator(engine: Any, obj: Any, by_ref: bool = False) -> Any:
     """The iterator of a Traversable object, not rewound yet (zend_class_entry.get_iterator)."""
     ce = obj.ce
-    if ce.get_iterator is not None:
-        return ce.get_iterator(engine, obj, by_ref)
-    if engine.classes["iterator"] in ce.ancestors:
-        if by_ref:
+    if ce.get_iterator is not None or engine.classes["iterator"] in ce.ancestors:
+        if ce.get_iterator is not None:
+            iterator = ce.get_iterator(engine, obj, by_ref)
+        elif by_ref:
             engine.throw("Error", "An iterator cannot be used with foreach by reference")
-        return UserIterator(engine, obj)
+        else:
+            iterator = UserIterator(engine, obj)
+        iterator.token = engine.objects.new_token()
+        return iterator
     inner = engine.call_method(obj, "getiterator")
     if not is_traversable(engine, inner):
         engine.throw("Exception", f"Objects returned by {ce.shown}::getIterator() must be traversable or implement "

@@ -392,6 +392,12 @@ def get_property_pointer(engine: Any, obj: PhpObject, name: str, scope: ClassEnt
     native = ce.native
     if native is not None and (hook := getattr(native, "get_property_pointer", None)) is not None:
         return hook(engine, obj, name, scope, mode)
+    return pointer_standard(engine, obj, name, scope, mode)
+
+
+def pointer_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int) -> Any:
+    """get_property_pointer without the class's hook."""
+    ce = obj.ce
     info = lookup_property(engine, ce, name, scope, ce.get is not None)
     if info is WRONG:
         return None

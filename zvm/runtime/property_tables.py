@@ -2,8 +2,9 @@
 zend_std_get_debug_info, zend_check_property_access).
 
 Reads objects' slots and dynamic properties in Zend's order: declared ones by slot, then dynamic ones. Imported by
-handlers, ext and runtime. Classes with tables of their own have `get_properties(engine, obj)` or
-`get_debug_info(engine, obj)` among their native hooks, giving a PhpArray with mangled names.
+handlers, ext and runtime. Classes with tables of their own have `get_properties(engine, obj)`, `get_debug_info(engine,
+obj)` or `get_properties_for(engine, obj)` (for array casts, var_export and JSON; None where it is the standard one)
+among their native hooks, giving a PhpArray with mangled names.
 """
 from __future__ import annotations
 
@@ -59,11 +60,23 @@ def unmangle(key: str) -> tuple[str | None, str]:
 # ---- everything --------------------------------------------------------------------------------------------------
 
 def properties_of(engine: Any, obj: PhpObject) -> list[PropertyEntry]:
-    """Every initialised property, whatever its visibility."""
+    """Every initialised property, whatever its visibility, as var_export() shows them."""
+    table = _own_table(engine, obj, True)
+    return _entries(table) if table is not None else _standard(obj, False)
+
+
+def _own_table(engine: Any, obj: PhpObject, exported: bool) -> PhpArray | None:
+    """The table of a class that has its own, perhaps only for what is `exported` (zend_get_properties_for)."""
     native = obj.ce.native
-    if native is not None and (hook := getattr(native, "get_properties", None)) is not None:
-        return _entries(hook(engine, obj))
-    return _standard(obj, False)
+    if native is None:
+        return None
+    if exported and (hook := getattr(native, "get_properties_for", None)) is not None:
+        table: PhpArray | None = hook(engine, obj)
+        if table is not None:
+            return table
+    if (hook := getattr(native, "get_properties", None)) is not None:
+        return hook(engine, obj)  # type: ignore[no-any-return]
+    return None
 
 
 def properties_for_debug(engine: Any, obj: PhpObject) -> list[PropertyEntry]:
@@ -130,15 +143,18 @@ def _entries(table: PhpArray) -> list[PropertyEntry]:
 
 def to_array(engine: Any, obj: PhpObject) -> PhpArray:
     """(array) $obj: mangled names, integer-like names as integers (zend_std_get_properties_for, ARRAY_CAST)."""
-    ce = obj.ce
-    native = ce.native
-    if native is not None and (hook := getattr(native, "cast_to_array", None)
-                               or getattr(native, "get_properties", None)) is not None:
-        table = hook(engine, obj)
+    table = _own_table(engine, obj, True)
+    if table is not None:
         return PhpArray.from_dict({_array_key(key): value for key, value in table.items()})
+    return standard_table(obj)
+
+
+def standard_table(obj: PhpObject) -> PhpArray:
+    """All initialised properties by mangled name, whatever table the class has of its own
+    (zend_std_build_object_properties_array)."""
     elements: dict[Any, Any] = {}
     slots = obj.slots
-    for info in ce.slot_infos:
+    for info in obj.ce.slot_infos:
         if slots[info.slot] is not UNDEF:
             elements[mangled_name(info)] = _plain(slots, info.slot)
     dynamic = obj.dynamic
@@ -184,15 +200,16 @@ def visible_places(engine: Any, obj: PhpObject, scope: ClassEntry | None) -> lis
     return found
 
 
-def visible_properties(engine: Any, obj: PhpObject, scope: ClassEntry | None) -> list[tuple[Any, Any]]:
+def visible_properties(engine: Any, obj: PhpObject, scope: ClassEntry | None,
+                       exported: bool = False) -> list[tuple[Any, Any]]:
     """(name, value) of every property `scope` may read; values may be References held elsewhere too.
 
-    For get_object_vars() and the like; follows the class's own get_properties hook.
+    For get_object_vars() and the like, `exported` for JSON; follows the class's own table.
     """
-    native = obj.ce.native
-    if native is not None and (hook := getattr(native, "get_properties", None)) is not None:
+    table = _own_table(engine, obj, exported)
+    if table is not None:
         found = []
-        for key, value in hook(engine, obj).items():
+        for key, value in table.items():
             class_name, name = unmangle(key) if type(key) is str else (None, key)
             if class_name is None or _sees(engine, obj.ce, class_name, name, scope):
                 found.append((name, value))

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import PRIVATE, Bool, Mixed, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
+from zvm.runtime.iterators import get_iterator
 from zvm.runtime.objects import PhpObject, initialise, prepare_object_type
 from zvm.runtime.values import Reference
 
@@ -39,7 +40,7 @@ class InternalIterator(PhpObject):
     def start(self, engine: Engine) -> Any:
         """The iterator, at its first element when it was not used yet (zend_internal_iterator_ensure_rewound)."""
         if self.source is None:
-            self.source = self.target.ce.get_iterator(engine, self.target, False)
+            self.source = get_iterator(engine, self.target)
             self.source.rewind()
         return self.source
 

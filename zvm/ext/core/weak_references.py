@@ -7,6 +7,7 @@ from weakref import ref
 from zvm.ext.vocabulary import Bool, Int, Mixed, Null, Object, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE, BP_VAR_RW, BP_VAR_W
 from zvm.runtime.arrays import PhpArray
+from zvm.runtime.iterators import ObjectIterator
 from zvm.runtime.objects import PhpObject, instantiate
 from zvm.runtime.values import UNDEF, Reference
 
@@ -177,7 +178,7 @@ def unset(engine: Any, weak_map: Any, key: Any) -> None:
     weak_map.entries.pop(id(_checked(engine, key)), None)
 
 
-class _Entries:
+class _Entries(ObjectIterator):
     """The iterator of a map (zend_weakmap_iterator); entries of objects that died meanwhile are gone."""
 
     __slots__ = ("entries", "by_ref", "pending", "entry")

@@ -14,7 +14,21 @@ from zvm.ext.spl.array_storage import (
 )
 from zvm.ext.spl.members import Failure, Reader, Writer, debug_table, load_properties, own_properties
 from zvm.ext.standard.sorting import SORT_REGULAR
-from zvm.ext.vocabulary import EMPTY, Array, Bool, Callable, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class
+from zvm.ext.vocabulary import (
+    EMPTY,
+    Array,
+    Bool,
+    Callable,
+    Int,
+    Mixed,
+    Null,
+    Object,
+    Str,
+    Untyped,
+    Void,
+    method,
+    php_class,
+)
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject, instantiate
 from zvm.runtime.parameters import argument_type_error
@@ -68,8 +82,7 @@ def _sort(engine: Engine, obj: Any, function_name: str, *arguments: Any) -> bool
 def _reorder(obj: PhpObject, elements: PhpArray) -> None:
     """Bring dynamic properties into the order of a sorted table of properties."""
     if obj.dynamic:
-        places = {str(key): None for key in elements.keys()}
-        obj.dynamic = {name: obj.dynamic[name] for name in places if name in obj.dynamic}
+        obj.dynamic = {str(key): obj.dynamic[str(key)] for key, _ in elements.items() if str(key) in obj.dynamic}
 
 
 class _Elements(SplArray):

@@ -9,6 +9,7 @@ from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET
 from zvm.runtime import convert
 from zvm.runtime.arrays import HashTableIterator, PhpArray, separate, separate_reference
+from zvm.runtime.iterators import UserIterator
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.property_tables import mangled_name
 from zvm.runtime.values import UNDEF, Reference
@@ -246,17 +247,14 @@ def place_of(table: Any, key: Any) -> Any:
 def key_of(engine: Engine, obj: Any, offset: Any, illegal: str = convert.ILLEGAL_OFFSET) -> Any:
     """The table's key for an offset (get_hash_key); throws TypeError for arrays and objects."""
     if type(offset) is PhpArray or isinstance(offset, PhpObject):
+        from zvm.ext.core.exceptions import make_exception
         from zvm.runtime.exceptions import set_previous
         from zvm.runtime.signals import Thrown
 
-        try:
-            engine.throw("TypeError", convert.ILLEGAL_OFFSET)
-        except Thrown as first:
-            try:
-                engine.throw("TypeError", illegal)
-            except Thrown as second:
-                set_previous(engine, second.object, first.object)
-                raise second from None
+        first = make_exception(engine, "TypeError", convert.ILLEGAL_OFFSET)
+        complaint = make_exception(engine, "TypeError", illegal)
+        set_previous(engine, complaint, first)
+        raise Thrown(complaint)
     key = convert.to_key(engine, offset)
     return str(key) if type(key) is int and is_object(obj) else key
 
@@ -365,54 +363,52 @@ def step(obj: Any) -> None:
             cursor.step()
 
 
-class ArrayIteration:
+class ArrayIteration(UserIterator):
     """foreach over an ArrayIterator: its own position, or the methods a PHP class overrides (spl_array_it_funcs)."""
 
-    __slots__ = ("engine", "obj", "by_ref", "overridden")
+    __slots__ = ("by_ref", "overridden")
 
     def __init__(self, engine: Engine, obj: Any, by_ref: bool) -> None:
-        self.engine, self.obj, self.by_ref = engine, obj, by_ref
+        super().__init__(engine, obj)
+        self.by_ref = by_ref
         table = obj.ce.function_table
-        self.overridden = {name for name in ("rewind", "valid", "current", "key", "next")
-                           if not table[name].is_internal}
+        self.overridden = [name for name in ("rewind", "valid", "current", "key", "next")
+                           if not table[name].is_internal]
         if by_ref and "current" in self.overridden:
             engine.throw("Error", "An iterator cannot be used with foreach by reference")
 
     def rewind(self) -> None:
         if "rewind" in self.overridden:
-            self.engine.call_method(self.obj, "rewind")
+            super().rewind()
         else:
+            self.value = UNDEF
             rewind(self.obj)
 
     def valid(self) -> bool:
-        if "valid" in self.overridden:
-            return convert.to_bool(self.engine, self.engine.call_method(self.obj, "valid"))
-        return current_key(self.obj) is not None
+        return super().valid() if "valid" in self.overridden else current_key(self.obj) is not None
 
     def current(self) -> Any:
-        obj = self.obj
         if "current" in self.overridden:
-            return self.engine.call_method(obj, "current")
+            return super().current()
+        obj = self.obj
         key = current_key(obj)
         if key is None:
             return None
         if not self.by_ref:
             return table_of(obj).get(key)
-        table = writable(obj)
-        container, index = place_of(table, key)
+        container, index = place_of(writable(obj), key)
         if type(container[index]) is not Reference:
             container[index] = Reference(container[index])
         return container[index]
 
     def key(self) -> Any:
-        if "key" in self.overridden:
-            return self.engine.call_method(self.obj, "key")
-        return current_key(self.obj)
+        return super().key() if "key" in self.overridden else current_key(self.obj)
 
     def next(self) -> None:
         if "next" in self.overridden:
-            self.engine.call_method(self.obj, "next")
+            super().next()
         else:
+            self.value = UNDEF
             step(self.obj)
 
 
@@ -435,9 +431,9 @@ class ArrayHooks:
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
         """`$obj[offset]`; a place where it is to be written into."""
         own_get = overrides(obj, "offsetget")
-        if mode == BP_VAR_IS and (own_get or overrides(obj, "offsetexists")):
-            if not ArrayHooks.has_dimension(engine, obj, offset, False):
-                return UNDEF
+        if mode == BP_VAR_IS and (own_get or overrides(obj, "offsetexists")) and \
+                not ArrayHooks.has_dimension(engine, obj, offset, False):
+            return UNDEF
         if own_get:
             function = obj.ce.function_table["offsetget"]
             return engine.call_function_by_reference(function, [None if offset is UNDEF else offset], obj)
