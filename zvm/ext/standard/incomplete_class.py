@@ -19,8 +19,8 @@ def is_incomplete(obj: PhpObject) -> bool:
 
 def _complaint(engine: Any, obj: PhpObject, what: str) -> str:
     name = (obj.dynamic or {}).get(MAGIC_MEMBER, "unknown")
-    return (f"{engine.active_function_name()}(): The script tried to {what} on an incomplete object. Please ensure that "
-            f'the class definition "{name}" of the object you are trying to operate on was loaded _before_ '
+    return (f"{engine.active_function_name()}(): The script tried to {what} on an incomplete object. Please ensure "
+            f'that the class definition "{name}" of the object you are trying to operate on was loaded _before_ '
             "unserialize() gets called or provide an autoloader to load the class definition")
 
 

@@ -1,0 +1,112 @@
+"""token_get_all, token_name and PhpToken (ext/tokenizer/tokenizer.c)."""
+from __future__ import annotations
+
+from zvm.ext.tokenizer.source_tokens import (
+    T_COMMENT,
+    T_DOC_COMMENT,
+    T_OPEN_TAG,
+    T_WHITESPACE,
+    SourceToken,
+    source_tokens,
+    token_names,
+)
+from zvm.ext.vocabulary import (
+    Array,
+    Bool,
+    Int,
+    Null,
+    Str,
+    Untyped,
+    function,
+    method,
+    php_class,
+    prop,
+)
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.convert import type_name
+from zvm.runtime.objects import PhpObject, instantiate
+from zvm.runtime.parameters import argument_type_error
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+    from zvm.runtime.classes import ClassEntry
+
+_TOKEN_PARSE = 1
+
+
+def _tokens(engine: Engine, source: str, flags: int) -> list[SourceToken]:
+    """The tokens; with TOKEN_PARSE the source must be valid and words used as names are T_STRINGs."""
+    if not flags & _TOKEN_PARSE:
+        return source_tokens(source, engine.ini.short_open_tag)
+    from zvm.frontend.lexer import Lexer
+
+    lexer = Lexer(source, engine.ini.short_open_tag)
+    if lexer.error is not None:
+        engine.throw("ParseError", lexer.error.message)
+    return source_tokens(source, engine.ini.short_open_tag)
+
+
+@function
+def token_get_all(engine: Engine, code: Str, flags: Int = 0) -> Array:
+    return PhpArray.from_list([
+        PhpArray.from_list([token.number, token.text, token.line]) if token.number >= 256 else token.text
+        for token in _tokens(engine, code, flags)])
+
+
+@function
+def token_name(id: Int) -> Str:
+    return token_names().get(id, "UNKNOWN")
+
+
+_ID, _TEXT, _LINE, _POSITION = range(4)
+
+
+@php_class("PhpToken", implements=("Stringable",), properties=[
+    prop("id", None, type="Int"), prop("text", None, type="Str"), prop("line", None, type="Int"),
+    prop("pos", None, type="Int")])
+class PhpToken(PhpObject):
+    __slots__ = ()
+
+    @method(static=True)
+    def tokenize(scope: ClassEntry, engine: Engine, code: Str, flags: Int = 0) -> Array:
+        found = []
+        for token in _tokens(engine, code, flags):
+            made = instantiate(engine, scope)
+            made.slots[:4] = [token.number, token.text, token.line, token.position]
+            found.append(made)
+        return PhpArray.from_list(found)
+
+    @method(final=True)
+    def __construct(self, id: Int, text: Str, line: Int = -1, pos: Int = -1):
+        self.slots[:4] = [id, text, line, pos]
+
+    @method
+    def is_(self, engine: Engine, kind: Untyped) -> Bool:
+        number, text = self.slots[_ID], self.slots[_TEXT]
+        if type(kind) is int:
+            return kind == number
+        if type(kind) is str:
+            return kind == text
+        if type(kind) is not PhpArray:
+            argument_type_error(engine, 1, f"must be of type string|int|array, {type_name(kind)} given")
+        for each in kind.plain_values():
+            if type(each) not in (int, str):
+                argument_type_error(engine, 1, "must only have elements of type string|int, "
+                                               f"{type_name(each)} given")
+            if each == (number if type(each) is int else text):
+                return True
+        return False
+
+    @method
+    def isIgnorable(self) -> Bool:  # noqa: N802
+        return self.slots[_ID] in (T_WHITESPACE, T_COMMENT, T_DOC_COMMENT, T_OPEN_TAG)
+
+    @method
+    def getTokenName(self) -> Str | Null:  # noqa: N802
+        number = self.slots[_ID]
+        return chr(number) if 0 <= number < 256 else token_names().get(number)
+
+    @method
+    def __toString(self) -> Str:  # noqa: N802
+        return self.slots[_TEXT]

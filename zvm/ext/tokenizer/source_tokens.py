@@ -1,0 +1,177 @@
+"""The tokens of PHP source with everything between them: white space, comments, tags (ext/tokenizer/tokenizer.c).
+
+Reads zvm/frontend's lexer; makes SourceTokens. Used by token_get_all(), PhpToken, highlight_string() and
+php_strip_whitespace().
+"""
+from __future__ import annotations
+
+from zvm.frontend.lexer import END, NUMBERS, Lexer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
+
+# PHP numbers its tokens from T_LNUMBER = 260 on; those the parser never sees come before T_START_HEREDOC
+_FIRST = 260 - NUMBERS["T_LNUMBER"]
+_HIDDEN = ("T_COMMENT", "T_DOC_COMMENT", "T_OPEN_TAG", "T_OPEN_TAG_WITH_ECHO", "T_CLOSE_TAG", "T_WHITESPACE")
+_BEHIND = NUMBERS["T_START_HEREDOC"]
+(T_COMMENT, T_DOC_COMMENT, T_OPEN_TAG, T_OPEN_TAG_WITH_ECHO, T_CLOSE_TAG,
+ T_WHITESPACE) = range(_BEHIND + _FIRST, _BEHIND + _FIRST + len(_HIDDEN))
+
+_OPENINGS = {")": "(", "]": "[", "}": "{"}
+_SPACE = " \t\n\r"
+
+
+_PHP_NUMBERS = {number: number + _FIRST + (len(_HIDDEN) if number >= _BEHIND else 0)
+                for name, number in NUMBERS.items() if name[:2] == "T_" and name != "T_ERROR"}
+
+
+def php_number(number: int) -> int:
+    """PHP's number of one of the lexer's tokens; 0 for single characters."""
+    return _PHP_NUMBERS.get(number, 0)
+
+
+def token_names() -> dict[int, str]:
+    """PHP's number → name, of every token there is."""
+    names = {php_number(number): name for name, number in NUMBERS.items() if number in _PHP_NUMBERS}
+    names.update(zip(range(T_COMMENT, T_COMMENT + len(_HIDDEN)), _HIDDEN, strict=True))
+    names[php_number(NUMBERS["T_PAAMAYIM_NEKUDOTAYIM"])] = "T_DOUBLE_COLON"
+    return names
+
+
+class SourceToken:
+    """A token: `number` is PHP's or, of a single character, its code."""
+
+    __slots__ = ("number", "text", "line", "position")
+
+    def __init__(self, number: int, text: str, line: int, position: int) -> None:
+        self.number, self.text, self.line, self.position = number, text, line, position
+
+
+class _LenientLexer(Lexer):
+    """A lexer that lets brackets be unbalanced, as PHP's does outside of the parser."""
+
+    __slots__ = ()
+
+    def bad_close(self, closing: str, start: int) -> None:
+        self.nesting.append((_OPENINGS[closing], self.line))
+
+    def finish(self) -> None:
+        self.nesting.clear()
+        super().finish()
+
+
+def source_tokens(source: str, short_open_tag: bool = False) -> list[SourceToken]:
+    """All tokens in order; put together, their texts are the source."""
+    return list(_Reader(source, short_open_tag).read())
+
+
+class _Reader:
+    """Walks over the lexer's tokens and fills the gaps between them."""
+
+    __slots__ = ("source", "short_open_tag", "line", "at", "inside", "until_rest")
+
+    def __init__(self, source: str, short_open_tag: bool) -> None:
+        self.source = source
+        self.short_open_tag = short_open_tag
+        self.line = 1
+        self.at = 0
+        self.inside = False  # of PHP code
+        self.until_rest = -1  # tokens up to what follows __halt_compiler();
+
+    def make(self, number: int, end: int) -> SourceToken:
+        """The token from here to `end`."""
+        text = self.source[self.at:end]
+        made = SourceToken(number, text, self.line, self.at)
+        self.line += text.count("\n") + text.count("\r") - text.count("\r\n")
+        self.at = end
+        return made
+
+    def read(self) -> Iterator[SourceToken]:
+        """The tokens. What the lexer stops at is taken for what it looks like, and lexing begins anew behind it."""
+        html = php_number(NUMBERS["T_INLINE_HTML"])
+        while True:
+            lexer = _LenientLexer(self.source[self.at:], self.short_open_tag, scripting=self.inside)
+            yield from self.lexed(lexer, self.at)
+            if self.until_rest == 0 and self.at < len(self.source):
+                yield self.make(html, len(self.source))
+            if self.at >= len(self.source):
+                return
+            yield self.unlexed()
+
+    def unlexed(self) -> SourceToken:
+        """A token from what the lexer refused."""
+        char = self.source[self.at]
+        end = self.at + 1
+        if char in "0123456789":
+            while self.source[end:end + 1] and self.source[end] in "0123456789abcdefABCDEFxXoObB_.":
+                end += 1
+            text = self.source[self.at:end]
+            is_float = "." in text or len(text) > 18
+            return self.make(php_number(NUMBERS["T_DNUMBER" if is_float else "T_LNUMBER"]), end)
+        if char in "\"'":
+            stop = self.source.find(char, end)
+            if stop >= 0:
+                return self.make(php_number(NUMBERS["T_CONSTANT_ENCAPSED_STRING"]), stop + 1)
+            return self.make(php_number(NUMBERS["T_ENCAPSED_AND_WHITESPACE"]), len(self.source))
+        if self.source.startswith("/*", self.at):
+            return self.make(T_COMMENT, len(self.source))
+        return self.make(ord(char), end)
+
+    def lexed(self, lexer: Lexer, base: int) -> Iterator[SourceToken]:
+        """The lexer's tokens with what is between them; `base` is where its source begins."""
+        error, html = NUMBERS["T_ERROR"], NUMBERS["T_INLINE_HTML"]
+        echo, halt = NUMBERS["T_ECHO"], NUMBERS["T_HALT_COMPILER"]
+        for number, _, _, start, end in lexer.tokens:
+            start, end = start + base, end + base
+            if start > self.at:
+                yield from self.gap(start)
+            if number in (error, END) or self.until_rest == 0:
+                return
+            text = self.source[start:end]
+            if number == html:
+                yield self.make(php_number(number), end)
+                self.inside = False
+                continue
+            self.inside = True
+            if number == echo and text == "<?=":
+                yield self.make(T_OPEN_TAG_WITH_ECHO, end)
+                continue
+            if text[:2] == "?>":
+                yield self.make(T_CLOSE_TAG, end)
+                self.inside = False
+            else:
+                yield self.make(php_number(number) or ord(text[0]), end)
+            self.until_rest = 3 if number == halt else self.until_rest - 1 if self.until_rest > 0 else -1
+
+    def gap(self, end: int) -> Iterator[SourceToken]:
+        """Tags, white space and comments up to `end`."""
+        source = self.source
+        if not self.inside:
+            self.inside = True
+            tag_end = self.at + (5 if source[self.at + 2:self.at + 5].lower() == "php" else 2)
+            if source[tag_end:tag_end + 2] == "\r\n":
+                tag_end += 2
+            elif source[tag_end:tag_end + 1] in (" ", "\t", "\n", "\r") and tag_end - self.at == 5:
+                tag_end += 1
+            yield self.make(T_OPEN_TAG, min(tag_end, end))
+        while self.at < end:
+            char = source[self.at]
+            if char in _SPACE:
+                stop = self.at
+                while stop < end and source[stop] in _SPACE:
+                    stop += 1
+                yield self.make(T_WHITESPACE, stop)
+            elif char == "#" or source.startswith("//", self.at):
+                yield self.make(T_COMMENT, self._line_end(end))
+            elif source.startswith("/*", self.at):
+                stop = source.find("*/", self.at + 2, end)
+                is_doc = source.startswith("/**", self.at) and source[self.at + 3:self.at + 4] in tuple(_SPACE)
+                yield self.make(T_DOC_COMMENT if is_doc else T_COMMENT, end if stop < 0 else stop + 2)
+            else:
+                yield self.make(ord(char), self.at + 1)
+
+    def _line_end(self, end: int) -> int:
+        """Where a one-line comment ends: before the line end or a closing tag."""
+        stops = [place for place in (self.source.find(mark, self.at, end) for mark in ("\n", "\r", "?>")) if place >= 0]
+        return min(stops, default=end)
