@@ -52,6 +52,11 @@ def _constant_array(engine: Engine, array: PhpArray, outer: list[PhpArray]) -> P
 def defined(engine: Engine, constant_name: Str) -> Bool:
     from zvm.runtime.class_constants import find_constant
 
+    class_name, _, name = constant_name.rpartition("::")
+    if class_name and lower(class_name) == "static":
+        called = frames.executed_called_class(engine)
+        if called is not None:
+            constant_name = f"{called.name}::{name}"
     return find_constant(engine, constant_name, frames.executed_scope(engine), True) is not UNDEF
 
 
