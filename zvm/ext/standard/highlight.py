@@ -89,7 +89,6 @@ def php_strip_whitespace(engine: Engine, filename: Path) -> Str:
 
     source = read_whole_file(engine, filename)
     if source is None:
-        engine.diagnostics.warning(f"php_strip_whitespace(): Failed opening '{filename}' for highlighting")
         return ""
     return stripped(source, engine.ini.short_open_tag)
 
