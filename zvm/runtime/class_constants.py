@@ -26,8 +26,12 @@ def is_accessible(constant: ClassConstant, scope: ClassEntry | None) -> bool:
     return is_protected_compatible(constant.ce, scope)
 
 
-def fetch_class_constant(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | None) -> Any:
-    """`ce::name` as `scope` sees it; throws Error for undefined and inaccessible ones (zend_get_class_constant_ex)."""
+def fetch_class_constant(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | None,
+                         written: str | None = None) -> Any:
+    """`ce::name` as `scope` sees it; throws Error for undefined and inaccessible ones (zend_get_class_constant_ex).
+
+    `written` is how a constant expression names the class.
+    """
     constant = ce.constants_table.get(name)
     if constant is None:
         return engine.throw("Error", f"Undefined constant {ce.shown}::{name}")
@@ -36,28 +40,25 @@ def fetch_class_constant(engine: Any, ce: ClassEntry, name: str, scope: ClassEnt
     if ce.flags & flags.ACC_TRAIT:
         engine.throw("Error", f"Cannot access trait constant {ce.shown}::{name} directly")
     value = constant.value
-    if type(value) is ConstantExpression:
-        return constant_value(engine, ce, name, constant)
-    return value
-
-
-def constant_value(engine: Any, ce: ClassEntry, name: str, constant: ClassConstant) -> Any:
-    """The value of a class constant, evaluated now if it never was (zval_update_constant_ex).
-
-    Throws Error for a constant that needs its own value.
-    """
-    value = constant.value
     if type(value) is not ConstantExpression:
         return value
+    if written is None:
+        return constant_value(engine, constant)
     if constant.evaluating:
-        shown = value.self_reference or f"{ce.shown}::{name}"
-        engine.throw("Error", f"Cannot declare self-referencing constant {shown}")
+        engine.throw("Error", f"Cannot declare self-referencing constant {written}::{name}")
     constant.evaluating = True
     try:
-        constant.value = result = evaluate(engine, value, constant.ce)
+        return constant_value(engine, constant)
     finally:
         constant.evaluating = False
-    return result
+
+
+def constant_value(engine: Any, constant: ClassConstant) -> Any:
+    """The value of a class constant, evaluated now if it never was (zval_update_constant_ex)."""
+    value = constant.value
+    if type(value) is ConstantExpression:
+        constant.value = value = evaluate(engine, value, constant.ce)
+    return value
 
 
 def update_class_constants(engine: Any, ce: ClassEntry) -> None:
@@ -66,9 +67,8 @@ def update_class_constants(engine: Any, ce: ClassEntry) -> None:
         return
     if ce.parent is not None:
         update_class_constants(engine, ce.parent)
-    for name, constant in list(ce.constants_table.items()):
-        if type(constant.value) is ConstantExpression:
-            constant_value(engine, ce, name, constant)
+    for constant in list(ce.constants_table.values()):
+        constant_value(engine, constant)
     _update_statics(engine, ce)
     _update_defaults(engine, ce)
     ce.constants_updated = True

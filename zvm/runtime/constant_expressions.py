@@ -8,7 +8,7 @@ from __future__ import annotations
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags
 from zvm.opcodes import metadata as ops
-from zvm.runtime.arrays import PhpArray, normalize_key
+from zvm.runtime.arrays import PhpArray
 from zvm.runtime.strings import lower
 from zvm.runtime.values import UNDEF
 
@@ -27,14 +27,6 @@ class ConstantExpression:
 
     def __init__(self, node: ast.Node) -> None:
         self.node = node
-
-    @property
-    def self_reference(self) -> str | None:
-        """`self::X` when the expression is just that: how the error about a constant that needs itself names it."""
-        node = self.node
-        if isinstance(node, ast.ClassConst):
-            return f"{node.class_name.value}::{node.name.value}"  # type: ignore[attr-defined]
-        return None
 
 
 def evaluate(engine: Any, expression: ConstantExpression, scope: ClassEntry | None) -> Any:
@@ -95,7 +87,8 @@ def _class_const(engine: Any, node: ast.ClassConst, scope: ClassEntry | None) ->
 
     name: Any = node.class_name
     constant: Any = node.name
-    return fetch_class_constant(engine, class_by_name(engine, name.value, scope), constant.value, scope)
+    ce = class_by_name(engine, name.value, scope)
+    return fetch_class_constant(engine, ce, constant.value, scope, name.value)
 
 
 def _class_name(engine: Any, node: ast.ClassName, scope: ClassEntry | None) -> Any:
@@ -191,6 +184,8 @@ def _coalesce(engine: Any, node: ast.Coalesce, scope: ClassEntry | None) -> Any:
 # ---- arrays ------------------------------------------------------------------------------------------------------
 
 def _array(engine: Any, node: ast.Array, scope: ClassEntry | None) -> PhpArray:
+    from zvm.runtime.convert import to_key
+
     result = PhpArray()
     for element in node.children:
         if isinstance(element, ast.Unpack):
@@ -199,7 +194,7 @@ def _array(engine: Any, node: ast.Array, scope: ClassEntry | None) -> PhpArray:
             key = None if element.key is None else evaluate_node(engine, element.key, scope)
             value = evaluate_node(engine, element.value, scope)
             if element.key is not None:
-                result.set(array_key(engine, key), value)
+                result.set(to_key(engine, key), value)
             elif not result.append(value):
                 _occupied(engine)
     return result
@@ -217,24 +212,6 @@ def _unpack(engine: Any, result: PhpArray, source: Any) -> None:
             result.set(key, value)
         elif not result.append(value):
             _occupied(engine)
-
-
-def array_key(engine: Any, key: Any) -> Any:
-    """A value as an array's key; throws TypeError for what cannot be one (array_set_zval_key)."""
-    kind = type(key)
-    if kind is int:
-        return key
-    if kind is str:
-        return normalize_key(key)
-    if key is None:
-        return ""
-    if kind is bool:
-        return int(key)
-    if kind is float:
-        from zvm.runtime.convert import to_int
-
-        return to_int(engine, key)
-    return engine.throw("TypeError", "Illegal offset type")
 
 
 def _dim(engine: Any, node: ast.Dim, scope: ClassEntry | None, silent: bool = False) -> Any:

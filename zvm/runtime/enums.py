@@ -91,7 +91,7 @@ def case_object(engine: Any, ce: ClassEntry, name: str) -> Any:
     """The case `name`, which exists."""
     from zvm.runtime.class_constants import constant_value
 
-    return constant_value(engine, ce, name, ce.constants_table[name])
+    return constant_value(engine, ce.constants_table[name])
 
 
 def backed_table(engine: Any, ce: ClassEntry) -> dict[Any, str]:

@@ -53,7 +53,7 @@ def get_called_class(engine: Engine) -> Str:
     return scope.name
 
 
-@function
+@function(unchecked=True)
 def get_parent_class(engine: Engine, object_or_class: Object | Str = UNDEF) -> Str | False_:
     is_given = object_or_class is not UNDEF
     ce = class_of_argument(engine, object_or_class) if is_given else frames.executed_scope(engine)
@@ -131,7 +131,7 @@ def get_mangled_object_vars(engine: Engine, object: Object) -> Array:
     return to_array(engine, object)
 
 
-@function
+@function(unchecked=True)
 def get_class_methods(engine: Engine, object_or_class: Object | Str) -> Array:
     ce = class_of_argument(engine, object_or_class)
     scope = frames.executed_scope(engine)

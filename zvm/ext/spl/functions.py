@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Bool, Callable, False_, Int, Null, Object, Str, Untyped, Void, function
 from zvm.runtime.arrays import PhpArray
-from zvm.runtime.constant_expressions import array_key
+from zvm.runtime.convert import to_key
 from zvm.runtime.iterators import get_iterator
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.parameters import argument_type_error, value_error
@@ -219,7 +219,7 @@ def iterator_to_array(engine: Engine, iterator: 'Traversable' | Array, preserve_
     while source.valid():
         value = _plain(source.current())
         if preserve_keys:
-            result.set(array_key(engine, _plain(source.key())), value)
+            result.set(to_key(engine, _plain(source.key())), value)
         else:
             result.append(value)
         source.next()

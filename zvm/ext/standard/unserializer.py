@@ -475,7 +475,7 @@ class Unserializer:
             raise Failure
         from zvm.runtime.class_constants import constant_value
 
-        return constant_value(self.engine, ce, case_name, constant)
+        return constant_value(self.engine, constant)
 
     def finish(self) -> None:
         """Call the __wakeup and __unserialize methods that wait; after one throws the other objects die silently."""
