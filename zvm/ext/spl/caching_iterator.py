@@ -5,7 +5,7 @@ from zvm.ext.spl.iterators import IteratorIterator, make_object, plain, require
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Str, Untyped, Void, method, php_class
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray, normalize_key
-from zvm.runtime.constant_expressions import array_key
+from zvm.runtime.convert import to_key
 from zvm.runtime.parameters import running_function, type_error, value_error
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import UNDEF, Reference
@@ -60,7 +60,7 @@ class CachingIterator(IteratorIterator):
             return
         self.cit_flags |= _VALID
         if self.cit_flags & FULL_CACHE:
-            self.own_cache().set(array_key(engine, self.current_key), plain(self.current_data))
+            self.own_cache().set(to_key(engine, self.current_key), plain(self.current_data))
         self.fetch_children(engine)
         if self.cit_flags & TOSTRING_USE_INNER:
             self.text = convert.to_string(engine, self.inner_object)
