@@ -205,8 +205,8 @@ class CompileContext:
     """One compilation; see the module's docstring."""
 
     __slots__ = ("script", "options", "file", "op_array", "scope", "class_entry", "lineno", "loop_vars", "delayed",
-                 "short_circuiting", "inner_nodes", "memoized", "memoize_mode", "rtd_key_counter", "extra_fn_flags",
-                 "filename", "depth", "tree", "substitute_constants")
+                 "flushed", "short_circuiting", "inner_nodes", "memoized", "memoize_mode", "rtd_key_counter",
+                 "extra_fn_flags", "filename", "depth", "tree", "substitute_constants")
 
     def __init__(self, filename: str, options: CompilerOptions) -> None:
         self.filename = filename
@@ -220,6 +220,7 @@ class CompileContext:
         self.lineno = 1
         self.loop_vars: list[LoopVar] = []
         self.delayed: list[Opline] = []
+        self.flushed: set[Opline] = set()  # of those: appended already, by flush_delayed()
         self.short_circuiting: list[int] = []  # opline numbers of JMP_NULLs whose target is not known yet
         self.inner_nodes: set[int] = set()  # ids of AST nodes, see visitor.mark_inner()
         self.memoized: dict[int, Operand] = {}
@@ -437,11 +438,31 @@ class CompileContext:
         opcodes = self.op_array.opcodes
         opline = None
         for opline in self.delayed[offset:]:
-            if opline.opcode == ops.JMP_NULL:
-                self.short_circuiting.append(len(opcodes))
-            opcodes.append(opline)
+            if opline in self.flushed:
+                self.flushed.discard(opline)
+            else:
+                opcodes.append(opline)
         del self.delayed[offset:]
         return opline
+
+    def flush_delayed(self, temporary: Operand) -> None:
+        """Append at once the delayed oplines that make `temporary`, one from the other's result."""
+        var = temporary.value
+        first = len(self.delayed)
+        while first and self.delayed[first - 1].result_type == TMP_VAR and self.delayed[first - 1].result == var:
+            first -= 1
+            if self.delayed[first].op1_type != TMP_VAR:
+                break
+            var = self.delayed[first].op1
+        for opline in self.delayed[first:]:
+            if opline not in self.flushed:
+                self.flushed.add(opline)
+                self.op_array.opcodes.append(opline)
+
+    def emit_jmp_null(self, obj: Operand) -> Opline:
+        """Append a JMP_NULL, to be pointed behind the chain it is part of (zend_emit_jmp_null)."""
+        self.short_circuiting.append(len(self.op_array.opcodes))
+        return self.emit_op(ops.JMP_NULL, obj)
 
     # freeing
 

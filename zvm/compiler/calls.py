@@ -310,8 +310,7 @@ def _compile_method_call(ctx: CompileContext, node: ast.MethodCall | ast.Nullsaf
         visitor.mark_inner(ctx, node.obj)
         obj = visitor.compile_expr(ctx, node.obj)
         if isinstance(node, ast.NullsafeMethodCall):
-            ctx.short_circuiting.append(ctx.next_opnum)
-            jump = ctx.emit_op(ops.JMP_NULL, obj)
+            jump = ctx.emit_jmp_null(obj)
             if mode == BP_IS:
                 jump.extended_value = f.JMP_NULL_BP_VAR_IS
     method = visitor.compile_expr(ctx, node.method)

@@ -246,8 +246,11 @@ def compile_dim(ctx: CompileContext, node: ast.Dim, mode: int, result: bool = Tr
     return opline
 
 
-def _delayed_jmp_null(ctx: CompileContext, obj: Operand, mode: int) -> None:
-    opline = ctx.delayed_emit_op(ops.JMP_NULL, obj, result=False)
+def _emit_jmp_null(ctx: CompileContext, obj: Operand, mode: int) -> None:
+    """The JMP_NULL of `?->`: nothing behind it may run when there is no object, so that its operand cannot wait."""
+    if obj.kind == TMP_VAR:
+        ctx.flush_delayed(obj)
+    opline = ctx.emit_jmp_null(obj)
     if mode == BP_IS:
         opline.extended_value = f.JMP_NULL_BP_VAR_IS
 
@@ -263,7 +266,7 @@ def delayed_compile_prop(ctx: CompileContext, node: ast.Prop | ast.NullsafeProp,
         obj = visitor.delayed_compile_var(ctx, node.obj, mode)
         separate_if_call_and_write(ctx, obj, node.obj, mode)
         if type(node) is ast.NullsafeProp:
-            _delayed_jmp_null(ctx, obj, mode)
+            _emit_jmp_null(ctx, obj, mode)
     prop = visitor.compile_expr(ctx, node.prop)
     if prop.kind == CONST:
         prop = Operand.const(constant_to_string(ctx, prop.value))
