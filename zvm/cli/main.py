@@ -103,6 +103,8 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
         sys.stdout.write(f"Could not open input file: {options.file}\n")
         sys.stdout.flush()
         return 1
+    if os.environ.get("ZVM_VERIFY"):
+        from zvm.cli.verifying import VerifyingEngine as Engine
     engine = watchdog.engine = Engine(options.settings)
     if options.mode == "code":
         engine.set_arguments("Standard input code", options.arguments)
