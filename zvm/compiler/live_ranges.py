@@ -24,20 +24,18 @@ from zvm.opcodes.op_array import (
     LiveRange,
     OpArray,
 )
+from zvm.opcodes.operands import opcodes_with
 
 _TEMPORARY = TMP_VAR | VAR
 # these change the result of an earlier opline, they do not make it
-_FAKE_DEFINITIONS = frozenset((ops.ROPE_ADD, ops.ADD_ARRAY_ELEMENT, ops.ADD_ARRAY_UNPACK))
+_FAKE_DEFINITIONS = opcodes_with(ops.RESULT_STAYS)
 # these leave their first operand to be freed by a later opline
-_KEEP_OP1 = frozenset((ops.CASE, ops.CASE_STRICT, ops.SWITCH_LONG, ops.SWITCH_STRING, ops.MATCH, ops.MATCH_ERROR,
-                       ops.FETCH_LIST_R, ops.FETCH_LIST_W, ops.COPY_TMP))
-# booleans, classes and return addresses need no freeing
-_NEVER_FREED = frozenset((ops.JMPZ_EX, ops.JMPNZ_EX, ops.BOOL, ops.BOOL_NOT, ops.FETCH_CLASS, ops.DECLARE_ANON_CLASS,
-                          ops.FAST_CALL))
-_CALL_BEGINS = frozenset((ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME, ops.INIT_DYNAMIC_CALL,
-                          ops.INIT_USER_CALL, ops.INIT_METHOD_CALL, ops.INIT_STATIC_METHOD_CALL, ops.NEW))
-_CALL_ENDS = frozenset((ops.DO_ICALL, ops.DO_UCALL, ops.DO_FCALL_BY_NAME))
-_FETCHES = frozenset((ops.FE_FETCH_R, ops.FE_FETCH_RW))
+_KEEP_OP1 = opcodes_with(ops.KEEPS_OP1)
+_NEVER_FREED = frozenset(opcode for opcode, holds in enumerate(ops.HOLDS)
+                         if holds >> 20 & (ops.HOLDS_SCALAR | ops.HOLDS_CLASS | ops.HOLDS_RETURN_ADDRESS))
+_CALL_BEGINS = opcodes_with(ops.CALL_BEGINS)
+_CALL_ENDS = frozenset((ops.DO_ICALL, ops.DO_UCALL, ops.DO_FCALL_BY_NAME))  # Zend forgets CALLABLE_CONVERT here
+_FETCHES = opcodes_with(ops.DEFINES_OP2)
 
 
 def calc_live_ranges(op_array: OpArray) -> None:

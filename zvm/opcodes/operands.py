@@ -18,6 +18,11 @@ COMMUTATIVE = 0x80000000
 JUMP_TABLES = frozenset((metadata.SWITCH_LONG, metadata.SWITCH_STRING, metadata.MATCH))
 
 
+def opcodes_with(properties: int) -> frozenset[int]:
+    """The opcodes that have one of these bits of metadata.PROPERTIES."""
+    return frozenset(opcode for opcode, word in enumerate(metadata.PROPERTIES) if word & properties)
+
+
 def jump_slots(opcode: int) -> tuple[str, ...]:
     """Which fields of such an opline hold an opline number: of "op1", "op2" and "extended_value".
 
