@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import os
 
-from zvm.ext.standard.wrappers import registered, split_scheme
+from zvm.ext.standard.wrappers import permitted, registered, split_scheme
 from zvm.ext.vocabulary import (
     READONLY,
     Array,
@@ -81,6 +81,10 @@ def open_directory(engine: Engine, path: str, context: Any) -> Any:
 
         return DirectoryStream(engine, path, [basename(name) for name in glob_paths(rest, 0)], "glob")
     local = rest if scheme.lower() == "file" else path
+    if not permitted(engine, local):
+        engine.diagnostics.warning(f"{running_function(engine)}({path}): Failed to open directory: Operation not "
+                                   "permitted")
+        return None
     try:
         return DirectoryStream(engine, path, list_names(local))
     except OSError as error:
@@ -140,8 +144,9 @@ def scandir(engine: Engine, directory: Path, sorting_order: Int = SCANDIR_SORT_A
         value_error(engine, 1, "cannot be empty")
     opened = open_directory(engine, directory, context)
     if opened is None:
-        engine.diagnostics.warning("scandir(): (errno 2): No such file or directory" if not os.path.exists(
-            directory.encode("latin-1")) else "scandir(): (errno 20): Not a directory")
+        number = 2 if not os.path.exists(directory.encode("latin-1")) else 1 if not permitted(
+            engine, directory, False) else 20
+        engine.diagnostics.warning(f"scandir(): (errno {number}): {os.strerror(number)}")
         return False
     names = []
     while (entry := opened.read_entry()) is not None:
@@ -162,6 +167,8 @@ def getcwd() -> Str | False_:
 
 @function
 def chdir(engine: Engine, directory: Path) -> Bool:
+    if not permitted(engine, directory):
+        return False
     try:
         os.chdir(directory.encode("latin-1"))
     except OSError as error:

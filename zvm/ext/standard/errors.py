@@ -53,7 +53,7 @@ def constant(engine: Engine, name: Str) -> Mixed:
     class_name, separator, member = name.rpartition("::")
     if separator:
         return _class_constant(engine, class_name, member)
-    found = engine.constants.get(name[1:] if name[:1] == "\\" else name)
+    found = engine.constants.fetch(name[1:] if name[:1] == "\\" else name)
     if found is UNDEF:
         engine.throw("Error", f'Undefined constant "{name}"')
     return found

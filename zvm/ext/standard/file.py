@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import os
 
-from zvm.ext.standard.wrappers import default_context, open_stream, stream_argument
+from zvm.ext.standard.wrappers import default_context, open_stream, permitted, stream_argument
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Mixed, Null, Path, Resource, Str, function
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
@@ -119,6 +119,8 @@ def tmpfile(engine: Engine):
 def tempnam(engine: Engine, directory: Path, prefix: Path) -> Str | False_:
     from tempfile import mkstemp
 
+    if not permitted(engine, directory):
+        return False
     name = prefix.rpartition("/")[2][:63]
     if directory and os.path.isdir(directory.encode("latin-1")):
         try:

@@ -4,7 +4,8 @@ from __future__ import annotations
 import os
 import stat as modes
 
-from zvm.ext.standard.wrappers import registered, split_scheme
+from zvm.ext.standard.paths import parent
+from zvm.ext.standard.wrappers import permitted, registered, split_scheme
 from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Path, Resource, Str, Void, function
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.parameters import running_function, value_error
@@ -51,6 +52,8 @@ def find(engine: Engine, path: str, link: bool = False, quiet: bool = True) -> o
     scheme, _ = split_scheme(path)
     if scheme and scheme.lower() != "file" and registered(engine, scheme) is None:
         return None
+    if not permitted(engine, path):
+        return None
     try:
         return os.lstat(_local(path)) if link else os.stat(_local(path))
     except OSError:
@@ -62,7 +65,7 @@ def _required(engine: Engine, path: str, link: bool = False) -> os.stat_result |
     if not path or "\0" in path:
         return None
     found = find(engine, path, link, False)
-    if found is None:
+    if found is None and (_user_class(engine, path) is not None or permitted(engine, path, False)):
         what = "Lstat" if link else "stat"
         engine.diagnostics.warning(f"{running_function(engine)}(): {what} failed for {path}")
     return found
@@ -165,7 +168,9 @@ def _access(engine: Engine, filename: str, how: int) -> bool:
     if handler is not None:
         found = find(engine, filename)
         return found is not None and bool(found.st_mode & (how << 6 | how << 3 | how))
-    return bool(filename) and "\0" not in filename and os.access(_local(filename), how)
+    if not filename or "\0" in filename or not permitted(engine, filename):
+        return False
+    return os.access(_local(filename), how)
 
 
 @function(aliases=("is_writeable",))
@@ -229,6 +234,8 @@ def unlink(engine: Engine, filename: Path, context: Resource | Null = None) -> B
     if scheme and scheme.lower() != "file" and registered(engine, scheme) is None:
         engine.diagnostics.warning(f"unlink(): {_wrapper_name(scheme)} does not allow unlinking")
         return False
+    if not permitted(engine, filename):
+        return False
     return _attempt(engine, os.unlink, _local(filename), prefix=f"({filename})")
 
 
@@ -242,6 +249,8 @@ def rename(engine: Engine, from_: Path, to: Path, context: Resource | Null = Non
     if done is not None:
         return done
     source, target = _local(from_), _local(to)
+    if not permitted(engine, from_) or not permitted(engine, to):
+        return False
     try:
         os.rename(source, target)
     except OSError as error:
@@ -262,6 +271,8 @@ def copy(engine: Engine, from_: Path, to: Path, context: Resource | Null = None)
 
     context = context or default_context(engine)
     plain = _user_class(engine, from_) is None and _user_class(engine, to) is None
+    if plain and from_ and not permitted(engine, from_):
+        return False
     if plain and os.path.isdir(_local(from_)):
         engine.diagnostics.warning("copy(): The first argument to copy() function cannot be a directory")
         return False
@@ -290,6 +301,8 @@ def mkdir(engine: Engine, directory: Path, permissions: Int = 0o777, recursive: 
     if done is not None:
         return done
     path = _local(directory)
+    if not permitted(engine, directory):
+        return False
     if recursive and not os.path.isdir(path):
         return _attempt(engine, _make_folders, path, permissions)
     return _attempt(engine, os.mkdir, path, permissions)
@@ -308,6 +321,8 @@ def rmdir(engine: Engine, directory: Path, context: Resource | Null = None) -> B
     done = _by_wrapper(engine, directory, "rmdir", context, 0)
     if done is not None:
         return done
+    if not permitted(engine, directory):
+        return False
     return _attempt(engine, os.rmdir, _local(directory), prefix=f"({directory})")
 
 
@@ -316,10 +331,14 @@ def chmod(engine: Engine, filename: Path, permissions: Int) -> Bool:
     done = _by_wrapper(engine, filename, "stream_metadata", None, 6, permissions)
     if done is not None:
         return done
+    if not permitted(engine, filename):
+        return False
     return _attempt(engine, os.chmod, _local(filename), permissions & 0o7777)
 
 
 def _owner(engine: Engine, filename: str, user: int, group: int, follow: bool) -> bool:
+    if not permitted(engine, filename):
+        return False
     try:
         os.chown(_local(filename), user, group, follow_symlinks=follow)
     except OSError as error:
@@ -393,6 +412,8 @@ def touch(engine: Engine, filename: Path, mtime: Int | Null = None, atime: Int |
     if done is not None:
         return done
     path = _local(filename)
+    if not permitted(engine, filename):
+        return False
     if not os.path.exists(path):
         try:
             with open(path, "ab"):
@@ -425,6 +446,8 @@ def disk_total_space(engine: Engine, directory: Path) -> Float | False_:
 
 
 def _disk_space(engine: Engine, directory: str, field: str) -> float | bool:
+    if not permitted(engine, directory):
+        return False
     try:
         found = os.statvfs(directory.encode("latin-1"))
     except OSError as error:
@@ -437,6 +460,8 @@ def _disk_space(engine: Engine, directory: str, field: str) -> float | bool:
 
 @function
 def readlink(engine: Engine, path: Path) -> Str | False_:
+    if not permitted(engine, path):
+        return False
     try:
         return os.readlink(path.encode("latin-1")).decode("latin-1")
     except OSError as error:
@@ -446,6 +471,8 @@ def readlink(engine: Engine, path: Path) -> Str | False_:
 
 @function
 def linkinfo(engine: Engine, path: Path) -> Int | False_:
+    if not permitted(engine, parent(path)):
+        return False
     try:
         return os.lstat(path.encode("latin-1")).st_dev
     except OSError as error:
@@ -455,9 +482,13 @@ def linkinfo(engine: Engine, path: Path) -> Int | False_:
 
 @function
 def symlink(engine: Engine, target: Path, link: Path) -> Bool:
+    if not permitted(engine, os.path.join(parent(link), target)) or not permitted(engine, link):
+        return False
     return _attempt(engine, os.symlink, target.encode("latin-1"), link.encode("latin-1"))
 
 
 @function
 def link(engine: Engine, target: Path, link: Path) -> Bool:
+    if not permitted(engine, target) or not permitted(engine, link):
+        return False
     return _attempt(engine, os.link, target.encode("latin-1"), link.encode("latin-1"))

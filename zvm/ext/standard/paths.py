@@ -72,11 +72,14 @@ def pathinfo(path: Str, flags: Int = PATHINFO_ALL) -> Array | Str:
 
 
 @function
-def realpath(path: Path) -> Str | False_:
+def realpath(engine: Engine, path: Path) -> Str | False_:
+    from zvm.ext.standard.wrappers import permitted
+
     try:
-        return os.path.realpath(path.encode("latin-1") or b".", strict=True).decode("latin-1")
+        found = os.path.realpath(path.encode("latin-1") or b".", strict=True).decode("latin-1")
     except OSError:
         return False
+    return found if permitted(engine, found) else False
 
 
 @function
@@ -168,7 +171,11 @@ def glob(engine: Engine, pattern: Path, flags: Int = 0) -> Array | False_:
         engine.diagnostics.warning("glob(): At least one of the passed flags is invalid or not supported on this "
                                    "platform")
         return False
-    return PhpArray.from_list(glob_paths(pattern, flags))
+    from zvm.ext.standard.wrappers import permitted
+
+    found = glob_paths(pattern, flags)
+    kept = [path for path in found if permitted(engine, path, False)]
+    return False if found and not kept else PhpArray.from_list(kept)
 
 
 def glob_paths(pattern: str, flags: int) -> list[str]:

@@ -135,7 +135,7 @@ def stream_get_transports() -> Array:
 def stream_resolve_include_path(engine: Engine, filename: Path) -> Str | False_:
     from zvm.ext.standard.paths import realpath
 
-    return realpath(resolve(engine, filename, True))
+    return realpath(engine, resolve(engine, filename, True))
 
 
 # ---- settings ----------------------------------------------------------------------------------------------------

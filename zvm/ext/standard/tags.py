@@ -18,17 +18,23 @@ def strip_tags(engine: Engine, string: Str, allowed_tags: Array | Str | Null = N
         allowed = lower(allowed_tags or "")
     else:
         allowed = "".join(f"<{lower(convert.to_string(engine, name))}>" for name in allowed_tags.plain_values())
-    return _Stripper(string, allowed).run()
+    return without_tags(string, allowed)
+
+
+def without_tags(string: str, allowed: str, spaced: bool = False) -> str:
+    """The text without tags but those in `allowed`, "<a><b>"; `spaced`: with white space behind < too, it is a tag."""
+    return _Stripper(string, allowed, spaced).run()
 
 
 class _Stripper:
     """The state machine of php_strip_tags_ex. Each state takes a byte and gives the state for the next one."""
 
-    __slots__ = ("string", "allowed", "at", "out", "tag", "quote", "depth", "brackets", "last", "is_xml")
+    __slots__ = ("string", "allowed", "at", "out", "tag", "quote", "depth", "brackets", "last", "is_xml", "spaced")
 
-    def __init__(self, string: str, allowed: str) -> None:
+    def __init__(self, string: str, allowed: str, spaced: bool) -> None:
         self.string = string
         self.allowed = allowed
+        self.spaced = spaced
         self.at = 0
         self.out: list[str] = []
         self.tag: list[str] = []  # the tag at hand, kept in case it is allowed
@@ -64,7 +70,7 @@ class _Stripper:
         if char == "<":
             if self.quote:
                 return self.text
-            if self.string[self.at + 1:self.at + 2] in _SPACE:
+            if not self.spaced and self.string[self.at + 1:self.at + 2] in _SPACE:
                 self.out.append(char)
                 return self.text
             self.last = "<"
@@ -84,7 +90,7 @@ class _Stripper:
         if char == "<":
             if self.quote:
                 return self.html
-            if self.string[self.at + 1:self.at + 2] not in _SPACE:
+            if self.spaced or self.string[self.at + 1:self.at + 2] not in _SPACE:
                 self.depth += 1
                 return self.html
         elif char == ">":

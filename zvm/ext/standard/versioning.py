@@ -81,7 +81,7 @@ def version_compare(engine: Engine, version1: Str, version2: Str, operator: Str 
         return found > 0
     if operator in (">=", "ge"):
         return found >= 0
-    if operator in ("==", "eq"):
+    if operator in ("=", "==", "eq"):
         return found == 0
     if operator in ("!=", "<>", "ne"):
         return found != 0

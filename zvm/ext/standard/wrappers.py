@@ -94,6 +94,22 @@ def resolve(engine: Engine, path: str, use_include_path: bool) -> str:
     return beside if "/" in file and os.path.exists(beside.encode("latin-1")) else path
 
 
+def permitted(engine: Engine, path: str, report: bool = True) -> bool:
+    """Does open_basedir allow that path? A warning when not (php_check_open_basedir)."""
+    allowed = engine.ini.get("open_basedir")
+    if not allowed:
+        return True
+    wanted = os.path.realpath(path.encode("latin-1"))
+    for base in allowed.split(":"):
+        folder = os.path.realpath(base.encode("latin-1") or b".")
+        if wanted == folder or wanted.startswith(folder.rstrip(b"/") + b"/"):
+            return True
+    if report:
+        engine.diagnostics.warning(f"{running_function(engine)}(): open_basedir restriction in effect. File({path}) is "
+                                   f"not within the allowed path(s): ({allowed})")
+    return False
+
+
 def expanded(path: str) -> str:
     """The path with "." and ".." taken out by name, whether the parts exist or not (expand_filepath)."""
     return os.path.normpath(path) if ".." in path else path
@@ -131,6 +147,10 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
             return None
         else:
             path = rest.removeprefix("localhost")
+    if not permitted(engine, path, report):
+        if report:
+            open_failed(engine, path, "Operation not permitted")
+        return None
     try:
         opened = open_file(engine, expanded(resolve(engine, path, use_include_path)), mode)
         opened.uri = path
