@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import os
 import sys
 from pathlib import Path
 
@@ -227,7 +228,10 @@ def main() -> int:
             print(f"{OUTPUT.relative_to(ROOT)} is out of date: run scripts/gen_ext_index.py", file=sys.stderr)
             return 1
         return 0
-    OUTPUT.write_text(text, encoding="utf-8")
+    # replaced in one step: a running zvm may be reading it
+    draft = OUTPUT.with_name(f"{OUTPUT.name}.{os.getpid()}")
+    draft.write_text(text, encoding="utf-8")
+    os.replace(draft, OUTPUT)
     return 0
 
 

@@ -5,6 +5,7 @@ Opcode-level helpers; each takes the frame first and expects its opline saved.
 from __future__ import annotations
 
 from zvm.opcodes.flags import CONSTANT_UNQUALIFIED_IN_NAMESPACE
+from zvm.runtime.constants import DEPRECATED
 from zvm.runtime.values import UNDEF
 
 TYPE_CHECKING = False
@@ -19,12 +20,14 @@ def fetch(ex: ExecuteData, op: Opline) -> Any:
     """The constant op2 names, kept on the opline; throws Error when there is none (zend_quick_get_constant)."""
     engine = ex.engine
     name = op.const2
-    value = engine.constants.get(name)
+    value = engine.constants.fetch(name)
     if value is UNDEF and op.op1 & CONSTANT_UNQUALIFIED_IN_NAMESPACE:
-        value = engine.constants.get(name[name.rfind("\\") + 1:])
+        name = name[name.rfind("\\") + 1:]
+        value = engine.constants.fetch(name)
     if value is UNDEF:
-        engine.throw("Error", f'Undefined constant "{name}"')
-    op.cache = (engine, value)
+        engine.throw("Error", f'Undefined constant "{op.const2}"')
+    if name not in DEPRECATED:
+        op.cache = (engine, value)
     return value
 
 

@@ -55,9 +55,9 @@ def _is_true(engine: Any, node: Any, scope: ClassEntry | None) -> bool:
 def _const(engine: Any, node: ast.Const, scope: ClassEntry | None) -> Any:
     """A global constant, in a namespace perhaps the one outside (zend_get_constant_ex)."""
     name: Any = node.name
-    value = engine.constants.get(name.value)
+    value = engine.constants.fetch(name.value)
     if value is UNDEF and name.attr == flags.NAME_NOT_FQ:
-        value = engine.constants.get(name.value.rpartition("\\")[2])
+        value = engine.constants.fetch(name.value.rpartition("\\")[2])
     if value is UNDEF:
         engine.throw("Error", f'Undefined constant "{name.value}"')
     return value

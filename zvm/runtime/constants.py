@@ -9,7 +9,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
     from typing import Any
 
-DEPRECATED = frozenset(("FILE_BINARY", "FILE_TEXT"))
+DEPRECATED = frozenset(("FILE_BINARY", "FILE_TEXT", "FILTER_SANITIZE_STRING", "FILTER_SANITIZE_STRIPPED"))
 _SCALARS = frozenset((int, str, float, bool, type(None)))
 _STREAMS = ("STDIN", "STDOUT", "STDERR")
 _SPECIAL = {"true": True, "false": False, "null": None}
@@ -41,6 +41,12 @@ class ConstantTable:
         if "\\" in name:
             return user.get(table_key(name), default)
         return self._look_up(name, default)
+
+    def fetch(self, name: str) -> Any:
+        """The same for a script that uses it, which is told when it is deprecated; UNDEF where there is none."""
+        if name in DEPRECATED and name not in self.user:
+            self.engine.diagnostics.deprecated(f"Constant {name} is deprecated")
+        return self.get(name)
 
     def _look_up(self, name: str, default: Any) -> Any:
         found = self._find_internal(self.engine, name)

@@ -44,6 +44,8 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "extension_dir": ("/usr/lib/php/20220829", 4),
     "fiber.stack_size": (None, 7),
     "file_uploads": ("1", 4),
+    "filter.default": ("unsafe_raw", 6),
+    "filter.default_flags": (None, 6),
     "from": (None, 7),
     "hard_timeout": ("2", 4),
     "highlight.comment": ("#FF8000", 7),

@@ -1,0 +1,115 @@
+"""The filters that change a string: drop or encode bytes (sanitizing_filters.c).
+
+Each is f(engine, string, flags, options) -> value. Used by zvm/ext/filter/functions.py.
+"""
+from __future__ import annotations
+
+from zvm.ext.filter.constants import (
+    ALLOW_FRACTION,
+    ALLOW_SCIENTIFIC,
+    ALLOW_THOUSAND,
+    EMPTY_STRING_NULL,
+    ENCODE_AMP,
+    ENCODE_HIGH,
+    ENCODE_LOW,
+    NO_ENCODE_QUOTES,
+    STRIP_BACKTICK,
+    STRIP_HIGH,
+    STRIP_LOW,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+_DIGITS = "0123456789"
+_ALPHANUMERIC = _DIGITS + "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_EMAIL = frozenset(_ALPHANUMERIC + "!#$%&'*+-=?^_`{|}~@.[]")
+_URL = frozenset(_ALPHANUMERIC + "$-_.+!*'(),{}|\\^~[]`<>#%\";/?:@&=")
+_LOW, _HIGH = range(32), range(127, 256)
+
+
+def strip(string: str, flags: int) -> str:
+    """Without control characters, bytes above 127, backticks, as the flags say (php_filter_strip)."""
+    dropped: dict[int, None] = {}
+    if flags & STRIP_LOW:
+        dropped |= dict.fromkeys(_LOW)
+    if flags & STRIP_HIGH:
+        dropped |= dict.fromkeys(_HIGH)
+    if flags & STRIP_BACKTICK:
+        dropped[ord("`")] = None
+    return string.translate(dropped) if dropped else string
+
+
+def _ranges(flags: int) -> list[int]:
+    """The bytes that ENCODE_LOW and ENCODE_HIGH name."""
+    return [*(_LOW if flags & ENCODE_LOW else ()), *(_HIGH if flags & ENCODE_HIGH else ())]
+
+
+def _as_entities(string: str, codes: list[int]) -> str:
+    return string.translate({code: f"&#{code};" for code in codes})
+
+
+def unsafe_raw(engine: Engine, string: str, flags: int, options: Any) -> str | None:
+    if not string and flags & EMPTY_STRING_NULL:
+        return None
+    codes = _ranges(flags)
+    if flags & ENCODE_AMP:
+        codes.append(ord("&"))
+    return _as_entities(strip(string, flags), codes)
+
+
+def string(engine: Engine, string: str, flags: int, options: Any) -> str | None:
+    from zvm.ext.standard.tags import without_tags
+
+    codes = _ranges(flags)
+    if not flags & NO_ENCODE_QUOTES:
+        codes += map(ord, "'\"")
+    if flags & ENCODE_AMP:
+        codes.append(ord("&"))
+    text = without_tags(_as_entities(strip(string, flags), codes), "", True)
+    return None if not text and flags & EMPTY_STRING_NULL else text
+
+
+def encoded(engine: Engine, string: str, flags: int, options: Any) -> str:
+    kept = frozenset(_ALPHANUMERIC + "-._")
+    return strip(string, flags).translate({code: f"%{code:02X}" for code in range(256) if chr(code) not in kept})
+
+
+def special_chars(engine: Engine, string: str, flags: int, options: Any) -> str:
+    return _as_entities(strip(string, flags), [*map(ord, "'\"<>&"), *_LOW, *_ranges(flags & ENCODE_HIGH)])
+
+
+def full_special_chars(engine: Engine, string: str, flags: int, options: Any) -> str:
+    from zvm.ext.standard.html import htmlentities
+
+    quotes = 0 if flags & NO_ENCODE_QUOTES else 3
+    return htmlentities(engine, string, quotes, None, False)
+
+
+def email(engine: Engine, string: str, flags: int, options: Any) -> str:
+    return "".join(char for char in string if char in _EMAIL)
+
+
+def url(engine: Engine, string: str, flags: int, options: Any) -> str:
+    return "".join(char for char in string if char in _URL)
+
+
+def number_int(engine: Engine, string: str, flags: int, options: Any) -> str:
+    return "".join(char for char in string if char in "+-" + _DIGITS)
+
+
+def number_float(engine: Engine, string: str, flags: int, options: Any) -> str:
+    kept = "+-" + _DIGITS
+    for flag, chars in ((ALLOW_FRACTION, "."), (ALLOW_THOUSAND, ","), (ALLOW_SCIENTIFIC, "eE")):
+        if flags & flag:
+            kept += chars
+    return "".join(char for char in string if char in kept)
+
+
+def add_slashes(engine: Engine, string: str, flags: int, options: Any) -> str:
+    from zvm.ext.standard.slashes import addslashes
+
+    return addslashes(string)
