@@ -1,11 +1,8 @@
 <?php
 // Prints the signatures of PHP's internal functions and methods, one a line: the data of tests/ext/test_signatures.py.
-//
-//     php -n -d extension=ctype -d extension=mbstring -d extension=tokenizer scripts/gen_signatures.php \
-//         > tests/ext/signatures.tsv
+// Run by gen_extension_names.py.
 
-const EXTENSIONS = ['Core', 'ctype', 'date', 'hash', 'json', 'mbstring', 'pcre', 'random', 'Reflection', 'SPL',
-    'standard', 'tokenizer'];
+require __DIR__ . '/extensions.php';
 
 function parameter(ReflectionParameter $parameter): string
 {

@@ -1,0 +1,20 @@
+<?php
+// Prints the classes, constants and ini directives of PHP's extensions, one a line: extension, kind, name. The same
+// extensions as in gen_signatures.php, whose rows have the functions and methods. Run by gen_extension_names.py.
+
+require __DIR__ . '/extensions.php';
+
+foreach (EXTENSIONS as $name) {
+    $extension = new ReflectionExtension($name);
+    $rows = [
+        'class' => $extension->getClassNames(),
+        'constant' => array_keys($extension->getConstants()),
+        'ini' => array_keys($extension->getINIEntries()),
+    ];
+    foreach ($rows as $kind => $names) {
+        sort($names, SORT_STRING);
+        foreach ($names as $one) {
+            echo "$name\t$kind\t$one\n";
+        }
+    }
+}

@@ -1,0 +1,49 @@
+#!/usr/bin/env python3
+"""Write tests/ext/signatures.tsv and names.tsv, what PHP 8.2's extensions declare, asked of the installed `php`.
+
+usage: gen_extension_names.py [--check]
+
+`--check` writes nothing and exits 1 when a file is not what would be written. Without PHP 8.2, or without the
+extensions it asks for, there is nothing to compare with, and it exits 0.
+"""
+from __future__ import annotations
+
+import pathlib
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PHP = ["php", "-n", "-d", "extension=ctype", "-d", "extension=mbstring", "-d", "extension=tokenizer"]
+VERSION = "8.2.35"
+MADE = {"gen_signatures.php": "tests/ext/signatures.tsv", "gen_extension_names.php": "tests/ext/names.tsv"}
+
+
+def ask(script: str) -> str:
+    """What that script prints; raises CalledProcessError where an extension is missing."""
+    done = subprocess.run([*PHP, str(ROOT / "scripts" / script)], capture_output=True, check=True)
+    return done.stdout.decode("latin-1")
+
+
+def main() -> int:
+    if shutil.which("php") is None:
+        print("gen_extension_names.py: no php here, nothing to ask")
+        return 0
+    version = subprocess.run(["php", "-n", "-r", "echo PHP_VERSION;"], capture_output=True, check=True).stdout.decode()
+    if "--check" in sys.argv[1:] and version != VERSION:
+        print(f"gen_extension_names.py: PHP {version} here, not {VERSION}, nothing to compare with")
+        return 0
+    status = 0
+    for script, name in MADE.items():
+        text = ask(script)
+        target = ROOT / name
+        if "--check" not in sys.argv[1:]:
+            target.write_text(text, encoding="latin-1")
+        elif not target.exists() or target.read_text(encoding="latin-1") != text:
+            print(f"{name}: not up to date, run scripts/gen_extension_names.py", file=sys.stderr)
+            status = 1
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
