@@ -5,6 +5,7 @@ import sys
 
 from zvm.cli import main as command
 from zvm.engine import Engine
+from zvm.opcodes.metadata import JMPNZ, JMPZ
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -15,7 +16,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 class CountingEngine(Engine):
-    """An engine whose oplines count themselves; a comparison fused with its jump counts once."""
+    """An engine whose oplines count themselves; one handler that carries out a comparison and its jump counts both."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,13 +25,15 @@ class CountingEngine(Engine):
     def compile_source(self, source: str, filename: str, **options: Any) -> Script:
         script = super().compile_source(source, filename, **options)
         for op_array in script.op_arrays():
-            for opline in op_array.opcodes:
-                opline.handler = self._counted(opline.handler)
+            followers = [*op_array.opcodes[1:], None]
+            for opline, follower in zip(op_array.opcodes, followers, strict=True):
+                is_fused = follower is not None and follower.opcode in (JMPZ, JMPNZ) and opline.next is not follower
+                opline.handler = self._counted(opline.handler, 2 if is_fused else 1)
         return script
 
-    def _counted(self, handler: Any) -> Callable[..., Any]:
+    def _counted(self, handler: Any, weight: int) -> Callable[..., Any]:
         def counted(ex: Any, op: Any) -> Any:
-            self.opline_count += 1
+            self.opline_count += weight
             return handler(ex, op)
 
         return counted

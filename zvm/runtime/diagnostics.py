@@ -193,7 +193,7 @@ class Diagnostics:
     # -- uncaught exceptions -------------------------------------------------------------------------------------
 
     def uncaught(self, exception: Any) -> None:
-        """Report an exception nobody caught (zend_exception_error), without bailing out. Raises what __toString throws."""
+        """Report an exception nobody caught (zend_exception_error), not bailing out. Raises what __toString throws."""
         from zvm.runtime.exceptions import get_field, is_throwable
 
         name = exception.ce.name
