@@ -50,12 +50,14 @@ def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
 
 
 def _makes_objects(declared: type) -> bool:
-    """Has the Python class fields of its own, so that instances must be of it and not of the parent's?"""
+    """Has the Python class fields or Python methods of its own, so that instances must be of it and not of the
+    parent's?"""
     for base in declared.__mro__:  # fields may come from a base in zvm/executor that is no PHP class itself
         if base is not declared and "php_class" in base.__dict__ or base is PhpObject:
             return False
-        if base.__dict__.get("__slots__") or "__init__" in base.__dict__:
-            return True
+        if base.__dict__.get("__slots__") or any(
+                callable(member) and not hasattr(member, "php_options") for member in base.__dict__.values()):
+            return issubclass(base, PhpObject)
     return False
 
 

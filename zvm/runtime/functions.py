@@ -161,7 +161,9 @@ def _read_signature(function: InternalFunction) -> None:
 
 def _argument(function: InternalFunction, index: int, name: str) -> ArgInfo:
     parameter = function.parameters[index]
-    info = ArgInfo(name[:-1] if name.endswith("_") else name, parameter.declared, parameter.by_ref,  # type: ignore
+    hidden = getattr(function.impl, "php_options", _NO_OPTIONS).get("hidden", ())
+    info = ArgInfo(name[:-1] if name.endswith("_") else name,
+                   None if name in hidden else parameter.declared, parameter.by_ref,  # type: ignore[arg-type]
                    index >= function.num_args)
     if function.required_num_args <= index < function.num_args:
         value = function.defaults[index - function.required_num_args]

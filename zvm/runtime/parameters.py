@@ -145,10 +145,9 @@ def _scalar(engine: Any, function: InternalFunction, index: int, parameter: Para
 
 def _from_null(engine: Any, function: InternalFunction, index: int, mask: int) -> Any:
     """Null for a scalar parameter of an internal function: deprecated (zend_null_arg_deprecated)."""
-    info = function.arg_info[min(index, len(function.arg_info) - 1)]
     name = function.argument_name(index)
     shown = f" (${name})" if name is not None else ""
-    declared = info.type
+    declared = function.parameters[min(index, len(function.parameters) - 1)].declared
     engine.diagnostics.deprecated(f"{function.display_name}(): Passing null to parameter #{index + 1}{shown} of type "
                                   f"{declared} is deprecated")
     if mask & types.MAY_BE_STRING:

@@ -231,6 +231,10 @@ def set_array(engine: Engine, obj: Any, value: Any, ar_flags: int, just_array: b
 
 def set_place(obj: Any, container: Any, key: Any) -> None:
     """Make `obj` stand for the array at a place in its parent's elements, so that both see each other's changes."""
+    if type(container[key]) is Reference:
+        separate_reference(container[key])
+    else:
+        separate(container, key)  # now, for later the positions in it would be lost
     obj.container, obj.index, obj.target, obj.cursor = container, key, None, None
     obj.ar_flags &= ~IS_SELF
 

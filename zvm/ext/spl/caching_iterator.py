@@ -6,9 +6,9 @@ from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Str, Untyped, Void
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray, normalize_key
 from zvm.runtime.convert import to_key
-from zvm.runtime.parameters import running_function, type_error, value_error
+from zvm.runtime.parameters import value_error
 from zvm.runtime.signals import Thrown
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.values import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -142,9 +142,8 @@ class CachingIterator(IteratorIterator):
             self.cache[0] = PhpArray()
         self.cit_flags = self.cit_flags & ~_PUBLIC | flags & _PUBLIC
 
-    @method(tentative=True, unchecked=True)
-    def offsetGet(self, engine: Engine, key: Untyped) -> Mixed:
-        key = _offset(engine, key)
+    @method(tentative=True, hidden=("key",))
+    def offsetGet(self, engine: Engine, key: Str) -> Mixed:
         self.check_cache(engine)
         value = self.cache[0].get(normalize_key(key), UNDEF)
         if value is UNDEF:
@@ -152,22 +151,18 @@ class CachingIterator(IteratorIterator):
             return None
         return plain(value)
 
-    @method(tentative=True, unchecked=True)
-    def offsetSet(self, engine: Engine, key: Untyped, value: Mixed) -> Void:
-        key = _offset(engine, key)
+    @method(tentative=True, hidden=("key",))
+    def offsetSet(self, engine: Engine, key: Str, value: Mixed) -> Void:
         self.check_cache(engine)
         self.own_cache().set(normalize_key(key), value)
 
-    @method(tentative=True, unchecked=True)
-    def offsetUnset(self, engine: Engine, key: Untyped) -> Void:
-        self.check(engine)
-        key = _offset(engine, key)
+    @method(tentative=True, hidden=("key",))
+    def offsetUnset(self, engine: Engine, key: Str) -> Void:
         self.check_cache(engine)
         self.own_cache().delete(normalize_key(key))
 
-    @method(tentative=True, unchecked=True)
-    def offsetExists(self, engine: Engine, key: Untyped) -> Bool:
-        key = _offset(engine, key)
+    @method(tentative=True, hidden=("key",))
+    def offsetExists(self, engine: Engine, key: Str) -> Bool:
         self.check_cache(engine)
         return normalize_key(key) in self.cache[0]
 
@@ -180,20 +175,6 @@ class CachingIterator(IteratorIterator):
     def count(self, engine: Engine) -> Int:
         self.check_cache(engine)
         return len(self.cache[0])
-
-
-def _offset(engine: Engine, value: Any) -> str:
-    """The first argument as string, though no type is declared for it."""
-    if type(value) is str:
-        return value
-    if value is None:
-        engine.diagnostics.deprecated(f"{running_function(engine)}(): Passing null to parameter #1 ($key) of type "
-                                      "string is deprecated")
-        return ""
-    if type(value) is PhpArray or hasattr(value, "ce") and value.ce.tostring is None or convert.is_resource(value):
-        type_error(engine, engine.current_execute_data.func, 0,
-                   f"must be of type string, {convert.type_name(value)} given")
-    return convert.to_string(engine, value.value if type(value) is Reference else value)
 
 
 @php_class("RecursiveCachingIterator", extends="CachingIterator", implements=("RecursiveIterator",))

@@ -1,0 +1,276 @@
+"""SplFixedArray (ext/spl/spl_fixedarray.c)."""
+from __future__ import annotations
+
+from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Untyped, Void, method, php_class
+from zvm.opcodes.flags import BP_VAR_IS
+from zvm.runtime import convert
+from zvm.runtime.arrays import PhpArray, normalize_key
+from zvm.runtime.iterators import ObjectIterator
+from zvm.runtime.objects import PhpObject, initialise, instantiate
+from zvm.runtime.parameters import value_error
+from zvm.runtime.property_tables import standard_table
+from zvm.runtime.values import INT_MAX, UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.runtime.classes import ClassEntry
+
+# ruff: noqa: F821, N802, N805, UP037
+
+
+def _index(engine: Engine, offset: Any) -> int:
+    """An offset as integer; throws TypeError where it is none (spl_offset_convert_to_long)."""
+    kind = type(offset)
+    if kind is int:
+        return offset  # type: ignore[no-any-return]
+    if kind is Reference:
+        return _index(engine, offset.value)
+    if kind is str:
+        offset = normalize_key(offset)
+        if type(offset) is int:
+            return offset
+    elif kind is bool or kind is float or convert.is_resource(offset):
+        return convert.to_key(engine, offset)  # type: ignore[return-value]
+    engine.throw("TypeError", convert.ILLEGAL_OFFSET)
+    return 0
+
+
+def _checked(engine: Engine, obj: Any, offset: Any) -> int:
+    """The index of an element that is there; throws for any other."""
+    if offset is UNDEF:
+        engine.throw("Error", "[] operator not supported for SplFixedArray")
+    index = _index(engine, offset)
+    if not 0 <= index < len(obj.elements):
+        engine.throw("RuntimeException", "Index invalid or out of range")
+    return index
+
+
+def _has(engine: Engine, obj: Any, offset: Any, check_empty: bool) -> bool:
+    index = _index(engine, offset)
+    if not 0 <= index < len(obj.elements):
+        return False
+    value = obj.elements[index]
+    return convert.to_bool(engine, value) if check_empty else value is not None
+
+
+def _own(obj: Any, name: str) -> bool:
+    """Has a PHP class a method of its own?"""
+    return not obj.ce.function_table[name].is_internal
+
+
+class _Hooks:
+    """Dimensions, properties and cloning."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
+        """`$array[offset]`."""
+        if mode == BP_VAR_IS and not _Hooks.has_dimension(engine, obj, offset, False):
+            return UNDEF
+        if _own(obj, "offsetget"):
+            function = obj.ce.function_table["offsetget"]
+            return engine.call_function_by_reference(function, [None if offset is UNDEF else offset], obj)
+        index = _checked(engine, obj, offset)
+        return obj.elements[index]
+
+    @staticmethod
+    def write_dimension(engine: Engine, obj: Any, offset: Any, value: Any) -> None:
+        """`$array[offset] = value`."""
+        if _own(obj, "offsetset"):
+            engine.call_method(obj, "offsetset", None if offset is UNDEF else offset, value)
+        else:
+            obj.elements[_checked(engine, obj, offset)] = value
+
+    @staticmethod
+    def has_dimension(engine: Engine, obj: Any, offset: Any, check_empty: bool) -> bool:
+        """isset() and !empty()."""
+        if _own(obj, "offsetexists"):
+            return convert.to_bool(engine, engine.call_method(obj, "offsetexists", offset))
+        return _has(engine, obj, offset, check_empty)
+
+    @staticmethod
+    def unset_dimension(engine: Engine, obj: Any, offset: Any) -> None:
+        """unset($array[offset])."""
+        if _own(obj, "offsetunset"):
+            engine.call_method(obj, "offsetunset", offset)
+        else:
+            obj.elements[_checked(engine, obj, offset)] = None
+
+    @staticmethod
+    def get_properties(engine: Engine, obj: Any) -> PhpArray:
+        """The elements and the properties; those of an object that was unserialized come first."""
+        properties = standard_table(obj)
+        elements = dict(enumerate(obj.elements))
+        if obj.properties_first:
+            return PhpArray.from_dict(dict(properties.items()) | elements)
+        return PhpArray.from_dict(elements | dict(properties.items()))
+
+    @staticmethod
+    def clone(engine: Engine, obj: Any) -> Any:
+        """An array of the same elements."""
+        copy = type(obj)()
+        initialise(engine, copy, obj.ce)
+        copy.elements = list(obj.elements)
+        return copy
+
+
+class _Iteration(ObjectIterator):
+    """foreach over a fixed array (spl_fixedarray_it_funcs)."""
+
+    __slots__ = ("engine", "obj", "index")
+
+    def __init__(self, engine: Engine, obj: Any) -> None:
+        self.engine, self.obj = engine, obj
+        self.index = 0
+
+    def rewind(self) -> None:
+        self.index = 0
+
+    def valid(self) -> bool:
+        return self.index < len(self.obj.elements)
+
+    def current(self) -> Any:
+        return self.obj.elements[_checked(self.engine, self.obj, self.index)]
+
+    def key(self) -> int:
+        return self.index
+
+    def next(self) -> None:
+        self.index += 1
+
+
+def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:
+    """ClassEntry.get_iterator of SplFixedArray."""
+    if by_ref:
+        engine.throw("Error", "An iterator cannot be used with foreach by reference")
+    return _Iteration(engine, obj)
+
+
+_get_iterator.reusable = True  # type: ignore[attr-defined]
+
+
+@php_class("SplFixedArray", implements=("IteratorAggregate", "ArrayAccess", "Countable", "JsonSerializable"),
+           native=_Hooks(), get_iterator=_get_iterator)
+class SplFixedArray(PhpObject):
+    __slots__ = ("elements", "properties_first")
+
+    def __init__(self) -> None:
+        self.elements: list[Any] = []
+        self.properties_first = False
+
+    @method
+    def __construct(self, engine: Engine, size: Int = 0) -> Untyped:
+        if size < 0:
+            value_error(engine, 1, "must be greater than or equal to 0")
+        if not self.elements:
+            _check_memory(engine, size)
+            self.elements = [None] * size
+
+    @method(tentative=True)
+    def __wakeup(self) -> Void:
+        if not self.elements:
+            self.elements = standard_table(self).plain_values()
+            self.dynamic = None
+            for slot in range(len(self.slots)):
+                self.slots[slot] = UNDEF
+
+    @method
+    def __serialize(self) -> Array:
+        return PhpArray.from_dict(dict(enumerate(self.elements)) | dict(standard_table(self).items()))
+
+    @method
+    def __unserialize(self, engine: Engine, data: Array) -> Void:
+        if self.elements:
+            return
+        from zvm.ext.spl.members import load_properties
+
+        self.elements = [value for key, value in data.plain_items() if type(key) is int]
+        members = {key: value for key, value in data.plain_items() if type(key) is not int}
+        load_properties(engine, self, PhpArray.from_dict(members))
+        self.properties_first = bool(members)
+
+    @method(tentative=True)
+    def count(self) -> Int:
+        return len(self.elements)
+
+    @method(tentative=True)
+    def toArray(self) -> Array:
+        return PhpArray.from_list(list(self.elements))
+
+    @method(static=True, tentative=True)
+    def fromArray(scope: ClassEntry, engine: Engine, array: Array, preserveKeys: Bool = True) -> 'SplFixedArray':
+        elements = _keyed(engine, array) if preserveKeys and len(array) else array.plain_values()
+        made = instantiate(engine, engine.lookup_class("SplFixedArray", False))
+        made.elements = elements
+        return made
+
+    @method(tentative=True)
+    def getSize(self) -> Int:
+        return len(self.elements)
+
+    @method
+    def setSize(self, engine: Engine, size: Int) -> Untyped:
+        if size < 0:
+            value_error(engine, 1, "must be greater than or equal to 0")
+        elements = self.elements
+        if size < len(elements):
+            self.elements = elements[:size]
+        else:
+            _check_memory(engine, size)
+            elements.extend([None] * (size - len(elements)))
+        return True
+
+    @method(tentative=True)
+    def offsetExists(self, engine: Engine, index: Untyped) -> Bool:
+        return _has(engine, self, index, False)
+
+    @method(tentative=True)
+    def offsetGet(self, engine: Engine, index: Untyped) -> Mixed:
+        return self.elements[_checked(engine, self, index)]
+
+    @method(tentative=True)
+    def offsetSet(self, engine: Engine, index: Untyped, value: Mixed) -> Void:
+        self.elements[_checked(engine, self, index)] = value
+
+    @method(tentative=True)
+    def offsetUnset(self, engine: Engine, index: Untyped) -> Void:
+        self.elements[_checked(engine, self, index)] = None
+
+    @method
+    def getIterator(self, engine: Engine) -> 'Iterator':
+        from zvm.ext.core.internal_iterator import iterator_for
+
+        return iterator_for(engine, self)
+
+    @method
+    def jsonSerialize(self) -> Array:
+        return PhpArray.from_list(list(self.elements))
+
+
+def _check_memory(engine: Engine, size: int) -> None:
+    """A size that memory_limit forbids is a fatal error, 16 bytes an element."""
+    if size > (1 << 59) - 1:
+        engine.diagnostics.fatal(f"Possible integer overflow in memory allocation ({size} * 16 + 0)")
+    limit = engine.ini.memory_limit
+    if 0 < limit < size * 16:
+        engine.diagnostics.fatal(f"Allowed memory size of {limit} bytes exhausted "
+                                 f"(tried to allocate {size * 16} bytes)")
+
+
+def _keyed(engine: Engine, array: PhpArray) -> list[Any]:
+    """The elements at the places their keys say."""
+    keys = list(array.keys())
+    if any(type(key) is not int or key < 0 for key in keys):
+        engine.throw("InvalidArgumentException", "array must contain only positive integer keys")
+    last = max(keys)
+    if last == INT_MAX:
+        engine.throw("InvalidArgumentException", "integer overflow detected")
+    _check_memory(engine, last + 1)
+    elements = [None] * (last + 1)
+    for key, value in array.plain_items():
+        elements[key] = value
+    return elements

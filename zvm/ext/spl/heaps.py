@@ -1,0 +1,389 @@
+"""SplHeap, SplMinHeap, SplMaxHeap, SplPriorityQueue: binary heaps (ext/spl/spl_heap.c).
+
+The order of equal elements is that of Zend's sifting, so the heap is sifted here just as there.
+"""
+from __future__ import annotations
+
+from zvm.ext.spl.members import debug_table
+from zvm.ext.vocabulary import PROTECTED, Array, Bool, Int, Mixed, Untyped, Void, method, php_class
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.compare import compare
+from zvm.runtime.convert import to_int
+from zvm.runtime.iterators import ObjectIterator
+from zvm.runtime.objects import PhpObject, initialise
+from zvm.runtime.signals import Thrown
+from zvm.runtime.values import UNDEF
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+# ruff: noqa: N802
+
+EXTR_DATA, EXTR_PRIORITY, EXTR_BOTH = 1, 2, 3
+
+_CORRUPTED = "Heap is corrupted, heap properties are no longer ensured."
+_BUSY = "Heap cannot be changed when it is already being modified."
+
+
+class HeapObject(PhpObject):
+    """A heap; `order` compares two entries without a PHP method: negative where the first belongs below."""
+
+    __slots__ = ("entries", "heap_flags", "corrupted", "busy")
+
+    def __init__(self) -> None:
+        self.entries: list[Any] = []
+        self.heap_flags = 0
+        self.corrupted = False
+        self.busy = False
+
+    def order(self, engine: Engine, left: Any, right: Any) -> int:
+        """What the class's own compare() says of two entries."""
+        return compare(engine, left, right)
+
+    def ask(self, engine: Engine, left: Any, right: Any) -> int:
+        """What the compare() of a PHP class says of two entries."""
+        return to_int(engine, engine.call_method(self, "compare", left, right))
+
+    # -- sifting -------------------------------------------------------------------------------------------------
+
+    def begin(self, engine: Engine) -> Any:
+        """Mark the heap as being changed; the comparison to use, which after an exception says that all are equal."""
+        if self.busy:
+            engine.throw("RuntimeException", _BUSY)
+        if self.ce.function_table["compare"].is_internal:
+            return _Comparison(engine, self.order)
+        return _Comparison(engine, self.ask)
+
+    def end(self, comparison: Any) -> None:
+        """The change is made; throws what a comparison threw."""
+        self.busy = False
+        if comparison.failure is not None:
+            self.corrupted = True
+            raise comparison.failure
+
+    def insert_entry(self, engine: Engine, entry: Any) -> None:
+        """Add an entry, sifting it up (spl_ptr_heap_insert)."""
+        comparison = self.begin(engine)
+        entries = self.entries
+        self.busy = True
+        index = len(entries)
+        entries.append(entry)
+        while index > 0:
+            parent = (index - 1) // 2
+            if comparison.of(entries[parent], entry) >= 0:
+                break
+            entries[index] = entries[parent]
+            index = parent
+        entries[index] = entry
+        self.end(comparison)
+
+    def delete_top(self, engine: Engine) -> Any:
+        """Take out the top, sifting the last entry down; UNDEF when the heap is empty (spl_ptr_heap_delete_top)."""
+        entries = self.entries
+        comparison = self.begin(engine)
+        if not entries:
+            return UNDEF
+        self.busy = True
+        limit = (len(entries) - 1) // 2
+        top, bottom = entries[0], entries[-1]
+        index = 0
+        while index < limit:
+            child = index * 2 + 1
+            if comparison.of(entries[child + 1], entries[child]) > 0:
+                child += 1
+            if comparison.of(bottom, entries[child]) >= 0:
+                break
+            entries[index] = entries[child]
+            index = child
+        entries[index] = bottom
+        entries.pop()
+        self.end(comparison)
+        return top
+
+    def check(self, engine: Engine) -> None:
+        """Throw when a comparison failed before."""
+        if self.corrupted:
+            engine.throw("RuntimeException", _CORRUPTED)
+
+    def extract_top(self, engine: Engine) -> Any:
+        """Take out the top entry; throws when there is none."""
+        self.check(engine)
+        entry = self.delete_top(engine)
+        if entry is UNDEF:
+            engine.throw("RuntimeException", "Can't extract from an empty heap")
+        return entry
+
+    def peek(self, engine: Engine) -> Any:
+        """The top entry; throws when there is none."""
+        self.check(engine)
+        if not self.entries:
+            engine.throw("RuntimeException", "Can't peek at an empty heap")
+        return self.entries[0]
+
+    def shown(self, entry: Any) -> Any:
+        """An entry as iteration gives it."""
+        return entry
+
+
+class _Comparison:
+    """The comparisons of one change. Once one has thrown, no more are made and all entries count as equal."""
+
+    __slots__ = ("engine", "function", "failure")
+
+    def __init__(self, engine: Engine, function: Any) -> None:
+        self.engine, self.function = engine, function
+        self.failure: Thrown | None = None
+
+    def of(self, left: Any, right: Any) -> int:
+        """Negative, 0 or positive."""
+        if self.failure is not None:
+            return 0
+        try:
+            return self.function(self.engine, left, right)  # type: ignore[no-any-return]
+        except Thrown as thrown:
+            self.failure = thrown
+            return 0
+
+
+class _Iteration(ObjectIterator):
+    """foreach over a heap: each step takes out the top (spl_heap_it_funcs, spl_pqueue_it_funcs)."""
+
+    __slots__ = ("engine", "obj")
+
+    def __init__(self, engine: Engine, obj: Any) -> None:
+        self.engine, self.obj = engine, obj
+
+    def rewind(self) -> None:
+        return None
+
+    def valid(self) -> bool:
+        return bool(self.obj.entries)
+
+    def current(self) -> Any:
+        self.obj.check(self.engine)
+        return self.obj.shown(self.obj.entries[0]) if self.obj.entries else None
+
+    def key(self) -> int:
+        return len(self.obj.entries) - 1
+
+    def next(self) -> None:
+        self.obj.check(self.engine)
+        self.obj.delete_top(self.engine)
+
+
+def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:
+    """ClassEntry.get_iterator of the heaps."""
+    if by_ref:
+        engine.throw("Error", "An iterator cannot be used with foreach by reference")
+    return _Iteration(engine, obj)
+
+
+class _Hooks:
+    """Cloning."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def clone(engine: Engine, obj: Any) -> Any:
+        """A heap of the same entries."""
+        if obj.busy:
+            engine.throw("RuntimeException", _BUSY)
+        copy = type(obj)()
+        initialise(engine, copy, obj.ce)
+        copy.entries = list(obj.entries)
+        copy.heap_flags, copy.corrupted = obj.heap_flags, obj.corrupted
+        return copy
+
+
+_HOOKS = _Hooks()
+
+
+@php_class("SplHeap", implements=("Iterator", "Countable"), abstract=True, native=_HOOKS, get_iterator=_get_iterator)
+class SplHeap(HeapObject):
+    __slots__ = ()
+
+    @method(tentative=True)
+    def extract(self, engine: Engine) -> Mixed:
+        return self.extract_top(engine)
+
+    @method(tentative=True)
+    def insert(self, engine: Engine, value: Mixed) -> Bool:
+        self.check(engine)
+        self.insert_entry(engine, value)
+        return True
+
+    @method(tentative=True)
+    def top(self, engine: Engine) -> Mixed:
+        return self.peek(engine)
+
+    @method(tentative=True)
+    def count(self) -> Int:
+        return len(self.entries)
+
+    @method(tentative=True)
+    def isEmpty(self) -> Bool:
+        return not self.entries
+
+    @method(tentative=True)
+    def rewind(self) -> Void:
+        return None
+
+    @method(tentative=True)
+    def current(self) -> Mixed:
+        return self.entries[0] if self.entries else None
+
+    @method(tentative=True)
+    def key(self) -> Int:
+        return len(self.entries) - 1
+
+    @method(tentative=True)
+    def next(self, engine: Engine) -> Void:
+        self.delete_top(engine)
+
+    @method(tentative=True)
+    def valid(self) -> Bool:
+        return bool(self.entries)
+
+    @method(tentative=True)
+    def recoverFromCorruption(self) -> Bool:
+        self.corrupted = False
+        return True
+
+    @method(tentative=True, abstract=True, visibility=PROTECTED)
+    def compare(self, value1: Mixed, value2: Mixed) -> Int: ...
+
+    @method(tentative=True)
+    def isCorrupted(self) -> Bool:
+        return self.corrupted
+
+    @method(tentative=True)
+    def __debugInfo(self) -> Array:
+        return debug_table(self, SplHeap__flags=self.heap_flags, SplHeap__isCorrupted=self.corrupted,
+                           SplHeap__heap=PhpArray.from_list(list(self.entries)))
+
+
+@php_class("SplMinHeap", extends="SplHeap", get_iterator=_get_iterator)
+class SplMinHeap(SplHeap):
+    __slots__ = ()
+
+    def order(self, engine: Engine, left: Any, right: Any) -> int:
+        """The smaller one belongs above."""
+        return compare(engine, right, left)
+
+    @method(tentative=True, visibility=PROTECTED)
+    def compare(self, engine: Engine, value1: Mixed, value2: Mixed) -> Int:
+        return compare(engine, value2, value1)
+
+
+@php_class("SplMaxHeap", extends="SplHeap", get_iterator=_get_iterator)
+class SplMaxHeap(SplHeap):
+    __slots__ = ()
+
+    @method(tentative=True, visibility=PROTECTED)
+    def compare(self, engine: Engine, value1: Mixed, value2: Mixed) -> Int:
+        return compare(engine, value1, value2)
+
+
+@php_class("SplPriorityQueue", implements=("Iterator", "Countable"), native=_HOOKS, get_iterator=_get_iterator,
+           constants={"EXTR_BOTH": EXTR_BOTH, "EXTR_PRIORITY": EXTR_PRIORITY, "EXTR_DATA": EXTR_DATA})
+class SplPriorityQueue(HeapObject):
+    """The entries are tuples (data, priority)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heap_flags = EXTR_DATA
+
+    def order(self, engine: Engine, left: Any, right: Any) -> int:
+        """By priority."""
+        return compare(engine, left[1], right[1])
+
+    def ask(self, engine: Engine, left: Any, right: Any) -> int:
+        """By what a PHP class's compare() says of the priorities."""
+        return to_int(engine, engine.call_method(self, "compare", left[1], right[1]))
+
+    def shown(self, entry: Any) -> Any:
+        """What the extract flags want of an entry."""
+        if self.heap_flags == EXTR_BOTH:
+            return _pair(entry)
+        return entry[0] if self.heap_flags == EXTR_DATA else entry[1]
+
+    @method(tentative=True)
+    def compare(self, engine: Engine, priority1: Mixed, priority2: Mixed) -> Int:
+        return compare(engine, priority1, priority2)
+
+    @method
+    def insert(self, engine: Engine, value: Mixed, priority: Mixed) -> Untyped:
+        self.check(engine)
+        self.insert_entry(engine, (value, priority))
+        return True
+
+    @method(tentative=True)
+    def setExtractFlags(self, engine: Engine, flags: Int) -> Int:
+        flags &= EXTR_BOTH
+        if not flags:
+            engine.throw("RuntimeException", "Must specify at least one extract flag")
+        self.heap_flags = flags
+        return flags
+
+    @method(tentative=True)
+    def top(self, engine: Engine) -> Mixed:
+        return self.shown(self.peek(engine))
+
+    @method(tentative=True)
+    def extract(self, engine: Engine) -> Mixed:
+        return self.shown(self.extract_top(engine))
+
+    @method(tentative=True)
+    def count(self) -> Int:
+        return len(self.entries)
+
+    @method(tentative=True)
+    def isEmpty(self) -> Bool:
+        return not self.entries
+
+    @method(tentative=True)
+    def rewind(self) -> Void:
+        return None
+
+    @method(tentative=True)
+    def current(self) -> Mixed:
+        return self.shown(self.entries[0]) if self.entries else None
+
+    @method(tentative=True)
+    def key(self) -> Int:
+        return len(self.entries) - 1
+
+    @method(tentative=True)
+    def next(self, engine: Engine) -> Void:
+        self.delete_top(engine)
+
+    @method(tentative=True)
+    def valid(self) -> Bool:
+        return bool(self.entries)
+
+    @method
+    def recoverFromCorruption(self) -> Untyped:
+        self.corrupted = False
+        return True
+
+    @method(tentative=True)
+    def isCorrupted(self) -> Bool:
+        return self.corrupted
+
+    @method(tentative=True)
+    def getExtractFlags(self) -> Int:
+        return self.heap_flags
+
+    @method(tentative=True)
+    def __debugInfo(self) -> Array:
+        return debug_table(self, SplPriorityQueue__flags=self.heap_flags, SplPriorityQueue__isCorrupted=self.corrupted,
+                           SplPriorityQueue__heap=PhpArray.from_list([_pair(entry) for entry in self.entries]))
+
+
+def _pair(entry: tuple[Any, Any]) -> PhpArray:
+    return PhpArray.from_dict({"data": entry[0], "priority": entry[1]})

@@ -1,0 +1,406 @@
+"""SplObjectStorage, and MultipleIterator, which is built on the same storage (ext/spl/spl_observer.c)."""
+from __future__ import annotations
+
+from zvm.ext.spl.members import Failure, Reader, Writer, debug_table, load_properties, own_properties
+from zvm.ext.standard.arrays import COUNT_NORMAL, COUNT_RECURSIVE
+from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class
+from zvm.runtime.arrays import HashTableIterator, PhpArray
+from zvm.runtime.compare import UNCOMPARABLE, compare, is_identical
+from zvm.runtime.objects import PhpObject, initialise
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+# ruff: noqa: F821, N802, UP037
+
+NEED_ANY, NEED_ALL, KEYS_NUMERIC, KEYS_ASSOC = 0, 1, 0, 2
+
+
+class StorageObject(PhpObject):
+    """`entries` maps an object's handle, or what a PHP class's getHash() gave, to the list [object, info]."""
+
+    __slots__ = ("entries", "cursor", "index", "storage_flags")
+
+    def __init__(self) -> None:
+        self.entries = PhpArray()
+        self.entries.to_hash()
+        self.cursor = HashTableIterator(self.entries)
+        self.index = 0
+        self.storage_flags = 0
+
+    def key_of(self, engine: Engine, obj: PhpObject) -> Any:
+        """The key of an object (spl_object_storage_get_hash)."""
+        method = self.ce.function_table.get("gethash")
+        if method is None or method.is_internal:
+            return obj.handle
+        key = engine.call_method(self, "gethash", obj)
+        if type(key) is not str:
+            engine.throw("RuntimeException", "Hash needs to be a string")
+        return key
+
+    def put(self, engine: Engine, obj: PhpObject, info: Any) -> None:
+        """Add an object, or change its info."""
+        key = self.key_of(engine, obj)
+        entry = self.entries.get(key)
+        if entry is not None:
+            entry[1] = info
+        else:
+            self.entries.set(key, [obj, info])
+
+    def drop(self, engine: Engine, obj: PhpObject) -> bool:
+        """Take an object out; False when it is not in."""
+        return self.entries.delete(self.key_of(engine, obj))
+
+    def has(self, engine: Engine, obj: PhpObject) -> bool:
+        """Is the object in?"""
+        return self.key_of(engine, obj) in self.entries
+
+    def put_all(self, engine: Engine, other: StorageObject) -> None:
+        """Add the objects of another storage."""
+        for obj, info in list(other.entries.values()):
+            self.put(engine, obj, info)
+        self.index = 0
+
+    def restart(self) -> None:
+        """To the first entry."""
+        self.cursor.rewind(self.entries)
+        self.index = 0
+
+    def entry(self) -> Any:
+        """The entry the position is at, None at the end."""
+        key = self.cursor.key(self.entries)
+        return None if key is None else self.entries.get(key)
+
+
+class _Hooks:
+    """Comparison and cloning."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def compare(engine: Engine, left: Any, right: Any) -> int | None:
+        """Two plain storages by size, then info by info."""
+        if not isinstance(left, PhpObject) or not isinstance(right, PhpObject):
+            return None
+        if left.ce.name != "SplObjectStorage" or right.ce.name != "SplObjectStorage":
+            return UNCOMPARABLE
+        return _compare_entries(engine, left.entries, right.entries)  # type: ignore[attr-defined]
+
+    @staticmethod
+    def clone(engine: Engine, obj: Any) -> Any:
+        """A storage of the same objects."""
+        copy = type(obj)()
+        initialise(engine, copy, obj.ce)
+        copy.put_all(engine, obj)
+        copy.storage_flags = obj.storage_flags
+        return copy
+
+
+def _compare_entries(engine: Engine, left: PhpArray, right: PhpArray) -> int:
+    if len(left) != len(right):
+        return -1 if len(left) < len(right) else 1
+    for key, entry in left.items():
+        other = right.get(key)
+        if other is None:
+            return UNCOMPARABLE
+        result = compare(engine, entry[1], other[1])
+        if result:
+            return result
+    return 0
+
+
+def _debug_entries(storage: StorageObject) -> PhpArray:
+    return PhpArray.from_list([PhpArray.from_dict({"obj": obj, "inf": info})
+                               for obj, info in storage.entries.values()])
+
+
+_HOOKS = _Hooks()
+
+
+@php_class("SplObjectStorage", implements=("Countable", "Iterator", "Serializable", "ArrayAccess"), native=_HOOKS)
+class SplObjectStorage(StorageObject):
+    __slots__ = ()
+
+    @method(tentative=True)
+    def attach(self, engine: Engine, object: Object, info: Mixed = None) -> Void:
+        self.put(engine, object, info)
+
+    @method(tentative=True)
+    def detach(self, engine: Engine, object: Object) -> Void:
+        self.drop(engine, object)
+        self.restart()
+
+    @method(tentative=True)
+    def contains(self, engine: Engine, object: Object) -> Bool:
+        return self.has(engine, object)
+
+    @method(tentative=True)
+    def addAll(self, engine: Engine, storage: 'SplObjectStorage') -> Int:
+        self.put_all(engine, storage)
+        return len(self.entries)
+
+    @method(tentative=True)
+    def removeAll(self, engine: Engine, storage: 'SplObjectStorage') -> Int:
+        for obj, _ in list(storage.entries.values()):
+            self.drop(engine, obj)
+        self.restart()
+        return len(self.entries)
+
+    @method(tentative=True)
+    def removeAllExcept(self, engine: Engine, storage: 'SplObjectStorage') -> Int:
+        for obj, _ in list(self.entries.values()):
+            if not storage.has(engine, obj):
+                self.drop(engine, obj)
+        self.restart()
+        return len(self.entries)
+
+    @method(tentative=True)
+    def setInfo(self, info: Mixed) -> Void:
+        entry = self.entry()
+        if entry is not None:
+            entry[1] = info
+
+    @method(tentative=True, defaults={"mode": "COUNT_NORMAL"})
+    def count(self, engine: Engine, mode: Int = COUNT_NORMAL) -> Int:
+        if mode == COUNT_RECURSIVE:
+            return engine.call_function(engine.functions["count"], [debug_table(
+                self, SplObjectStorage__storage=_debug_entries(self)), COUNT_RECURSIVE])
+        return len(self.entries)
+
+    @method(tentative=True)
+    def rewind(self) -> Void:
+        self.restart()
+
+    @method(tentative=True)
+    def valid(self) -> Bool:
+        return self.entry() is not None
+
+    @method(tentative=True)
+    def key(self) -> Int:
+        return self.index
+
+    @method(tentative=True)
+    def current(self, engine: Engine) -> Object:
+        entry = self.entry()
+        if entry is None:
+            engine.throw("RuntimeException", "Called current() on invalid iterator")
+        return entry[0]
+
+    @method(tentative=True)
+    def next(self) -> Void:
+        if self.entry() is not None:
+            self.cursor.next_key(self.entries)
+        self.index += 1
+
+    @method(tentative=True)
+    def unserialize(self, engine: Engine, data: Str) -> Void:
+        if not data:
+            return
+        reader = Reader(engine, data)
+        try:
+            _read(engine, self, reader)
+        except Failure:
+            reader.fail()
+        finally:
+            reader.finish()
+
+    @method(tentative=True)
+    def serialize(self, engine: Engine) -> Str:
+        writer = Writer(engine)
+        writer.text("x:")
+        writer.value(len(self.entries))
+        for obj, info in list(self.entries.values()):
+            writer.value(obj)
+            writer.text(",")
+            writer.value(info)
+            writer.text(";")
+        writer.text("m:")
+        writer.value(own_properties(self))
+        return writer.result()
+
+    @method(tentative=True, hidden=("object",))
+    def offsetExists(self, engine: Engine, object: Object) -> Bool:
+        return self.has(engine, object)
+
+    @method(tentative=True, hidden=("object",))
+    def offsetGet(self, engine: Engine, object: Object) -> Mixed:
+        entry = self.entries.get(self.key_of(engine, object))
+        if entry is None:
+            engine.throw("UnexpectedValueException", "Object not found")
+        return entry[1]
+
+    @method(tentative=True, hidden=("object",))
+    def offsetSet(self, engine: Engine, object: Object, info: Mixed = None) -> Void:
+        self.put(engine, object, info)
+
+    @method(tentative=True, hidden=("object",))
+    def offsetUnset(self, engine: Engine, object: Object) -> Void:
+        self.drop(engine, object)
+        self.restart()
+
+    @method(tentative=True)
+    def getInfo(self) -> Mixed:
+        entry = self.entry()
+        return None if entry is None else entry[1]
+
+    @method(tentative=True)
+    def __serialize(self) -> Array:
+        flat = [value for entry in self.entries.values() for value in entry]
+        return PhpArray.from_list([PhpArray.from_list(flat), own_properties(self)])
+
+    @method(tentative=True)
+    def __unserialize(self, engine: Engine, data: Array) -> Void:
+        flat, members = (_plain(data.get(index, UNDEF)) for index in range(2))
+        if type(flat) is not PhpArray or type(members) is not PhpArray:
+            engine.throw("UnexpectedValueException", "Incomplete or ill-typed serialization data")
+        values = flat.plain_values()
+        if len(values) % 2:
+            engine.throw("UnexpectedValueException", "Odd number of elements")
+        for obj, info in zip(values[::2], values[1::2], strict=True):
+            if not isinstance(obj, PhpObject):
+                engine.throw("UnexpectedValueException", "Non-object key")
+            self.put(engine, obj, info)
+        load_properties(engine, self, members)
+
+    @method(tentative=True)
+    def getHash(self, object: Object) -> Str:
+        return f"{object.handle:016x}0000000000000000"
+
+    @method(tentative=True)
+    def __debugInfo(self) -> Array:
+        return debug_table(self, SplObjectStorage__storage=_debug_entries(self))
+
+
+def _plain(value: Any) -> Any:
+    return value.value if type(value) is Reference else value
+
+
+def _read(engine: Engine, storage: StorageObject, reader: Reader) -> None:
+    """Take over what serialize() wrote; raises Failure."""
+    reader.expect("x:")
+    count = reader.value()
+    if type(count) is not int:
+        raise Failure
+    reader.at -= 1  # the number's own semicolon stands before each entry
+    if count < 0:
+        raise Failure
+    for _ in range(count):
+        reader.expect(";")
+        if reader.peek() not in ("O", "C", "r"):
+            raise Failure
+        obj = reader.value()
+        info = None
+        if reader.peek() == ",":
+            reader.expect(",")
+            info = reader.value()
+        if not isinstance(obj, PhpObject):
+            raise Failure
+        storage.put(engine, obj, info)
+    reader.expect(";m:")
+    members = reader.value()
+    if type(members) is not PhpArray:
+        raise Failure
+    load_properties(engine, storage, members)
+
+
+@php_class("MultipleIterator", implements=("Iterator",), native=_HOOKS,
+           constants={"MIT_NEED_ANY": NEED_ANY, "MIT_NEED_ALL": NEED_ALL, "MIT_KEYS_NUMERIC": KEYS_NUMERIC,
+                      "MIT_KEYS_ASSOC": KEYS_ASSOC})
+class MultipleIterator(StorageObject):
+    __slots__ = ()
+
+    def each(self) -> Any:
+        """The entries one by one, the position with them."""
+        self.cursor.rewind(self.entries)
+        while (entry := self.entry()) is not None:
+            yield entry
+            if self.entry() is not None:
+                self.cursor.next_key(self.entries)
+
+    def collect(self, engine: Engine, name: str) -> PhpArray:
+        """What the iterators' current() or key() give (spl_multiple_iterator_get_all)."""
+        if not len(self.entries):
+            engine.throw("RuntimeException", f"Called {name}() on an invalid iterator")
+        found = PhpArray()
+        for iterator, info in self.each():
+            value = None
+            if engine.call_method(iterator, "valid") is True:
+                value = engine.call_method(iterator, name)
+            elif self.storage_flags & NEED_ALL:
+                engine.throw("RuntimeException", f"Called {name}() with non valid sub iterator")
+            if not self.storage_flags & KEYS_ASSOC:
+                found.append(value)
+            elif info is None:
+                engine.throw("InvalidArgumentException", "Sub-Iterator is associated with NULL")
+            else:
+                from zvm.runtime.convert import to_key
+
+                found.set(to_key(engine, info), value)
+        return found
+
+    @method(defaults={"flags": "MultipleIterator::MIT_NEED_ALL | MultipleIterator::MIT_KEYS_NUMERIC"})
+    def __construct(self, flags: Int = NEED_ALL | KEYS_NUMERIC) -> Untyped:
+        self.storage_flags = flags
+
+    @method(tentative=True)
+    def getFlags(self) -> Int:
+        return self.storage_flags
+
+    @method(tentative=True)
+    def setFlags(self, flags: Int) -> Void:
+        self.storage_flags = flags
+
+    @method(tentative=True)
+    def attachIterator(self, engine: Engine, iterator: 'Iterator', info: Str | Int | Null = None) -> Void:
+        if info is not None and any(is_identical(info, entry[1]) for entry in self.each()):
+            engine.throw("InvalidArgumentException", "Key duplication error")
+        self.put(engine, iterator, info)
+
+    @method(tentative=True)
+    def detachIterator(self, engine: Engine, iterator: 'Iterator') -> Void:
+        self.drop(engine, iterator)
+        self.restart()
+
+    @method(tentative=True)
+    def containsIterator(self, engine: Engine, iterator: 'Iterator') -> Bool:
+        return self.has(engine, iterator)
+
+    @method(tentative=True)
+    def countIterators(self) -> Int:
+        return len(self.entries)
+
+    @method(tentative=True)
+    def rewind(self, engine: Engine) -> Void:
+        for iterator, _ in self.each():
+            engine.call_method(iterator, "rewind")
+
+    @method(tentative=True)
+    def valid(self, engine: Engine) -> Bool:
+        if not len(self.entries):
+            return False
+        expected = bool(self.storage_flags & NEED_ALL)
+        for iterator, _ in self.each():
+            if (engine.call_method(iterator, "valid") is True) != expected:
+                return not expected
+        return expected
+
+    @method(tentative=True)
+    def key(self, engine: Engine) -> Array:
+        return self.collect(engine, "key")
+
+    @method(tentative=True)
+    def current(self, engine: Engine) -> Array:
+        return self.collect(engine, "current")
+
+    @method(tentative=True)
+    def next(self, engine: Engine) -> Void:
+        for iterator, _ in self.each():
+            engine.call_method(iterator, "next")
+
+    @method(tentative=True)
+    def __debugInfo(self) -> Array:
+        return debug_table(self, SplObjectStorage__storage=_debug_entries(self))
