@@ -2,10 +2,11 @@
 """Time bench/*.php on zvm, and on php and in plain Python where those are to be had.
 
 Every figure of a table comes from the same run on the same machine, so its ratios can be compared where seconds cannot.
-Seconds are processor seconds (user and system) of whole processes, start-up included, the best of --rounds: on a machine
-that does other things, too, they are steadier than the clock. Oplines are counted in a run of their own, a jump
-that the comparison in front of it carries out included. The scale_* programs and library are left out of the closing
-line: what they take is memory, and functions of the library. Exit status 1 when zvm and php print different things.
+Seconds are processor seconds (user and system) of whole processes, start-up included, the best of --rounds: on a
+machine that does other things, too, they are steadier than the clock. Oplines are counted in a run of their own, a
+jump that the comparison in front of it carries out included. The scale_* programs and library are left out of the
+closing line: what they take is memory, and functions of the library.
+Exit status 1 when zvm and php print different things.
 """
 from __future__ import annotations
 
