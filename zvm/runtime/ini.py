@@ -124,6 +124,8 @@ class Ini:
 def _acceptable(name: str, value: str | None) -> bool:
     if name in ("precision", "serialize_precision"):
         return parse_int(value) >= -1
+    if name == "zend.exception_string_param_max_len":
+        return 0 <= parse_int(value) <= 1_000_000
     if name in ("date.timezone",):
         return bool(value)
     return True

@@ -17,11 +17,15 @@ def is_incomplete(obj: PhpObject) -> bool:
     return obj.ce.name == "__PHP_Incomplete_Class"
 
 
-def _complaint(engine: Any, obj: PhpObject, what: str) -> str:
+def _complaint(obj: PhpObject, what: str) -> str:
     name = (obj.dynamic or {}).get(MAGIC_MEMBER, "unknown")
-    return (f"{engine.active_function_name()}(): The script tried to {what} on an incomplete object. Please ensure "
-            f'that the class definition "{name}" of the object you are trying to operate on was loaded _before_ '
+    return (f"The script tried to {what} on an incomplete object. Please ensure that the class definition "
+            f'"{name}" of the object you are trying to operate on was loaded _before_ '
             "unserialize() gets called or provide an autoloader to load the class definition")
+
+
+def _warn(engine: Any, complaint: str) -> None:
+    engine.diagnostics.warning(f"{engine.active_function_name()}(): {complaint}")
 
 
 class _Hooks:
@@ -29,28 +33,28 @@ class _Hooks:
 
     @staticmethod
     def read_property(engine: Any, obj: PhpObject, name: str, scope: Any, mode: int) -> None:
-        engine.diagnostics.warning(_complaint(engine, obj, "access a property"))
+        _warn(engine, _complaint(obj, "access a property"))
 
     @staticmethod
     def write_property(engine: Any, obj: PhpObject, name: str, value: Any, scope: Any, strict: bool) -> None:
-        engine.throw("Error", _complaint(engine, obj, "modify a property"))
+        engine.throw("Error", _complaint(obj, "modify a property"))
 
     @staticmethod
     def unset_property(engine: Any, obj: PhpObject, name: str, scope: Any) -> None:
-        engine.throw("Error", _complaint(engine, obj, "unset a property"))
+        engine.throw("Error", _complaint(obj, "unset a property"))
 
     @staticmethod
     def has_property(engine: Any, obj: PhpObject, name: str, scope: Any, check: int) -> bool:
-        engine.diagnostics.warning(_complaint(engine, obj, "test a property"))
+        _warn(engine, _complaint(obj, "test a property"))
         return False
 
     @staticmethod
     def get_property_pointer(engine: Any, obj: PhpObject, name: str, scope: Any, mode: int) -> None:
-        engine.throw("Error", _complaint(engine, obj, "modify a property"))
+        engine.throw("Error", _complaint(obj, "modify a property"))
 
     @staticmethod
     def get_method(engine: Any, obj: PhpObject, name: str) -> None:
-        engine.throw("Error", _complaint(engine, obj, "call a method"))
+        engine.throw("Error", _complaint(obj, "call a method"))
 
 
 @php_class("__PHP_Incomplete_Class", final=True, flags=flags.ACC_ALLOW_DYNAMIC_PROPERTIES, native=_Hooks())

@@ -1,0 +1,124 @@
+"""debug_zval_dump: values with their reference counts, which are CPython's (php_debug_zval_dump).
+
+Zend also tells interned strings from counted ones. Here those are the literals of the code that is running and single
+bytes; all others show how many holders they have.
+"""
+from __future__ import annotations
+
+from sys import getrefcount
+
+from zvm.ext.vocabulary import Mixed, Void, function
+from zvm.runtime import convert
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.property_tables import properties_for_debug
+from zvm.runtime.resources import Resource
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+_PASSED = 4  # holders of an argument that Zend has not: locals of the entry point, the tuple of values, getrefcount's
+_PASSED_AGAIN = 3  # … of each further argument that is the same value
+
+
+@function
+def debug_zval_dump(engine: Engine, value: Mixed, *values: Mixed) -> Void:
+    arguments = (value, *values)
+    del value, values
+    dumper = _Dumper(engine)
+    for index in range(len(arguments)):
+        again = sum(1 for other in arguments if other is arguments[index]) - 1
+        dumper.value(arguments, index, "", _PASSED + _PASSED_AGAIN * again)
+        dumper.flush()
+
+
+class _Dumper:
+    """One debug_zval_dump. Values are passed as a container and a key, so that showing them adds no holder."""
+
+    __slots__ = ("engine", "out", "active", "literals")
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.out: list[str] = []
+        self.active: set[int] = set()
+        self.literals: set[int] = set()
+        frame = engine.current_execute_data
+        while frame is not None:
+            self.literals.update(id(literal) for literal in getattr(frame.func, "literals", ()))
+            frame = frame.prev
+
+    def flush(self) -> None:
+        self.engine.output.write("".join(self.out))
+        self.out.clear()
+
+    def value(self, container: Any, key: Any, indent: str, extra: int) -> None:
+        """Append container[key], whose count is CPython's less `extra`."""
+        count = getrefcount(container[key]) - extra
+        value = container[key]
+        kind = type(value)
+        put = self.out.append
+        if kind is str:
+            interned = len(value) < 2 or id(value) in self.literals
+            put(f'{indent}string({len(value)}) "{value}" {"interned" if interned else f"refcount({count})"}\n')
+        elif kind is int:
+            put(f"{indent}int({value})\n")
+        elif value is None:
+            put(f"{indent}NULL\n")
+        elif kind is bool:
+            put(f"{indent}bool({'true' if value else 'false'})\n")
+        elif kind is float:
+            put(f"{indent}float({convert.float_to_string(value, self.engine.ini.serialize_precision)})\n")
+        elif kind is Reference:
+            put(f"{indent}reference refcount({count}) {{\n")
+            self.value([value.value], 0, indent + "  ", 2)
+            put(f"{indent}}}\n")
+        elif kind is PhpArray:
+            self.array(value, indent, count)
+        elif isinstance(value, PhpObject):
+            self.object(value, indent, count)
+        elif isinstance(value, Resource):
+            put(f"{indent}resource({value.id}) of type ({value.type_name}) refcount({count})\n")
+
+    def array(self, array: PhpArray, indent: str, count: int) -> None:
+        """Append an array and its elements."""
+        if id(array) in self.active:
+            self.out.append(f"{indent}*RECURSION*\n")
+            return
+        self.active.add(id(array))
+        shown = " interned " if not len(array) else f" refcount({count - (id(array) in self.literals)})"
+        self.out.append(f"{indent}array({len(array)}){shown}{{\n")
+        inner = indent + "  "
+        elements: Any = array.packed if array.packed is not None else array.hash
+        for key in list(array.keys()):
+            self.out.append(f"{inner}[{key}]=>\n" if type(key) is int else f'{inner}["{key}"]=>\n')
+            self.value(elements, key, inner, 1)
+        self.active.discard(id(array))
+        self.out.append(indent + "}\n")
+
+    def object(self, obj: PhpObject, indent: str, count: int) -> None:
+        """Append an object and its properties."""
+        if id(obj) in self.active:
+            self.out.append(f"{indent}*RECURSION*\n")
+            return
+        self.active.add(id(obj))
+        entries = properties_for_debug(self.engine, obj)
+        shown = sum(1 for entry in entries if entry.value is not UNDEF)
+        self.out.append(f"{indent}object({obj.ce.name})#{obj.handle} ({shown}) refcount({count}){{\n")
+        inner = indent + "  "
+        for entry in entries:
+            owner = "" if entry.class_name is None else ":protected" if entry.class_name == "*" else \
+                f':"{entry.class_name}":private'
+            self.out.append(f'{inner}["{entry.name}"{owner}]=>\n' if type(entry.name) is str else
+                            f"{inner}[{entry.name}]=>\n")
+            if entry.value is UNDEF:
+                self.out.append(f"{inner}uninitialized({entry.info.type})\n")
+            else:
+                held = [entry.value]
+                entry.value = None
+                self.value(held, 0, inner, 2)
+        self.active.discard(id(obj))
+        self.out.append(indent + "}\n")
