@@ -8,6 +8,7 @@ from __future__ import annotations
 from zvm.opcodes import flags
 from zvm.runtime.classes import ClassConstant, ClassEntry, PropertyInfo
 from zvm.runtime.functions import InternalFunction, parse_type
+from zvm.runtime.interface_rules import overrides_iterator
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.values import UNDEF
 
@@ -41,6 +42,8 @@ def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
         _inherit(ce, ce.parent)
     _declare_members(ce, declared, options, extension_name)
     _implement(ce, options)
+    if overrides_iterator(ce):
+        ce.get_iterator = None
     for hook in _HOOKS:
         if options.get(hook) is not None:
             setattr(ce, hook, options[hook])
@@ -84,8 +87,6 @@ def _inherit(ce: ClassEntry, parent: ClassEntry) -> None:
     ce.flags |= parent.flags & _INHERITED_FLAGS
     for attribute in (*_MAGIC.values(), *_HOOKS):
         setattr(ce, attribute, getattr(parent, attribute))
-    if not getattr(ce.get_iterator, "reusable", False) and any(known.name == "Iterator" for known in parent.interfaces):
-        ce.get_iterator = None  # zend_implement_iterator: the methods are called unless the class has a hook of its own
 
 
 def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], extension_name: str) -> None:

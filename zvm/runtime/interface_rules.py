@@ -45,8 +45,15 @@ def _iterator(linker: Linker, interface: ClassEntry) -> None:
     if interface.name == "IteratorAggregate":
         if ce.function_table["getiterator"].scope is ce:
             ce.get_iterator = None
-    elif not getattr(ce.get_iterator, "reusable", False):
-        ce.get_iterator = None  # the methods are called, which the class may override
+    elif overrides_iterator(ce):
+        ce.get_iterator = None
+
+
+def overrides_iterator(ce: ClassEntry) -> bool:
+    """Does an Iterator class define methods that the inherited get_iterator would not call?"""
+    if ce.get_iterator is None or "current" not in ce.function_table:
+        return False
+    return any(ce.function_table[name].scope is ce for name in ("rewind", "valid", "current", "key", "next"))
 
 
 def _throwable(linker: Linker, interface: ClassEntry) -> None:

@@ -2,8 +2,8 @@
 zend_interfaces.c).
 
 An iterator has five methods: `rewind()`, `valid() -> bool`, `current()` (perhaps a Reference), `key()` and `next()`.
-Internal classes make their own: `ce.get_iterator(engine, obj, by_ref)`; for PHP classes the methods are called. Those
-with `reusable` set are kept by PHP classes that override the methods (ZEND_ACC_REUSE_GET_ITERATOR).
+Internal classes make their own: `ce.get_iterator(engine, obj, by_ref)`; for PHP classes the methods are called, for
+their children, too, unless these define none of the five (runtime/interface_rules.py).
 """
 from __future__ import annotations
 

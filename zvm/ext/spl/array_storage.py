@@ -9,7 +9,7 @@ from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET
 from zvm.runtime import convert
 from zvm.runtime.arrays import HashTableIterator, PhpArray, separate, separate_reference
-from zvm.runtime.iterators import UserIterator
+from zvm.runtime.iterators import ObjectIterator
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.property_tables import mangled_name
 from zvm.runtime.values import UNDEF, Reference
@@ -367,33 +367,21 @@ def step(obj: Any) -> None:
             cursor.step()
 
 
-class ArrayIteration(UserIterator):
-    """foreach over an ArrayIterator: its own position, or the methods a PHP class overrides (spl_array_it_funcs)."""
+class ArrayIteration(ObjectIterator):
+    """foreach over an ArrayIterator, which moves that one's own position (spl_array_it_funcs)."""
 
-    __slots__ = ("by_ref", "overridden")
+    __slots__ = ("obj", "by_ref")
 
-    def __init__(self, engine: Engine, obj: Any, by_ref: bool) -> None:
-        super().__init__(engine, obj)
-        self.by_ref = by_ref
-        table = obj.ce.function_table
-        self.overridden = [name for name in ("rewind", "valid", "current", "key", "next")
-                           if not table[name].is_internal]
-        if by_ref and "current" in self.overridden:
-            engine.throw("Error", "An iterator cannot be used with foreach by reference")
+    def __init__(self, obj: Any, by_ref: bool) -> None:
+        self.obj, self.by_ref = obj, by_ref
 
     def rewind(self) -> None:
-        if "rewind" in self.overridden:
-            super().rewind()
-        else:
-            self.value = UNDEF
-            rewind(self.obj)
+        rewind(self.obj)
 
     def valid(self) -> bool:
-        return super().valid() if "valid" in self.overridden else current_key(self.obj) is not None
+        return current_key(self.obj) is not None
 
     def current(self) -> Any:
-        if "current" in self.overridden:
-            return super().current()
         obj = self.obj
         key = current_key(obj)
         if key is None:
@@ -406,22 +394,15 @@ class ArrayIteration(UserIterator):
         return container[index]
 
     def key(self) -> Any:
-        return super().key() if "key" in self.overridden else current_key(self.obj)
+        return current_key(self.obj)
 
     def next(self) -> None:
-        if "next" in self.overridden:
-            super().next()
-        else:
-            self.value = UNDEF
-            step(self.obj)
+        step(self.obj)
 
 
 def get_iterator(engine: Engine, obj: Any, by_ref: bool) -> ArrayIteration:
-    """ClassEntry.get_iterator of ArrayIterator; kept by PHP classes that override its methods."""
-    return ArrayIteration(engine, obj, by_ref)
-
-
-get_iterator.reusable = True  # type: ignore[attr-defined]  # ZEND_ACC_REUSE_GET_ITERATOR
+    """ClassEntry.get_iterator of ArrayIterator."""
+    return ArrayIteration(obj, by_ref)
 
 
 # ---- hooks ---------------------------------------------------------------------------------------------------------

@@ -150,9 +150,6 @@ def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:
     return _Iteration(engine, obj)
 
 
-_get_iterator.reusable = True  # type: ignore[attr-defined]
-
-
 @php_class("SplFixedArray", implements=("IteratorAggregate", "ArrayAccess", "Countable", "JsonSerializable"),
            native=_Hooks(), get_iterator=_get_iterator)
 class SplFixedArray(PhpObject):
