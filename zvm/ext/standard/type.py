@@ -9,6 +9,7 @@ from zvm.runtime.numbers import is_numeric_string
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.parameters import assign_by_reference, is_instance, value_error
 from zvm.runtime.resources import Resource
+from zvm.runtime.signals import Thrown
 from zvm.runtime.strings import lower
 from zvm.runtime.values import INT_MAX, INT_MIN
 
@@ -52,7 +53,11 @@ def settype(engine: Engine, var: ByRef[Mixed], type_: Str) -> Bool:
     elif wanted in ("float", "double"):
         value = convert.to_float(engine, value)
     elif wanted == "string":
-        value = convert.to_string(engine, value)
+        try:
+            value = convert.to_string(engine, value)
+        except Thrown:
+            var.value = ""
+            raise
     elif wanted == "array":
         value = convert.to_array(engine, value)
     elif wanted == "object":
