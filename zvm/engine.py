@@ -74,7 +74,9 @@ class Engine:
         self.ini = Ini(settings or [])
         self.output = Output(self, write)
         self.diagnostics = Diagnostics(self)
-        self.functions: LazyTable = LazyTable(lambda name: registry.find_function(self, name))
+        disabled = _names(self.ini.get("disable_functions"))
+        self.functions: LazyTable = LazyTable(
+            lambda name: None if name in disabled else registry.find_function(self, name))
         self.classes: LazyTable = LazyTable(lambda name: registry.find_class(self, name))
         self.constants = ConstantTable(self, registry.find_constant)
         self.objects = ObjectStore(self)
@@ -130,19 +132,36 @@ class Engine:
         return FATAL_STATUS
 
     def _run(self, compile_main: Callable[[], Script], filename: str | None) -> int:
-        from zvm.executor import scripts
-
         collecting = gc.isenabled()
         gc.disable()  # cycles are collected when PHP would, never in between
         try:
             self._set_superglobals()
             if filename is not None:
                 self.included_files[filename] = None
-            self.guarded(lambda: scripts.execute_main(self, compile_main()))
+            self.guarded(lambda: self._execute_scripts(compile_main))
             return self.shut_down()
         finally:
             if collecting:
                 gc.enable()
+
+    def _execute_scripts(self, compile_main: Callable[[], Script]) -> None:
+        """Run the main script between those that auto_prepend_file and auto_append_file name (php_execute_script)."""
+        from zvm.executor import scripts
+
+        before, after = self.ini.get("auto_prepend_file"), self.ini.get("auto_append_file")
+        if before:
+            scripts.execute_main(self, self._compile_required(before))
+        scripts.execute_main(self, compile_main())
+        if after:
+            scripts.execute_main(self, self._compile_required(after))
+
+    def _compile_required(self, name: str) -> Script:
+        path = self.resolve_include_path(name)
+        if path is None:
+            include_path = self.ini.get("include_path")
+            self.diagnostics.warning(f"{name}: Failed to open stream: No such file or directory")
+            self.diagnostics.fatal(f"Failed opening required '{name}' (include_path='{include_path}')")
+        return self.compile_file(path)
 
     def guarded(self, task: Callable[[], Any]) -> None:
         """Run a task at the bottom of the stack: exit, fatal errors and uncaught exceptions end here."""
@@ -156,6 +175,7 @@ class Engine:
                                        "(tried to allocate 65536 bytes)")
             except TimeLimitReached:
                 seconds = self.ini.time_limit[0]
+                self.ini.restart_time_limit()
                 self.diagnostics.fatal(f"Maximum execution time of {seconds} second{'s' * (seconds != 1)} exceeded")
         except Thrown as thrown:
             self.report_uncaught(thrown)
@@ -384,10 +404,11 @@ class Engine:
     def _make_auto_globals(self, source: str) -> None:
         """Make those superglobals that PHP makes when a script first names them (auto_globals_jit)."""
         table = self.symbol_table
+        order = self.ini.get("variables_order") or ""
         if "_SERVER" in source and "_SERVER" not in table:
-            table["_SERVER"] = PhpArray.from_dict(self._server_variables())
+            table["_SERVER"] = PhpArray.from_dict(self._server_variables() if "S" in order else {})
         if "_ENV" in source and "_ENV" not in table:
-            table["_ENV"] = PhpArray.from_dict(_environment())
+            table["_ENV"] = PhpArray.from_dict(_environment() if "E" in order else {})
         if "_REQUEST" in source and "_REQUEST" not in table:
             table["_REQUEST"] = PhpArray()
 
@@ -399,6 +420,11 @@ class Engine:
             "PHP_SELF": script, "SCRIPT_NAME": script, "SCRIPT_FILENAME": path, "PATH_TRANSLATED": path,
             "DOCUMENT_ROOT": "", "REQUEST_TIME_FLOAT": self.start_time, "REQUEST_TIME": int(self.start_time),
             "argv": PhpArray.from_list(list(arguments)), "argc": len(arguments)}
+
+
+def _names(text: str | None) -> frozenset[str]:
+    """The names of a list in an ini directive, separated by commas or blanks."""
+    return frozenset(filter(None, (text or "").replace(",", " ").split(" ")))
 
 
 def _environment() -> dict[str, Any]:

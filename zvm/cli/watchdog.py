@@ -28,24 +28,27 @@ class Watchdog:
         self.engine: Engine | None = None
         self.thread = 0
         self._resident_at_start = resident_bytes()
-        self._fired = False
+        self._last_limit: tuple[int, float] = (0, 0.0)  # the time limit that was reached; it does not count again
+        self._is_over_memory = False
 
     def look(self) -> None:
-        """Interrupt the engine's thread, once, if it exceeds a limit."""
-        if self.engine is None or self._fired:
+        """Interrupt the engine's thread if it exceeds a limit, once each time it begins to."""
+        if self.engine is None:
             return
         ini = self.engine.ini
-        seconds, since = ini.time_limit
-        if seconds > 0 and time.process_time() - since > seconds:
+        seconds, since = limit = ini.time_limit
+        if seconds > 0 and limit != self._last_limit and time.process_time() - since > seconds:
+            self._last_limit = limit
             self._interrupt(TimeLimitReached)
-        elif ini.memory_limit > 0 \
-                and resident_bytes() - self._resident_at_start > max(FACTOR * ini.memory_limit, LEAST):
+        was_over = self._is_over_memory
+        self._is_over_memory = ini.memory_limit > 0 and \
+            resident_bytes() - self._resident_at_start > max(FACTOR * ini.memory_limit, LEAST)
+        if self._is_over_memory and not was_over:
             self._interrupt(MemoryExhausted)
 
     def _interrupt(self, signal: type[BaseException]) -> None:
         import ctypes
 
-        self._fired = True
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self.thread), ctypes.py_object(signal))
 
 

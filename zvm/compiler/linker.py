@@ -13,6 +13,7 @@ from zvm.runtime.values import UNDEF
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
+    from typing import Any
 
     from zvm.opcodes.script import Script
 
@@ -48,19 +49,32 @@ def link(op_array: OpArray, handler_for: Callable[[Opline], Callable[..., Opline
     _make_frame_template(op_array)
 
 
+class Tails(dict[int, "list[Any]"]):
+    """What completes the slots of a call that passed n ≤ num_args arguments, by n: CVs not passed, then temporaries.
+
+    Made when first asked for: there are functions with thousands of parameters.
+    """
+
+    __slots__ = ("last_var", "temporaries")
+
+    def __init__(self, last_var: int, temporaries: int) -> None:
+        super().__init__()
+        self.last_var, self.temporaries = last_var, temporaries
+
+    def __missing__(self, passed: int) -> list[Any]:
+        tail = self[passed] = [UNDEF] * (self.last_var - passed) + [None] * self.temporaries
+        return tail
+
+
 def _make_frame_template(op_array: OpArray) -> None:
-    """tails[n] completes the slots of a call that passed n ≤ num_args arguments: CVs not passed, then temporaries."""
-    last_var = op_array.last_var
-    temporaries = [None] * op_array.T
-    op_array.tails = [[UNDEF] * (last_var - passed) + temporaries for passed in range(op_array.num_args + 1)]
-    op_array.entries = [_entry(op_array, passed) for passed in range(op_array.num_args + 1)]
-    op_array.frame_size = (CALL_FRAME_SLOTS + last_var + op_array.T) * ZVAL_SIZE
-
-
-def _entry(op_array: OpArray, passed: int) -> Opline:
-    """An opline to stand before the first one to execute: without types, RECVs of what was passed are skipped."""
+    op_array.tails = Tails(op_array.last_var, op_array.T)
     typed = any(info.type is not None for info in op_array.arg_info)
-    first = op_array.opcodes[0 if typed else passed]
+    op_array.entries = [_entry(op_array.opcodes[0 if typed else passed]) for passed in range(op_array.num_args + 1)]
+    op_array.frame_size = (CALL_FRAME_SLOTS + op_array.last_var + op_array.T) * ZVAL_SIZE
+
+
+def _entry(first: Opline) -> Opline:
+    """An opline to stand before the first one to execute: without types, RECVs of what was passed are skipped."""
     entry = Opline(ops.NOP, first.lineno)
     entry.next = first
     return entry

@@ -108,6 +108,10 @@ class Ini:
         """Undo what @ did: error_reporting is what ini_get() says."""
         self._refresh("error_reporting")
 
+    def restart_time_limit(self) -> None:
+        """Let max_execution_time count from now on."""
+        self._refresh("max_execution_time")
+
     def _refresh_all(self) -> None:
         for name in _ATTRIBUTES:
             self._refresh(name)
@@ -126,7 +130,7 @@ def _acceptable(name: str, value: str | None) -> bool:
         return parse_int(value) >= -1
     if name == "zend.exception_string_param_max_len":
         return 0 <= parse_int(value) <= 1_000_000
-    if name in ("date.timezone",):
+    if name == "date.timezone":
         return bool(value)
     return True
 
