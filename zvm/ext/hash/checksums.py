@@ -1,67 +1,171 @@
-"""Checksums that hashlib has not: adler32, the CRC-32s, FNV, Jenkins (ext/hash/hash_adler32.c, …)."""
+"""Checksums: Adler-32, the CRC-32s, FNV, Jenkins's one-at-a-time (ext/hash/hash_adler32.c, …)."""
 from __future__ import annotations
 
-_FNV32, _FNV64 = (0x01000193, 0x811C9DC5, 32), (0x100000001B3, 0xCBF29CE484222325, 64)
+from zvm.ext.hash.blocks import MASK32, MASK64, Hasher
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
 
 
-def checksum(algorithm: str, data: bytes) -> bytes:
-    """The raw checksum by PHP's name of the algorithm."""
-    if algorithm == "crc32b":
-        from binascii import crc32
+class Checksum(Hasher):
+    """A hash whose whole state is one number."""
 
-        return crc32(data).to_bytes(4, "big")
-    if algorithm == "adler32":
+    __slots__ = ("value",)
+    spec = "l."
+    initial = 0
+    size = 4
+
+    def __init__(self) -> None:
+        self.value = self.initial
+
+    def copy(self) -> Any:
+        copy = type(self)()
+        copy.value = self.value
+        return copy
+
+    def digest(self) -> bytes:
+        return self.value.to_bytes(self.size, "big")
+
+    def fields(self) -> list[Any]:
+        return [self.value]
+
+    def restore(self, fields: list[Any]) -> bool:
+        self.value = fields[0]
+        return True
+
+
+class Adler32(Checksum):
+    __slots__ = ()
+    initial = 1
+
+    def update(self, data: bytes) -> None:
         from zlib import adler32
 
-        return adler32(data).to_bytes(4, "big")
-    if algorithm == "crc32":
-        return _crc_msb(data).to_bytes(4, "little")
-    if algorithm == "crc32c":
-        return _crc_lsb(data, 0x82F63B78).to_bytes(4, "big")
-    if algorithm == "joaat":
-        return _joaat(data).to_bytes(4, "big")
-    prime, value, bits = _FNV32 if algorithm.endswith("32") else _FNV64
-    mask = (1 << bits) - 1
-    for byte in data:
-        value = (value ^ byte) * prime & mask if "1a" in algorithm else value * prime & mask ^ byte
-    return value.to_bytes(bits // 8, "big")
+        self.value = adler32(data, self.value)
 
 
-def _crc_msb(data: bytes) -> int:
-    """BZip2's CRC-32, most significant bit first."""
+class CRC32B(Checksum):
+    """The CRC-32 of Ethernet and zip, which PHP keeps inverted."""
+
+    __slots__ = ()
+    initial = MASK32
+
+    def update(self, data: bytes) -> None:
+        from binascii import crc32
+
+        self.value = crc32(data, self.value ^ MASK32) ^ MASK32
+
+    def digest(self) -> bytes:
+        return (self.value ^ MASK32).to_bytes(4, "big")
+
+
+def _reflected_table(polynomial: int) -> list[int]:
+    table = []
+    for value in range(256):
+        for _ in range(8):
+            value = value >> 1 ^ (polynomial if value & 1 else 0)
+        table.append(value)
+    return table
+
+
+def _straight_table(polynomial: int) -> list[int]:
     table = []
     for index in range(256):
         value = index << 24
         for _ in range(8):
-            value = value << 1 ^ (0x04C11DB7 if value & 0x80000000 else 0)
-        table.append(value & 0xFFFFFFFF)
-    crc = 0xFFFFFFFF
-    for byte in data:
-        crc = crc << 8 & 0xFFFFFFFF ^ table[crc >> 24 ^ byte]
-    return crc ^ 0xFFFFFFFF
+            value = value << 1 ^ (polynomial if value & 0x8000_0000 else 0)
+        table.append(value & MASK32)
+    return table
 
 
-def _crc_lsb(data: bytes, polynomial: int) -> int:
-    """A CRC-32 with reflected bits."""
-    table = []
-    for index in range(256):
-        value = index
-        for _ in range(8):
-            value = value >> 1 ^ (polynomial if value & 1 else 0)
-        table.append(value)
-    crc = 0xFFFFFFFF
-    for byte in data:
-        crc = crc >> 8 ^ table[(crc ^ byte) & 0xFF]
-    return crc ^ 0xFFFFFFFF
+class CRC32C(CRC32B):
+    """Castagnoli's polynomial."""
+
+    __slots__ = ()
+    table = _reflected_table(0x82F6_3B78)
+
+    def update(self, data: bytes) -> None:
+        table, value = self.table, self.value
+        for byte in data:
+            value = value >> 8 ^ table[(value ^ byte) & 0xFF]
+        self.value = value
 
 
-def _joaat(data: bytes) -> int:
-    """Bob Jenkins's one-at-a-time hash."""
-    value = 0
-    for byte in data:
-        value = value + byte & 0xFFFFFFFF
-        value = value + (value << 10) & 0xFFFFFFFF
-        value ^= value >> 6
-    value = value + (value << 3) & 0xFFFFFFFF
-    value ^= value >> 11
-    return value + (value << 15) & 0xFFFFFFFF
+class CRC32(Checksum):
+    """BZip2's CRC-32, most significant bit first; its digest is turned round."""
+
+    __slots__ = ()
+    initial = MASK32
+    table = _straight_table(0x04C1_1DB7)
+
+    def update(self, data: bytes) -> None:
+        table, value = self.table, self.value
+        for byte in data:
+            value = value << 8 & MASK32 ^ table[value >> 24 ^ byte]
+        self.value = value
+
+    def digest(self) -> bytes:
+        return (self.value ^ MASK32).to_bytes(4, "little")
+
+
+class FNV32(Checksum):
+    __slots__ = ()
+    initial = 0x811C_9DC5
+
+    def update(self, data: bytes) -> None:
+        value = self.value
+        for byte in data:
+            value = value * 0x0100_0193 & MASK32 ^ byte
+        self.value = value
+
+
+class FNV1a32(FNV32):
+    __slots__ = ()
+
+    def update(self, data: bytes) -> None:
+        value = self.value
+        for byte in data:
+            value = (value ^ byte) * 0x0100_0193 & MASK32
+        self.value = value
+
+
+class FNV64(Checksum):
+    __slots__ = ()
+    spec = "q."
+    initial = 0xCBF2_9CE4_8422_2325
+    size = 8
+
+    def update(self, data: bytes) -> None:
+        value = self.value
+        for byte in data:
+            value = value * 0x0100_0000_01B3 & MASK64 ^ byte
+        self.value = value
+
+
+class FNV1a64(FNV64):
+    __slots__ = ()
+
+    def update(self, data: bytes) -> None:
+        value = self.value
+        for byte in data:
+            value = (value ^ byte) * 0x0100_0000_01B3 & MASK64
+        self.value = value
+
+
+class Joaat(Checksum):
+    __slots__ = ()
+
+    def update(self, data: bytes) -> None:
+        value = self.value
+        for byte in data:
+            value = value + byte & MASK32
+            value = value + (value << 10) & MASK32
+            value ^= value >> 6
+        self.value = value
+
+    def digest(self) -> bytes:
+        value = self.value
+        value = value + (value << 3) & MASK32
+        value ^= value >> 11
+        return (value + (value << 15) & MASK32).to_bytes(4, "big")
