@@ -1,8 +1,8 @@
 """Limits of memory and time, kept from outside: costs the running script nothing.
 
 The main thread, which only waits for the one that runs PHP, looks at the process now and then and raises an interrupt
-in that thread when memory_limit or max_execution_time is exceeded. Python's values are larger than Zend's, and the process
-holds the engine, too: memory_limit is taken times FACTOR, beyond what the process held at the start.
+in that thread when memory_limit or max_execution_time is exceeded. Python's values are larger than Zend's, and the
+process holds the engine, too: memory_limit is taken times FACTOR, beyond what the process held at the start.
 """
 from __future__ import annotations
 

@@ -60,13 +60,16 @@ def number(text: str) -> int | float:
 
 
 def _integer(digits: str, base: int) -> int | float:
-    """A float when it is too large, rounded after each digit (zend_hex_strtod and the like)."""
+    """A float when it is too large, rounded after each digit (zend_hex_strtod and the like).
+
+    zend_bin_strtod() and zend_oct_strtod() add the digit's character and subtract that of zero, rounding twice.
+    """
     value = int(digits, base)
     if value <= INT_MAX:
         return value
     rounded = 0.0
     for digit in digits:
-        rounded = rounded * base + int(digit, 16)
+        rounded = rounded * base + int(digit, 16) if base == 16 else rounded * base + ord(digit) - ord("0")
     return rounded
 
 
