@@ -52,9 +52,10 @@ _INCLUDES = {f.EVAL: "eval", f.INCLUDE: "include", f.INCLUDE_ONCE: "include_once
 _TYPES = {t.IS_ARRAY: "array", t.IS_CALLABLE: "callable", t.IS_STATIC: "static", t.IS_MIXED: "mixed"}
 
 
-def export(node: Node | None, precision: int = 14) -> str:
-    """The source of an expression or statement; floats are written with `precision` (ini precision)."""
-    exporter = Exporter(precision)
+def export(node: Node | None, precision: int = 14, compiled: bool = False) -> str:
+    """The source of an expression or statement; floats are written with `precision` (ini precision). `compiled`: it
+    is a constant expression that went through the compiler, where constants have lost their backslash."""
+    exporter = Exporter(precision, compiled)
     exporter.export(node, 0, 0)
     return "".join(exporter.out)
 
@@ -62,9 +63,10 @@ def export(node: Node | None, precision: int = 14) -> str:
 class Exporter:
     """Collects the text; one method a way of writing, `RULES` says which for each node type."""
 
-    def __init__(self, precision: int) -> None:
+    def __init__(self, precision: int, compiled: bool = False) -> None:
         self.out: list[str] = []
         self.precision = precision
+        self.compiled = compiled
 
     def export(self, node: Node | None, priority: int, indent: int) -> None:
         """Write a node; `priority` is that of the place it stands in."""
@@ -255,7 +257,10 @@ def _var(e: Exporter, node: ast.Var, priority: int, indent: int) -> None:
 
 
 def _const(e: Exporter, node: ast.Const, priority: int, indent: int) -> None:
-    e.ns_name(node.name, indent)
+    if e.compiled:
+        e.name(node.name, indent)
+    else:
+        e.ns_name(node.name, indent)
 
 
 def _unpack(e: Exporter, node: ast.Unpack, priority: int, indent: int) -> None:

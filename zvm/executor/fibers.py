@@ -39,13 +39,15 @@ _fiber_function = _FiberFunction()
 class Context:
     """The running part of a fiber. It does not know its object: a suspended fiber dies with the last holder of that."""
 
-    __slots__ = ("callable", "greenlet", "status", "bottom", "result", "threw", "bailed_out", "destroyed")
+    __slots__ = ("callable", "greenlet", "status", "bottom", "suspended", "result", "threw", "bailed_out",
+                 "destroyed")
 
     def __init__(self, callable: Any) -> None:
         self.callable = callable  # resolved; None once it has ended
         self.greenlet: Any = None
         self.status = INIT
         self.bottom: Any = None  # its frame
+        self.suspended: Any = None  # the frame it stopped in, while another runs
         self.result: Any = None
         self.threw = self.bailed_out = False
         self.destroyed = False  # being force-closed
@@ -94,8 +96,9 @@ def suspend(engine: Any, value: Any) -> Any:
     frame, error_reporting = engine.current_execute_data, engine.ini.error_reporting
     context.status = SUSPENDED
     context.bottom.prev = None
+    context.suspended = frame
     transfer = context.greenlet.parent.switch((VALUE, value))
-    value = None
+    value = context.suspended = None
     context.status = RUNNING
     engine.current_execute_data, engine.ini.error_reporting = frame, error_reporting
     return _unpack(engine, transfer)
@@ -140,8 +143,12 @@ def _switch(engine: Any, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
     engine.active_fiber = fiber
     context.status = RUNNING
     context.greenlet.parent = getcurrent()
+    if previous is not None:
+        previous.context.suspended = frame
     transfer = context.greenlet.switch(transfer)
     engine.active_fiber = previous
+    if previous is not None:
+        previous.context.suspended = None
     engine.current_execute_data, engine.ini.error_reporting = frame, error_reporting
     return _unpack(engine, transfer)
 

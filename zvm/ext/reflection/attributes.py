@@ -1,0 +1,167 @@
+"""ReflectionAttribute: an attribute's arguments, and the object it stands for. Reads Attribute records."""
+from __future__ import annotations
+
+from zvm.ext.reflection.attribute_lists import IS_INSTANCEOF
+from zvm.ext.reflection.defaults import evaluated
+from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror
+from zvm.ext.vocabulary import PRIVATE, Array, Bool, Int, Object, Str, Untyped, Void, method, php_class
+from zvm.opcodes import attribute as records
+from zvm.opcodes.flags import ACC_PUBLIC
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import forget_destructor, instantiate
+from zvm.runtime.signals import Thrown
+from zvm.runtime.values import type_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+# ruff: noqa: F821, N802, N805, UP037
+
+_ALL_FLAGS = records.TARGET_ALL | records.IS_REPEATABLE
+
+
+def _marker(ce: Any) -> Any:
+    """The #[Attribute] of an attribute class, None where there is none."""
+    return next((found for found in ce.attributes or () if found.lc_name == "attribute"), None)
+
+
+def _declared_flags(engine: Any, ce: Any, marker: Any) -> int:
+    """What #[Attribute(…)] says the class may be used for; throws Error when it says nonsense."""
+    if not marker.args:
+        return records.TARGET_ALL
+    value = evaluated(engine, marker.args[0][1], ce)
+    if type(value) is not int:
+        engine.throw("Error", f"Attribute::__construct(): Argument #1 ($flags) must be of type int, {type_name(value)} "
+                              "given")
+    if value & ~_ALL_FLAGS:
+        engine.throw("Error", "Invalid attribute flags specified")
+    return value  # type: ignore[no-any-return]
+
+
+def _is_repeated(attribute: Any, attributes: list[Any]) -> bool:
+    return sum(other.lc_name == attribute.lc_name for other in attributes) > 1
+
+
+@php_class("ReflectionAttribute", implements=("Reflector",), flags=CLASS_FLAGS, native=HOOKS,
+           constants={"IS_INSTANCEOF": IS_INSTANCEOF})
+class ReflectionAttribute(Mirror):
+    __slots__ = ("attribute", "attributes", "scope", "target", "filename")
+
+    @method
+    def getName(self) -> Str:
+        return self.attribute.name
+
+    @method
+    def getTarget(self) -> Int:
+        return self.target
+
+    @method
+    def isRepeated(self) -> Bool:
+        return _is_repeated(self.attribute, self.attributes)
+
+    @method
+    def getArguments(self, engine: Engine) -> Array:
+        arguments = PhpArray()
+        for name, value in self.attribute.args:
+            value = evaluated(engine, value, self.scope)
+            if name is None:
+                arguments.append(value)
+            else:
+                arguments.set(name, value)
+        return arguments
+
+    @method
+    def newInstance(self, engine: Engine) -> Object:
+        attribute = self.attribute
+        ce = engine.lookup_class(attribute.name)
+        if ce is None:
+            engine.throw("Error", f'Attribute class "{attribute.name}" not found')
+        marker = _marker(ce)
+        if marker is None:
+            engine.throw("Error", f'Attempting to use non-attribute class "{attribute.name}" as attribute')
+        if not ce.is_internal:
+            self._check_use(engine, _declared_flags(engine, ce, marker))
+        positional = [evaluated(engine, value, self.scope) for name, value in attribute.args if name is None]
+        named = None
+        for name, value in attribute.args:
+            if name is not None:
+                named = named or PhpArray()
+                named.set(name, evaluated(engine, value, self.scope))
+        return _construct(engine, ce, attribute, positional, named, self.filename)
+
+    def _check_use(self, engine: Any, allowed: int) -> None:
+        name = self.attribute.name
+        if not self.target & allowed:
+            engine.throw("Error", f'Attribute "{name}" cannot target {records.target_names(self.target)} '
+                                  f"(allowed targets: {records.target_names(allowed)})")
+        if not allowed & records.IS_REPEATABLE and _is_repeated(self.attribute, self.attributes):
+            engine.throw("Error", f'Attribute "{name}" must not be repeated')
+
+    @method
+    def __toString(self, engine: Engine) -> Str:
+        from zvm.ext.reflection.text import attribute_text
+
+        return attribute_text(engine, self.attribute)
+
+    @method(visibility=PRIVATE)
+    def __clone(self) -> Void:
+        return None
+
+    @method(visibility=PRIVATE)
+    def __construct(self) -> Untyped:
+        return None
+
+
+def _construct(engine: Any, ce: Any, attribute: Any, positional: list[Any], named: Any, filename: str | None) -> Any:
+    """The attribute's object, its constructor called as if from where the attribute stands
+    (call_attribute_constructor)."""
+    instance = instantiate(engine, ce)
+    constructor = ce.constructor
+    if constructor is None:
+        if positional or named is not None:
+            engine.throw("Error", f"Attribute class {ce.shown} does not have a constructor, cannot pass arguments")
+        return instance
+    try:
+        if not constructor.fn_flags & ACC_PUBLIC:
+            engine.throw("Error", f"Attribute constructor of class {ce.shown} must be public")
+        with _Place(engine, attribute, filename):
+            engine.call_function(constructor, positional, this=instance, called_scope=ce, named=named)
+    except Thrown:
+        forget_destructor(instance)
+        raise
+    return instance
+
+
+class _Place:
+    """A frame that stands for the line an attribute is on, while its constructor runs."""
+
+    __slots__ = ("engine", "caller", "attribute", "filename")
+
+    def __init__(self, engine: Any, attribute: Any, filename: str | None) -> None:
+        self.engine, self.attribute, self.filename = engine, attribute, filename
+
+    def __enter__(self) -> None:
+        from zvm.executor.frames import CALL_CODE, new_frame
+        from zvm.opcodes.flags import ACC_STRICT_TYPES
+        from zvm.opcodes.metadata import DO_FCALL
+        from zvm.opcodes.op_array import OpArray, Opline
+
+        self.caller = self.engine.current_execute_data
+        if self.filename is None:
+            return
+        op_array = OpArray(self.filename)
+        opline = Opline(DO_FCALL, self.attribute.lineno)
+        op_array.opcodes = [opline]
+        if self.attribute.strict_types:
+            op_array.fn_flags |= ACC_STRICT_TYPES
+        frame = new_frame(self.engine, op_array, flags=CALL_CODE)
+        frame.opline = opline
+        frame.prev = self.caller
+        frame.room = self.caller.room
+        self.engine.current_execute_data = frame
+
+    def __exit__(self, *signal: object) -> None:
+        self.engine.current_execute_data = self.caller

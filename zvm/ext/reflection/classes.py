@@ -1,0 +1,368 @@
+"""ReflectionClass and ReflectionObject. Reads ClassEntry; what concerns members in bulk is in members.py."""
+from __future__ import annotations
+
+from zvm.ext.reflection import members
+from zvm.ext.reflection.attribute_lists import reflect_attributes
+from zvm.ext.reflection.constants import reflect_constant
+from zvm.ext.reflection.functions import split_named
+from zvm.ext.reflection.methods import invoke_function, is_closure_invoke, reflect_method
+from zvm.ext.reflection.mirrors import (
+    CLASS_FLAGS,
+    HOOKS,
+    Mirror,
+    class_of,
+    fail,
+    find_class,
+    reflect_class,
+    set_name,
+    split_name,
+)
+from zvm.ext.vocabulary import (
+    EMPTY,
+    PRIVATE,
+    UNDEF,
+    Array,
+    Bool,
+    False_,
+    Int,
+    Mixed,
+    Null,
+    Object,
+    Str,
+    Void,
+    method,
+    php_class,
+    prop,
+)
+from zvm.opcodes import flags
+from zvm.opcodes.attribute import TARGET_CLASS
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.class_constants import constant_value
+from zvm.runtime.objects import PhpObject, instantiate
+from zvm.runtime.strings import lower
+from zvm.runtime.visibility import is_subclass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+# ruff: noqa: F821, N802, N805, UP037
+
+_ABSTRACT = flags.ACC_IMPLICIT_ABSTRACT_CLASS | flags.ACC_EXPLICIT_ABSTRACT_CLASS
+_NOT_INSTANTIABLE = _ABSTRACT | flags.ACC_INTERFACE | flags.ACC_TRAIT | flags.ACC_ENUM
+
+
+@php_class("ReflectionClass", implements=("Reflector",), flags=CLASS_FLAGS, native=HOOKS,
+           properties=[prop("name", type="Str")], constants={
+               "IS_IMPLICIT_ABSTRACT": flags.ACC_IMPLICIT_ABSTRACT_CLASS,
+               "IS_EXPLICIT_ABSTRACT": flags.ACC_EXPLICIT_ABSTRACT_CLASS, "IS_FINAL": flags.ACC_FINAL,
+               "IS_READONLY": flags.ACC_READONLY_CLASS})
+class ReflectionClass(Mirror):
+    __slots__ = ("object", "reflected")
+    object: Any  # what the constructor was given, if that was an object
+    reflected: Any  # the ClassEntry
+
+    @method(visibility=PRIVATE)
+    def __clone(self) -> Void:
+        return None
+
+    @method
+    def __construct(self, engine: Engine, objectOrClass: Object | Str):
+        self._set(engine, objectOrClass)
+
+    def _set(self, engine: Any, value: Any) -> None:
+        ce = class_of(engine, value, -1)
+        self.reflected = ce
+        self.object = value if isinstance(value, PhpObject) else None
+        set_name(self, ce.name)
+
+    @method
+    def __toString(self, engine: Engine) -> Str:
+        from zvm.ext.reflection.text import class_text
+
+        return class_text(engine, self.reflected, self.object, "")
+
+    # -- what it is ----------------------------------------------------------------------------------------------
+
+    @method(tentative=True)
+    def getName(self) -> Str:
+        return self.reflected.name
+
+    @method(tentative=True)
+    def isInternal(self) -> Bool:
+        return self.reflected.is_internal
+
+    @method(tentative=True)
+    def isUserDefined(self) -> Bool:
+        return not self.reflected.is_internal
+
+    @method(tentative=True)
+    def isAnonymous(self) -> Bool:
+        return bool(self.reflected.flags & flags.ACC_ANON_CLASS) and not self.reflected.is_internal
+
+    @method(tentative=True)
+    def isInstantiable(self) -> Bool:
+        ce = self.reflected
+        if ce.flags & _NOT_INSTANTIABLE:
+            return False
+        return ce.constructor is None or bool(ce.constructor.fn_flags & flags.ACC_PUBLIC)
+
+    @method(tentative=True)
+    def isCloneable(self) -> Bool:
+        ce = self.reflected
+        if ce.flags & (_NOT_INSTANTIABLE | flags.ACC_NOT_CLONEABLE):
+            return False
+        return ce.clone is None or bool(ce.clone.fn_flags & flags.ACC_PUBLIC)
+
+    @method(tentative=True)
+    def getFileName(self) -> Str | False_:
+        return False if self.reflected.is_internal else self.reflected.filename
+
+    @method(tentative=True)
+    def getStartLine(self) -> Int | False_:
+        return False if self.reflected.is_internal else self.reflected.line_start
+
+    @method(tentative=True)
+    def getEndLine(self) -> Int | False_:
+        return False if self.reflected.is_internal else self.reflected.line_end
+
+    @method(tentative=True)
+    def getDocComment(self) -> Str | False_:
+        return False if self.reflected.doc_comment is None else self.reflected.doc_comment
+
+    # -- methods -------------------------------------------------------------------------------------------------
+
+    @method(tentative=True)
+    def getConstructor(self, engine: Engine) -> 'ReflectionMethod' | Null:
+        constructor = self.reflected.constructor
+        return None if constructor is None else reflect_method(engine, self.reflected, constructor)
+
+    @method(tentative=True)
+    def hasMethod(self, name: Str) -> Bool:
+        key = lower(name)
+        return key in self.reflected.function_table or is_closure_invoke(self.reflected, key)
+
+    @method(tentative=True)
+    def getMethod(self, engine: Engine, name: Str) -> 'ReflectionMethod':
+        ce = self.reflected
+        key = lower(name)
+        if is_closure_invoke(ce, key):
+            closure = self.object if self.object is not None else members.blank_closure(engine)
+            return reflect_method(engine, ce, invoke_function(engine, closure), closure)
+        function = ce.function_table.get(key)
+        if function is None:
+            fail(engine, f"Method {ce.shown}::{name}() does not exist")
+        return reflect_method(engine, ce, function)
+
+    @method(tentative=True)
+    def getMethods(self, engine: Engine, filter: Int | Null = None) -> Array:
+        return members.reflect_methods(engine, self.reflected, self.object, filter)
+
+    # -- properties ----------------------------------------------------------------------------------------------
+
+    @method(tentative=True)
+    def hasProperty(self, engine: Engine, name: Str) -> Bool:
+        return members.has_property(engine, self.reflected, self.object, name)
+
+    @method(tentative=True)
+    def getProperty(self, engine: Engine, name: Str) -> 'ReflectionProperty':
+        return members.find_property(engine, self.reflected, self.object, name)
+
+    @method(tentative=True)
+    def getProperties(self, engine: Engine, filter: Int | Null = None) -> Array:
+        return members.reflect_properties(engine, self.reflected, self.object, filter)
+
+    # -- constants -----------------------------------------------------------------------------------------------
+
+    @method(tentative=True)
+    def hasConstant(self, name: Str) -> Bool:
+        return name in self.reflected.constants_table
+
+    @method(tentative=True)
+    def getConstants(self, engine: Engine, filter: Int | Null = None) -> Array:
+        ce = self.reflected
+        found = PhpArray()
+        for name, constant in list(ce.constants_table.items()):
+            value = constant_value(engine, constant)
+            if filter is None or constant.flags & filter:
+                found.set(name, value)
+        return found
+
+    @method(tentative=True)
+    def getReflectionConstants(self, engine: Engine, filter: Int | Null = None) -> Array:
+        return PhpArray.from_list([reflect_constant(engine, name, constant)
+                                   for name, constant in self.reflected.constants_table.items()
+                                   if filter is None or constant.flags & filter])
+
+    @method(tentative=True)
+    def getConstant(self, engine: Engine, name: Str) -> Mixed:
+        ce = self.reflected
+        for constant in list(ce.constants_table.values()):
+            constant_value(engine, constant)
+        constant = ce.constants_table.get(name)
+        return False if constant is None else constant.value
+
+    @method(tentative=True)
+    def getReflectionConstant(self, engine: Engine, name: Str) -> 'ReflectionClassConstant' | False_:
+        constant = self.reflected.constants_table.get(name)
+        return False if constant is None else reflect_constant(engine, name, constant)
+
+    # -- ancestors, kind -----------------------------------------------------------------------------------------
+
+    @method(tentative=True)
+    def getInterfaces(self, engine: Engine) -> Array:
+        return PhpArray.from_dict({interface.name: reflect_class(engine, interface)
+                                   for interface in self.reflected.interfaces})
+
+    @method(tentative=True)
+    def getInterfaceNames(self) -> Array:
+        return PhpArray.from_list([interface.name for interface in self.reflected.interfaces])
+
+    @method(tentative=True)
+    def isInterface(self) -> Bool:
+        return bool(self.reflected.flags & flags.ACC_INTERFACE)
+
+    @method(tentative=True)
+    def getTraits(self, engine: Engine) -> Array:
+        traits = [engine.lookup_class(name) for name in self.reflected.trait_names]
+        return PhpArray.from_dict({trait.name: reflect_class(engine, trait) for trait in traits})
+
+    @method(tentative=True)
+    def getTraitNames(self, engine: Engine) -> Array:
+        return PhpArray.from_list([engine.lookup_class(name).name for name in self.reflected.trait_names])
+
+    @method(tentative=True)
+    def getTraitAliases(self, engine: Engine) -> Array:
+        return members.trait_aliases(engine, self.reflected)
+
+    @method(tentative=True)
+    def isTrait(self) -> Bool:
+        return bool(self.reflected.flags & flags.ACC_TRAIT)
+
+    @method
+    def isEnum(self) -> Bool:
+        return bool(self.reflected.flags & flags.ACC_ENUM)
+
+    @method(tentative=True)
+    def isAbstract(self) -> Bool:
+        return bool(self.reflected.flags & _ABSTRACT)
+
+    @method(tentative=True)
+    def isFinal(self) -> Bool:
+        return bool(self.reflected.flags & flags.ACC_FINAL)
+
+    @method
+    def isReadOnly(self) -> Bool:
+        return bool(self.reflected.flags & flags.ACC_READONLY_CLASS)
+
+    @method(tentative=True)
+    def getModifiers(self) -> Int:
+        return self.reflected.flags & (flags.ACC_FINAL | flags.ACC_EXPLICIT_ABSTRACT_CLASS | flags.ACC_READONLY_CLASS)
+
+    @method(tentative=True)
+    def isInstance(self, object: Object) -> Bool:
+        return is_subclass(object.ce, self.reflected)
+
+    # -- instances -----------------------------------------------------------------------------------------------
+
+    @method(tentative=True)
+    def newInstance(self, engine: Engine, *args: Mixed, **named: Mixed) -> Object:
+        return members.new_instance(engine, self.reflected, list(args), PhpArray.from_dict(named) if named else None)
+
+    @method(tentative=True)
+    def newInstanceWithoutConstructor(self, engine: Engine) -> Object:
+        ce = self.reflected
+        if ce.is_internal and ce.create_object is not None and ce.flags & flags.ACC_FINAL:
+            fail(engine, f"Class {ce.shown} is an internal class marked as final that cannot be instantiated without "
+                         "invoking its constructor")
+        return instantiate(engine, ce)
+
+    @method(tentative=True)
+    def newInstanceArgs(self, engine: Engine, args: Array = EMPTY) -> Object | Null:
+        return members.new_instance(engine, self.reflected, *split_named(args))
+
+    @method(tentative=True)
+    def getParentClass(self, engine: Engine) -> 'ReflectionClass' | False_:
+        parent = self.reflected.parent
+        return False if parent is None else reflect_class(engine, parent)
+
+    @method(tentative=True)
+    def isSubclassOf(self, engine: Engine, class_: 'ReflectionClass' | Str) -> Bool:
+        other = find_class(engine, class_) if type(class_) is str else class_.reflected
+        return other is not self.reflected and is_subclass(self.reflected, other)
+
+    # -- static members, defaults --------------------------------------------------------------------------------
+
+    @method(tentative=True)
+    def getStaticProperties(self, engine: Engine) -> Array | Null:
+        return members.static_properties(engine, self.reflected)
+
+    @method(tentative=True)
+    def getStaticPropertyValue(self, engine: Engine, name: Str, default: Mixed = UNDEF) -> Mixed:
+        return members.static_property_value(engine, self.reflected, name, default)
+
+    @method(tentative=True)
+    def setStaticPropertyValue(self, engine: Engine, name: Str, value: Mixed) -> Void:
+        members.set_static_property_value(engine, self.reflected, name, value)
+
+    @method(tentative=True)
+    def getDefaultProperties(self, engine: Engine) -> Array:
+        return members.default_properties(engine, self.reflected)
+
+    # -- the rest ------------------------------------------------------------------------------------------------
+
+    @method(tentative=True, aliases=("isIterateable",))
+    def isIterable(self, engine: Engine) -> Bool:
+        ce = self.reflected
+        if ce.flags & (_ABSTRACT | flags.ACC_INTERFACE | flags.ACC_TRAIT):
+            return False
+        return ce.get_iterator is not None or is_subclass(ce, engine.classes["traversable"])
+
+    @method(tentative=True)
+    def implementsInterface(self, engine: Engine, interface: 'ReflectionClass' | Str) -> Bool:
+        is_name = type(interface) is str
+        other = find_class(engine, interface, 0, "Interface") if is_name else interface.reflected
+        if not other.flags & flags.ACC_INTERFACE:
+            fail(engine, f"{other.shown} is not an interface")
+        return is_subclass(self.reflected, other)
+
+    @method(tentative=True)
+    def getExtension(self, engine: Engine) -> 'ReflectionExtension' | Null:
+        name = members.extension_of_class(self.reflected)
+        if name is None:
+            return None
+        from zvm.ext.reflection.extensions import reflect_extension
+
+        return reflect_extension(engine, name)
+
+    @method(tentative=True)
+    def getExtensionName(self) -> Str | False_:
+        return members.extension_of_class(self.reflected) or False
+
+    @method(tentative=True)
+    def inNamespace(self) -> Bool:
+        return self.reflected.name.rfind("\\") > 0
+
+    @method(tentative=True)
+    def getNamespaceName(self) -> Str:
+        return split_name(self.reflected.name)[0]
+
+    @method(tentative=True)
+    def getShortName(self) -> Str:
+        return split_name(self.reflected.name)[1]
+
+    @method
+    def getAttributes(self, engine: Engine, name: Str | Null = None, flags: Int = 0) -> Array:
+        ce = self.reflected
+        return reflect_attributes(engine, ce.attributes, ce, TARGET_CLASS, name, flags, ce.filename)
+
+
+@php_class("ReflectionObject", extends="ReflectionClass")
+class ReflectionObject(ReflectionClass):
+    __slots__ = ()
+
+    @method
+    def __construct(self, engine: Engine, object: Object):
+        self._set(engine, object)

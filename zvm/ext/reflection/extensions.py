@@ -1,0 +1,137 @@
+"""ReflectionExtension and ReflectionZendExtension. Reads the extension registry."""
+from __future__ import annotations
+
+from zvm.ext import registry
+from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, fail, make, reflect_class, set_name
+from zvm.ext.vocabulary import PRIVATE, Array, Bool, Null, Str, Void, method, php_class, prop
+from zvm.runtime.arrays import PhpArray
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+# ruff: noqa: F821, N802, N805, UP037
+
+# what extensions say they need; PHP's own list
+_DEPENDENCIES = {
+    "json": {}, "SPL": {}, "pcre": {}, "date": {}, "standard": {"session": "Optional"}, "Core": {},
+}
+
+
+def reflect_extension(engine: Any, name: str) -> Any:
+    """A ReflectionExtension of an extension that is there."""
+    return make(engine, "reflectionextension", name=name, extension=name)
+
+
+@php_class("ReflectionExtension", implements=("Reflector",), flags=CLASS_FLAGS, native=HOOKS,
+           properties=[prop("name", type="Str")])
+class ReflectionExtension(Mirror):
+    __slots__ = ("extension",)
+
+    @method(visibility=PRIVATE)
+    def __clone(self) -> Void:
+        return None
+
+    @method
+    def __construct(self, engine: Engine, name: Str):
+        found = next((known for known in registry.extensions() if known.lower() == name.lower()), None)
+        if found is None:
+            fail(engine, f'Extension "{name}" does not exist')
+        self.extension = found
+        set_name(self, found)
+
+    @method
+    def __toString(self, engine: Engine) -> Str:
+        from zvm.ext.reflection.extension_text import extension_text
+
+        return extension_text(engine, self.extension)
+
+    @method(tentative=True)
+    def getName(self) -> Str:
+        return self.extension
+
+    @method(tentative=True)
+    def getVersion(self) -> Str | Null:
+        return registry.extension_version(self.extension)
+
+    @method(tentative=True)
+    def getFunctions(self, engine: Engine) -> Array:
+        from zvm.ext.reflection.functions import reflect_function
+
+        return PhpArray.from_dict({name: reflect_function(engine, engine.functions[name])
+                                   for name in registry.function_names(self.extension)})
+
+    @method(tentative=True)
+    def getConstants(self, engine: Engine) -> Array:
+        return PhpArray.from_dict({name: engine.constants.get(name)
+                                   for name in registry.constant_names(self.extension)})
+
+    @method(tentative=True)
+    def getINIEntries(self, engine: Engine) -> Array:
+        return PhpArray.from_dict(ini_entries(engine, self.extension))
+
+    @method(tentative=True)
+    def getClasses(self, engine: Engine) -> Array:
+        classes = [engine.classes[name] for name in registry.class_names(self.extension)]
+        return PhpArray.from_dict({ce.name: reflect_class(engine, ce) for ce in classes})
+
+    @method(tentative=True)
+    def getClassNames(self, engine: Engine) -> Array:
+        return PhpArray.from_list([engine.classes[name].name for name in registry.class_names(self.extension)])
+
+    @method(tentative=True)
+    def getDependencies(self) -> Array:
+        return PhpArray.from_dict(dict(_DEPENDENCIES.get(self.extension, {})))
+
+    @method(tentative=True)
+    def info(self, engine: Engine) -> Void:
+        engine.output.write(f"\n{self.extension}\n\n")
+
+    @method(tentative=True)
+    def isPersistent(self) -> Bool:
+        return True
+
+    @method(tentative=True)
+    def isTemporary(self) -> Bool:
+        return False
+
+
+@php_class("ReflectionZendExtension", implements=("Reflector",), flags=CLASS_FLAGS, native=HOOKS,
+           properties=[prop("name", type="Str")])
+class ReflectionZendExtension(Mirror):
+    __slots__ = ()
+    # There are no Zend extensions here: the constructor always fails, so nothing else is ever asked.
+
+    @method(visibility=PRIVATE)
+    def __clone(self) -> Void:
+        return None
+
+    @method
+    def __construct(self, engine: Engine, name: Str):
+        fail(engine, f'Zend Extension "{name}" does not exist')
+
+    @method
+    def __toString(self) -> Str:
+        return self.zend_extension
+
+    @method(tentative=True)
+    def getName(self) -> Str:
+        return self.zend_extension
+
+    @method(tentative=True)
+    def getVersion(self) -> Str:
+        return self.zend_extension
+
+    @method(tentative=True)
+    def getAuthor(self) -> Str:
+        return self.zend_extension
+
+    @method(tentative=True)
+    def getURL(self) -> Str:
+        return self.zend_extension
+
+    @method(tentative=True)
+    def getCopyright(self) -> Str:
+        return self.zend_extension

@@ -1,0 +1,154 @@
+"""ReflectionGenerator and ReflectionFiber: where suspended code stands."""
+from __future__ import annotations
+
+from zvm.executor.frames import line_of
+from zvm.ext.reflection.mirrors import Mirror, fail
+from zvm.ext.vocabulary import Array, Callable, Int, Null, Object, Str, method, php_class
+from zvm.opcodes import flags
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+# ruff: noqa: F821, N802, N805, UP037
+
+_PROVIDE_OBJECT = 1  # DEBUG_BACKTRACE_PROVIDE_OBJECT
+_CLASS_FLAGS = flags.ACC_NOT_CLONEABLE | flags.ACC_NOT_SERIALIZABLE
+
+
+def _trace_from(engine: Any, frame: Any, options: int) -> Any:
+    """The back trace as it would be were `frame` running."""
+    from zvm.executor.backtrace import fetch_backtrace
+
+    running, engine.current_execute_data = engine.current_execute_data, frame
+    try:
+        return fetch_backtrace(engine, False, options)
+    finally:
+        engine.current_execute_data = running
+
+
+def _chain(generator: Any) -> list[Any]:
+    """The generators that delegate to one another, from `generator` to the one that runs."""
+    found = [generator]
+    while found[-1].delegate is not None:
+        found.append(found[-1].delegate)
+    return found
+
+
+@php_class("ReflectionGenerator", final=True, flags=_CLASS_FLAGS)
+class ReflectionGenerator(Mirror):
+    __slots__ = ("generator",)
+
+    @method
+    def __construct(self, engine: Engine, generator: 'Generator'):
+        if generator.frame is None:
+            fail(engine, "Cannot create ReflectionGenerator based on a terminated Generator")
+        self.generator = generator
+
+    def _frame(self, engine: Any) -> Any:
+        frame = self.generator.frame
+        if frame is None:
+            fail(engine, "Cannot fetch information from a terminated Generator")
+        return frame
+
+    @method(tentative=True)
+    def getExecutingLine(self, engine: Engine) -> Int:
+        return line_of(self._frame(engine))
+
+    @method(tentative=True)
+    def getExecutingFile(self, engine: Engine) -> Str:
+        return self._frame(engine).func.filename
+
+    @method(tentative=True, defaults={"options": "DEBUG_BACKTRACE_PROVIDE_OBJECT"})
+    def getTrace(self, engine: Engine, options: Int = _PROVIDE_OBJECT) -> Array:
+        self._frame(engine)
+        frames = [link.frame for link in _chain(self.generator) if link.frame is not None]
+        outer = [frame.prev for frame in frames]
+        previous = None
+        for frame in frames:
+            frame.prev, previous = previous, frame
+        try:
+            return _trace_from(engine, frames[-1], options)
+        finally:
+            for frame, prev in zip(frames, outer, strict=True):
+                frame.prev = prev
+
+    @method(tentative=True)
+    def getFunction(self, engine: Engine) -> 'ReflectionFunctionAbstract':
+        from zvm.ext.reflection.functions import reflect_function
+        from zvm.ext.reflection.methods import reflect_method
+
+        frame = self._frame(engine)
+        function = frame.func
+        if function.fn_flags & flags.ACC_CLOSURE:
+            return reflect_function(engine, function, frame.closure)
+        if function.scope is None:
+            return reflect_function(engine, function)
+        return reflect_method(engine, function.scope, function)
+
+    @method(tentative=True)
+    def getThis(self, engine: Engine) -> Object | Null:
+        return self._frame(engine).this
+
+    @method(tentative=True)
+    def getExecutingGenerator(self, engine: Engine) -> 'Generator':
+        self._frame(engine)
+        return _chain(self.generator)[-1]
+
+
+@php_class("ReflectionFiber", final=True, flags=_CLASS_FLAGS)
+class ReflectionFiber(Mirror):
+    __slots__ = ("fiber",)
+
+    @method
+    def __construct(self, fiber: 'Fiber'):
+        self.fiber = fiber
+
+    @method
+    def getFiber(self) -> 'Fiber':
+        return self.fiber
+
+    def _frame(self, engine: Any) -> Any:
+        """The innermost frame of the fiber."""
+        from zvm.executor.fibers import DEAD, INIT
+
+        context = self.fiber.context
+        if context is None or context.status in (DEAD, INIT):
+            engine.throw("Error", "Cannot fetch information from a fiber that has not been started or is terminated")
+        return engine.current_execute_data.prev if engine.active_fiber is self.fiber else context.suspended
+
+    def _user_frame(self, engine: Any) -> Any:
+        frame = self._frame(engine)
+        while frame is not None and frame.func.is_internal:
+            frame = frame.prev
+        return frame
+
+    @method
+    def getExecutingFile(self, engine: Engine) -> Str | Null:
+        frame = self._user_frame(engine)
+        return None if frame is None else frame.func.filename
+
+    @method
+    def getExecutingLine(self, engine: Engine) -> Int | Null:
+        frame = self._user_frame(engine)
+        return None if frame is None else line_of(frame)
+
+    @method
+    def getCallable(self, engine: Engine) -> Callable:
+        context = self.fiber.context
+        if context is None or context.callable is None:
+            engine.throw("Error", "Cannot fetch the callable from a fiber that has terminated")
+        return context.callable.value
+
+    @method(defaults={"options": "DEBUG_BACKTRACE_PROVIDE_OBJECT"})
+    def getTrace(self, engine: Engine, options: Int = _PROVIDE_OBJECT) -> Array:
+        from zvm.executor.fibers import DEAD, INIT
+        from zvm.runtime.arrays import PhpArray
+
+        context = self.fiber.context
+        if context is None or context.status in (DEAD, INIT):
+            return PhpArray()
+        frame = engine.current_execute_data if engine.active_fiber is self.fiber else context.suspended
+        return _trace_from(engine, frame, options)

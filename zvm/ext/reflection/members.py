@@ -1,0 +1,209 @@
+"""What ReflectionClass does with a class's members: lists, look-ups, static values, instances."""
+from __future__ import annotations
+
+from zvm.ext.reflection.defaults import evaluated
+from zvm.ext.reflection.methods import invoke_function, reflect_method
+from zvm.ext.reflection.mirrors import fail
+from zvm.ext.reflection.properties import default_value, has_dynamic, own_property, reflect_property
+from zvm.opcodes import flags
+from zvm.runtime import properties
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.class_constants import update_class_constants
+from zvm.runtime.objects import forget_destructor, instantiate
+from zvm.runtime.signals import Thrown
+from zvm.runtime.strings import lower
+from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.visibility import is_subclass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.runtime.classes import ClassEntry
+
+
+def _is_own(member_flags: int, owner: Any, ce: ClassEntry) -> bool:
+    """Not a parent's private member."""
+    return not member_flags & flags.ACC_PRIVATE or owner is ce
+
+
+# ---- methods -------------------------------------------------------------------------------------------------------
+
+def blank_closure(engine: Any) -> Any:
+    """A closure of nothing, so that Closure's own __invoke can be shown."""
+    from zvm.executor.closures import new_closure
+
+    return new_closure(engine, engine.functions["func_get_args"], None, None, None)
+
+
+def reflect_methods(engine: Any, ce: ClassEntry, obj: Any, wanted: int | None) -> PhpArray:
+    """ReflectionClass::getMethods()."""
+    found = [reflect_method(engine, ce, function) for function in ce.function_table.values()
+             if _is_own(function.fn_flags, function.scope, ce) and (wanted is None or function.fn_flags & wanted)]
+    if ce.name == "Closure":
+        closure = obj if obj is not None else blank_closure(engine)
+        function = invoke_function(engine, closure)
+        if wanted is None or function.fn_flags & wanted:
+            found.append(reflect_method(engine, ce, function, closure))
+    return PhpArray.from_list(found)
+
+
+# ---- properties ----------------------------------------------------------------------------------------------------
+
+def has_property(engine: Any, ce: ClassEntry, obj: Any, name: str) -> bool:
+    """ReflectionClass::hasProperty()."""
+    if name in ce.properties_info:
+        return own_property(ce, name) is not None
+    return obj is not None and properties.has_property(engine, obj, name, None, properties.PROPERTY_EXISTS)
+
+
+def find_property(engine: Any, ce: ClassEntry, obj: Any, name: str) -> Any:
+    """ReflectionClass::getProperty(), which takes `Parent::name` too. Throws ReflectionException."""
+    info = own_property(ce, name)
+    if info is not None:
+        return reflect_property(engine, ce, name, info)
+    if name not in ce.properties_info and obj is not None and has_dynamic(engine, obj, name):
+        return reflect_property(engine, ce, name, None)
+    class_name, separator, short = name.partition("::")
+    if separator:
+        other = engine.lookup_class(class_name)
+        if other is None:
+            fail(engine, f'Class "{lower(class_name)}" does not exist', -1)
+        if not is_subclass(ce, other):
+            fail(engine, f"Fully qualified property name {other.shown}::${short} does not specify a base class of "
+                         f"{ce.shown}", -1)
+        ce, name = other, short
+        info = own_property(ce, name)
+        if info is not None:
+            return reflect_property(engine, ce, name, info)
+    return fail(engine, f"Property {ce.shown}::${name} does not exist")
+
+
+def reflect_properties(engine: Any, ce: ClassEntry, obj: Any, wanted: int | None) -> PhpArray:
+    """ReflectionClass::getProperties(), the dynamic ones of `obj` included."""
+    found = [reflect_property(engine, ce, name, info) for name, info in ce.properties_info.items()
+             if _is_own(info.flags, info.ce, ce) and (wanted is None or info.flags & wanted)]
+    if obj is not None and (wanted is None or wanted & flags.ACC_PUBLIC):
+        found += [reflect_property(engine, ce, name, None) for name in dynamic_names(engine, ce, obj)]
+    return PhpArray.from_list(found)
+
+
+def dynamic_names(engine: Any, ce: ClassEntry, obj: Any) -> list[str]:
+    """The names of an object's dynamic properties, numbers left out."""
+    from zvm.runtime.property_tables import properties_of
+
+    return [entry.name for entry in properties_of(engine, obj)
+            if entry.info is None and type(entry.name) is str and entry.name[:1] not in ("", "\0")
+            and entry.name not in ce.properties_info]
+
+
+def default_properties(engine: Any, ce: ClassEntry) -> PhpArray:
+    """ReflectionClass::getDefaultProperties(): static ones first."""
+    update_class_constants(engine, ce)
+    found = PhpArray()
+    for wanted in (flags.ACC_STATIC, 0):
+        for name, info in ce.properties_info.items():
+            if info.flags & flags.ACC_STATIC == wanted and _is_own(info.flags, info.ce, ce):
+                value = default_value(info)
+                if value is not UNDEF:
+                    found.set(name, evaluated(engine, value, info.ce))
+    return found
+
+
+# ---- static properties ---------------------------------------------------------------------------------------------
+
+def _static_place(engine: Any, info: Any) -> tuple[list[Any], int]:
+    """Where a static property is kept, its class initialised."""
+    from zvm.runtime.static_properties import initialise_static_members
+
+    update_class_constants(engine, info.ce)
+    return initialise_static_members(info.ce), info.slot
+
+
+def static_properties(engine: Any, ce: ClassEntry) -> PhpArray:
+    """ReflectionClass::getStaticProperties()."""
+    update_class_constants(engine, ce)
+    found = PhpArray()
+    for name, info in ce.properties_info.items():
+        if not info.flags & flags.ACC_STATIC or not _is_own(info.flags, info.ce, ce):
+            continue
+        members, slot = _static_place(engine, info)
+        value = members[slot]
+        if value is not UNDEF:
+            found.set(name, value.value if type(value) is Reference else value)
+    return found
+
+
+def static_property_value(engine: Any, ce: ClassEntry, name: str, default: Any) -> Any:
+    """ReflectionClass::getStaticPropertyValue(). Throws ReflectionException without `default`."""
+    from zvm.runtime.static_properties import BP_VAR_IS, find_static_property
+
+    update_class_constants(engine, ce)
+    info = find_static_property(engine, ce, name, ce, BP_VAR_IS)
+    if info is not None:
+        members, slot = _static_place(engine, info)
+        value = members[slot]
+        if value is UNDEF:
+            engine.throw("Error", f"Typed property {info.ce.shown}::${name} must not be accessed before initialization")
+        return value.value if type(value) is Reference else value
+    if default is not UNDEF:
+        return default
+    return fail(engine, f"Property {ce.shown}::${name} does not exist")
+
+
+def set_static_property_value(engine: Any, ce: ClassEntry, name: str, value: Any) -> None:
+    """ReflectionClass::setStaticPropertyValue()."""
+    from zvm.runtime.static_properties import BP_VAR_IS, assign_static_property, find_static_property
+
+    update_class_constants(engine, ce)
+    if find_static_property(engine, ce, name, ce, BP_VAR_IS) is None:
+        fail(engine, f"Class {ce.shown} does not have a property named {name}")
+    assign_static_property(engine, ce, name, value, ce, False)
+
+
+# ---- the rest ------------------------------------------------------------------------------------------------------
+
+def trait_aliases(engine: Any, ce: ClassEntry) -> PhpArray:
+    """ReflectionClass::getTraitAliases()."""
+    found = PhpArray()
+    for alias in ce.trait_aliases:
+        if alias.alias is None:
+            continue
+        owner = alias.class_name
+        if owner is None:
+            traits = [engine.lookup_class(name) for name in ce.trait_names]
+            owner = next(trait.name for trait in traits if lower(alias.method_name) in trait.function_table)
+        found.set(alias.alias, f"{owner}::{alias.method_name}")
+    return found
+
+
+def new_instance(engine: Any, ce: ClassEntry, args: list[Any], named: Any) -> Any:
+    """ReflectionClass::newInstance(), newInstanceArgs()."""
+    instance = instantiate(engine, ce)
+    constructor = ce.constructor
+    hook = getattr(ce.native, "get_constructor", None)
+    if hook is not None:
+        hook(engine, instance)
+    if constructor is None:
+        if args or named is not None:
+            fail(engine, f"Class {ce.shown} does not have a constructor, so you cannot pass any constructor arguments")
+        return instance
+    if not constructor.fn_flags & flags.ACC_PUBLIC:
+        forget_destructor(instance)
+        fail(engine, f"Access to non-public constructor of class {ce.shown}")
+    try:
+        engine.call_function(constructor, args, instance, ce, named)
+    except Thrown:
+        forget_destructor(instance)
+        raise
+    return instance
+
+
+def extension_of_class(ce: ClassEntry) -> str | None:
+    """The extension an internal class belongs to; None for those of scripts."""
+    if not ce.is_internal:
+        return None
+    from zvm.ext import registry
+    from zvm.ext.generated import index
+
+    return registry.extension_of(index.CLASSES[lower(ce.name)].partition(":")[0])

@@ -1,0 +1,176 @@
+"""ReflectionMethod."""
+from __future__ import annotations
+
+from zvm.ext.reflection.functions import ReflectionFunctionAbstract, split_named
+from zvm.ext.reflection.mirrors import class_of, fail, find_class, make, reflect_class, set_name
+from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Void, method, php_class, prop
+from zvm.opcodes import flags
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.parameters import type_error, value_error
+from zvm.runtime.strings import lower
+from zvm.runtime.visibility import is_subclass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+# ruff: noqa: F821, N802, N805, UP037
+
+_KEPT = (flags.ACC_PPP_MASK | flags.ACC_STATIC | flags.ACC_ABSTRACT | flags.ACC_FINAL)
+
+
+def reflect_method(engine: Any, owner: Any, function: Any, closure: Any = None) -> Any:
+    """A ReflectionMethod of `function`, asked of class `owner` (reflection_method_factory)."""
+    scope = function.scope if function.scope is not None else owner
+    return make(engine, "reflectionmethod", name=function.function_name, class_=scope.name, function=function,
+                closure=closure, owner=owner)
+
+
+def invoke_function(engine: Any, closure: Any) -> Any:
+    """Closure::__invoke() of that closure: its function under that name (zend_get_closure_invoke_method)."""
+    from zvm.runtime.inheritance import copy_function
+
+    function = copy_function(closure.func)
+    function.function_name = "__invoke"
+    function.scope = closure.ce
+    function.fn_flags = function.fn_flags & (flags.ACC_RETURN_REFERENCE | flags.ACC_VARIADIC
+                                             | flags.ACC_HAS_RETURN_TYPE | flags.ACC_DEPRECATED) | flags.ACC_PUBLIC
+    return function
+
+
+def is_closure_invoke(ce: Any, lower_name: str) -> bool:
+    """Is this the method that Closure has without declaring it?"""
+    return ce.name == "Closure" and lower_name == "__invoke"
+
+
+@php_class("ReflectionMethod", extends="ReflectionFunctionAbstract", properties=[prop("class", type="Str")], constants={
+    "IS_STATIC": flags.ACC_STATIC, "IS_PUBLIC": flags.ACC_PUBLIC, "IS_PROTECTED": flags.ACC_PROTECTED,
+    "IS_PRIVATE": flags.ACC_PRIVATE, "IS_ABSTRACT": flags.ACC_ABSTRACT, "IS_FINAL": flags.ACC_FINAL})
+class ReflectionMethod(ReflectionFunctionAbstract):
+    __slots__ = ()
+
+    @method
+    def __construct(self, engine: Engine, objectOrMethod: Object | Str, method: Str | Null = None):
+        if method is None:
+            if isinstance(objectOrMethod, PhpObject):
+                value_error(engine, 2, "cannot be null when argument #1 ($objectOrMethod) is an object")
+            class_name, separator, method = objectOrMethod.partition("::")
+            if not separator:
+                type_error(engine, engine.current_execute_data.func, 0, "must be a valid method name",
+                           "ReflectionException")
+            ce = find_class(engine, class_name)
+        else:
+            ce = class_of(engine, objectOrMethod)
+        key = lower(method)
+        self.closure = None
+        if isinstance(objectOrMethod, PhpObject) and is_closure_invoke(ce, key):
+            self.closure = objectOrMethod
+            function = invoke_function(engine, objectOrMethod)
+        else:
+            function = ce.function_table.get(key)
+            if function is None:
+                fail(engine, f"Method {ce.shown}::{method}() does not exist")
+        self.function, self.owner = function, ce
+        set_name(self, function.function_name, function.scope.name)
+
+    @method
+    def __toString(self, engine: Engine) -> Str:
+        from zvm.ext.reflection.text import function_text
+
+        return function_text(engine, self.function, self.owner, "")
+
+    @method(tentative=True)
+    def isPublic(self) -> Bool:
+        return bool(self.function.fn_flags & flags.ACC_PUBLIC)
+
+    @method(tentative=True)
+    def isPrivate(self) -> Bool:
+        return bool(self.function.fn_flags & flags.ACC_PRIVATE)
+
+    @method(tentative=True)
+    def isProtected(self) -> Bool:
+        return bool(self.function.fn_flags & flags.ACC_PROTECTED)
+
+    @method(tentative=True)
+    def isAbstract(self) -> Bool:
+        return bool(self.function.fn_flags & flags.ACC_ABSTRACT)
+
+    @method(tentative=True)
+    def isFinal(self) -> Bool:
+        return bool(self.function.fn_flags & flags.ACC_FINAL)
+
+    @method(tentative=True)
+    def isConstructor(self) -> Bool:
+        constructor = self.owner.constructor
+        return bool(self.function.fn_flags & flags.ACC_CTOR) and constructor is not None and \
+            constructor.scope is self.function.scope
+
+    @method(tentative=True)
+    def isDestructor(self) -> Bool:
+        return lower(self.function.function_name) == "__destruct"
+
+    @method(tentative=True)
+    def getClosure(self, engine: Engine, object: Object | Null = None) -> 'Closure':
+        from zvm.executor.closures import ClosureObject, new_closure
+
+        function = self.function
+        if function.fn_flags & flags.ACC_STATIC:
+            return new_closure(engine, function, function.scope, function.scope, None, True)
+        if object is None:
+            value_error(engine, 1, "cannot be null for non-static methods")
+        if not is_subclass(object.ce, function.scope):
+            fail(engine, "Given object is not an instance of the class this method was declared in")
+        if isinstance(object, ClosureObject) and self.closure is not None:
+            return object
+        return new_closure(engine, function, function.scope, object.ce, object, True)
+
+    @method(tentative=True)
+    def getModifiers(self) -> Int:
+        return self.function.fn_flags & _KEPT
+
+    def _call(self, engine: Any, object: Any, args: list[Any], named: Any) -> Any:
+        """reflection_method_invoke()."""
+        function = self.function
+        shown = f"{function.scope.shown}::{function.function_name}()"
+        if function.fn_flags & flags.ACC_ABSTRACT:
+            fail(engine, f"Trying to invoke abstract method {shown}")
+        if function.fn_flags & flags.ACC_STATIC:
+            return engine.call_function(function, args, None, self.owner, named)
+        if object is None:
+            fail(engine, f"Trying to invoke non static method {shown} without an object")
+        if not is_subclass(object.ce, function.scope):
+            fail(engine, "Given object is not an instance of the class this method was declared in")
+        if self.closure is not None:
+            return engine.resolve_callable(object).call(args, named)
+        return engine.call_function(function, args, object, object.ce, named)
+
+    @method(tentative=True)
+    def invoke(self, engine: Engine, object: Object | Null, *args: Mixed, **named: Mixed) -> Mixed:
+        return self._call(engine, object, list(args), PhpArray.from_dict(named) if named else None)
+
+    @method(tentative=True)
+    def invokeArgs(self, engine: Engine, object: Object | Null, args: Array) -> Mixed:
+        return self._call(engine, object, *split_named(args))
+
+    @method(tentative=True)
+    def getDeclaringClass(self, engine: Engine) -> 'ReflectionClass':
+        return reflect_class(engine, self.function.scope)
+
+    @method(tentative=True)
+    def getPrototype(self, engine: Engine) -> 'ReflectionMethod':
+        function = self.function
+        prototype = function.prototype
+        if prototype is None or prototype.scope is None:
+            fail(engine, f"Method {self.owner.shown}::{function.function_name} does not have a prototype")
+        return reflect_method(engine, prototype.scope, prototype)
+
+    @method
+    def hasPrototype(self) -> Bool:
+        return self.function.prototype is not None
+
+    @method(tentative=True)
+    def setAccessible(self, accessible: Bool) -> Void:
+        return None

@@ -1,0 +1,130 @@
+"""What all reflection objects share: making them, their read-only properties, their exception.
+
+Reads ClassEntry, Function and their like; imported by the other modules of zvm/ext/reflection.
+"""
+from __future__ import annotations
+
+from zvm.ext.core.exceptions import ExceptionObject
+from zvm.ext.vocabulary import Array, Int, method, php_class
+from zvm.opcodes import flags
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import PhpObject, instantiate
+from zvm.runtime.properties import write_standard
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any, NoReturn
+
+    from zvm.runtime.classes import ClassEntry
+
+# ruff: noqa: F821, N802, N805, UP037
+
+_ALL_OBJECTS_HAVE = frozenset(("ce", "dynamic", "guards", "slots", "token"))
+
+
+class Hooks:
+    """What is particular about reflection objects: `name` and `class` cannot be assigned."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def write_property(engine: Any, obj: Any, name: str, value: Any, scope: Any, strict: bool) -> Any:
+        """_reflection_write_property."""
+        if name in ("name", "class") and name in obj.ce.properties_info:
+            fail(engine, f"Cannot set read-only property {obj.ce.shown}::${name}")
+        return write_standard(engine, obj, name, value, scope, strict)
+
+
+HOOKS = Hooks()
+CLASS_FLAGS = flags.ACC_NOT_SERIALIZABLE | flags.ACC_NOT_CLONEABLE
+
+
+class Mirror(PhpObject):
+    """An instance of a reflection class. Its fields are set by the PHP constructor or by `make`; asking one that never
+    was throws Error, as GET_REFLECTION_OBJECT_PTR does."""
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        if name in _ALL_OBJECTS_HAVE or name[:2] == "__":
+            raise AttributeError(name)
+        self.ce.engine.throw("Error", "Internal error: Failed to retrieve the reflection object")
+
+
+def fail(engine: Any, message: str, code: int = 0) -> NoReturn:
+    """Throw a ReflectionException."""
+    engine.throw("ReflectionException", message, code)
+    raise AssertionError  # engine.throw() does not return
+
+
+def make(engine: Any, class_name: str, **fields: Any) -> Any:
+    """A reflection object of that class, `fields` set; `name` and `class_` are its PHP properties."""
+    ce = engine.classes[class_name]
+    mirror = instantiate(engine, ce)
+    for field, value in fields.items():
+        if field == "name":
+            mirror.slots[ce.properties_info["name"].slot] = value
+        elif field == "class_":
+            mirror.slots[ce.properties_info["class"].slot] = value
+        else:
+            setattr(mirror, field, value)
+    return mirror
+
+
+def set_name(mirror: Any, name: str, class_name: str | None = None) -> None:
+    """Fill the PHP properties of a mirror under construction."""
+    mirror.slots[mirror.ce.properties_info["name"].slot] = name
+    if class_name is not None:
+        mirror.slots[mirror.ce.properties_info["class"].slot] = class_name
+
+
+def find_class(engine: Any, name: str, code: int = 0, kind: str = "Class") -> ClassEntry:
+    """The class of that name; throws ReflectionException where there is none."""
+    found: ClassEntry | None = engine.lookup_class(name)
+    if found is None:
+        fail(engine, f'{kind} "{name}" does not exist', code)
+    return found
+
+
+def class_of(engine: Any, value: Any, code: int = 0) -> ClassEntry:
+    """The class an `object|string` argument means."""
+    return value.ce if isinstance(value, PhpObject) else find_class(engine, value, code)
+
+
+def reflect_class(engine: Any, ce: ClassEntry) -> Any:
+    """A ReflectionClass, ReflectionEnum stays for those who ask."""
+    return make(engine, "reflectionclass", name=ce.name, reflected=ce, object=None)
+
+
+def split_name(name: str) -> tuple[str, str]:
+    """Namespace and short name; a backslash in front is no namespace."""
+    position = name.rfind("\\")
+    return (name[:position], name[position + 1:]) if position > 0 else ("", name)
+
+
+@php_class("ReflectionException", extends="Exception")
+class ReflectionException(ExceptionObject):
+    __slots__ = ()
+
+
+@php_class("Reflector", interface=True, implements=("Stringable",))
+class Reflector:
+    __slots__ = ()
+
+
+_MODIFIERS = ((flags.ACC_ABSTRACT, "abstract"), (flags.ACC_FINAL, "final"))
+_MODE_MODIFIERS = ((flags.ACC_STATIC, "static"), (flags.ACC_READONLY | flags.ACC_READONLY_CLASS, "readonly"))
+
+
+@php_class("Reflection")
+class Reflection(PhpObject):
+    __slots__ = ()
+
+    @method(static=True, tentative=True)
+    def getModifierNames(scope, modifiers: Int) -> Array:
+        names = [name for flag, name in _MODIFIERS if modifiers & flag]
+        visibility = modifiers & flags.ACC_PPP_MASK
+        if visibility in (flags.ACC_PUBLIC, flags.ACC_PRIVATE, flags.ACC_PROTECTED):
+            names.append({flags.ACC_PUBLIC: "public", flags.ACC_PRIVATE: "private"}.get(visibility, "protected"))
+        names += [name for flag, name in _MODE_MODIFIERS if modifiers & flag]
+        return PhpArray.from_list(names)

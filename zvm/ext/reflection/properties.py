@@ -1,0 +1,213 @@
+"""ReflectionProperty. Reads PropertyInfo."""
+from __future__ import annotations
+
+from zvm.ext.reflection.attribute_lists import reflect_attributes
+from zvm.ext.reflection.defaults import evaluated
+from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, class_of, fail, make, reflect_class, set_name
+from zvm.ext.reflection.types import reflect_type
+from zvm.ext.vocabulary import (
+    PRIVATE,
+    UNDEF,
+    Array,
+    Bool,
+    False_,
+    Int,
+    Mixed,
+    Null,
+    Object,
+    Str,
+    Void,
+    method,
+    php_class,
+    prop,
+)
+from zvm.opcodes import flags
+from zvm.opcodes.attribute import TARGET_PROPERTY
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.parameters import argument_type_error
+from zvm.runtime.properties import PROPERTY_EXISTS, has_property, read_property, write_property
+from zvm.runtime.values import deref
+from zvm.runtime.visibility import is_subclass
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+# ruff: noqa: F821, N802, N805, UP037
+
+_KEPT = flags.ACC_PPP_MASK | flags.ACC_STATIC | flags.ACC_READONLY
+
+
+def reflect_property(engine: Any, owner: Any, name: str, info: Any) -> Any:
+    """A ReflectionProperty of class `owner`; `info` is None for a dynamic one (reflection_property_factory)."""
+    return make(engine, "reflectionproperty", name=name, class_=(info.ce if info is not None else owner).name,
+                owner=owner, info=info, property_name=name)
+
+
+def own_property(ce: Any, name: str) -> Any:
+    """The PropertyInfo of a property that `ce` has, None for none and for a parent's private one."""
+    info = ce.properties_info.get(name)
+    return None if info is None or info.flags & flags.ACC_PRIVATE and info.ce is not ce else info
+
+
+def has_dynamic(engine: Any, obj: Any, name: str) -> bool:
+    """Has the object a dynamic property of that name?"""
+    from zvm.runtime.property_tables import properties_of
+
+    return any(entry.name == name for entry in properties_of(engine, obj))
+
+
+def default_value(info: Any) -> Any:
+    """The declared default, perhaps a ConstantExpression; UNDEF for none (property_get_default)."""
+    owner = info.ce
+    if info.flags & flags.ACC_STATIC:
+        return deref(owner.default_static_members[info.slot])
+    return deref(owner.default_properties[info.slot])
+
+
+@php_class("ReflectionProperty", implements=("Reflector",), flags=CLASS_FLAGS, native=HOOKS,
+           properties=[prop("name", type="Str"), prop("class", type="Str")], constants={
+               "IS_STATIC": flags.ACC_STATIC, "IS_READONLY": flags.ACC_READONLY, "IS_PUBLIC": flags.ACC_PUBLIC,
+               "IS_PROTECTED": flags.ACC_PROTECTED, "IS_PRIVATE": flags.ACC_PRIVATE})
+class ReflectionProperty(Mirror):
+    __slots__ = ("owner", "info", "property_name")
+
+    @method(visibility=PRIVATE)
+    def __clone(self) -> Void:
+        return None
+
+    @method
+    def __construct(self, engine: Engine, class_: Object | Str, property: Str):
+        ce = class_of(engine, class_)
+        info = own_property(ce, property)
+        if info is None and not (isinstance(class_, PhpObject) and property not in ce.properties_info
+                                 and has_dynamic(engine, class_, property)):
+            fail(engine, f"Property {ce.shown}::${property} does not exist")
+        self.owner, self.info, self.property_name = ce, info, property
+        set_name(self, property, (info.ce if info is not None else ce).name)
+
+    @method
+    def __toString(self, engine: Engine) -> Str:
+        from zvm.ext.reflection.text import property_text
+
+        return property_text(engine, self.info, self.property_name, "")
+
+    @method(tentative=True)
+    def getName(self) -> Str:
+        return self.property_name
+
+    def _flags(self) -> int:
+        return self.info.flags if self.info is not None else flags.ACC_PUBLIC  # type: ignore[no-any-return]
+
+    def _check_object(self, engine: Any, object: Any) -> None:
+        if object is None:
+            argument_type_error(engine, 1, "must be provided for instance properties")
+        if not is_subclass(object.ce, self.info.ce if self.info is not None else self.owner):
+            fail(engine, "Given object is not an instance of the class this property was declared in")
+
+    @method(tentative=True)
+    def getValue(self, engine: Engine, object: Object | Null = None) -> Mixed:
+        if self._flags() & flags.ACC_STATIC:
+            from zvm.runtime.static_properties import read_static_property
+
+            return read_static_property(engine, self.owner, self.property_name, self.owner)
+        self._check_object(engine, object)
+        return read_property(engine, object, self.property_name, self.owner)
+
+    @method(tentative=True)
+    def setValue(self, engine: Engine, objectOrValue: Mixed, value: Mixed = UNDEF) -> Void:
+        if self._flags() & flags.ACC_STATIC:
+            from zvm.runtime.static_properties import assign_static_property
+
+            assigned = objectOrValue if value is UNDEF else value
+            assign_static_property(engine, self.owner, self.property_name, assigned, self.owner, False)
+            return
+        if value is UNDEF:
+            engine.throw("ArgumentCountError", "ReflectionProperty::setValue() expects exactly 2 arguments, 1 given")
+        if not isinstance(objectOrValue, PhpObject):
+            from zvm.runtime.values import type_name
+
+            argument_type_error(engine, 1, f"must be of type object, {type_name(objectOrValue)} given")
+        write_property(engine, objectOrValue, self.property_name, value, self.owner)
+
+    @method(tentative=True)
+    def isInitialized(self, engine: Engine, object: Object | Null = None) -> Bool:
+        if self._flags() & flags.ACC_STATIC:
+            from zvm.runtime.static_properties import BP_VAR_IS, find_static_property
+
+            info = find_static_property(engine, self.owner, self.property_name, self.owner, BP_VAR_IS)
+            return info is not None and info.ce.static_members[info.slot] is not UNDEF
+        self._check_object(engine, object)
+        return has_property(engine, object, self.property_name, self.owner, PROPERTY_EXISTS)
+
+    @method(tentative=True)
+    def isPublic(self) -> Bool:
+        return bool(self._flags() & flags.ACC_PUBLIC)
+
+    @method(tentative=True)
+    def isPrivate(self) -> Bool:
+        return bool(self._flags() & flags.ACC_PRIVATE)
+
+    @method(tentative=True)
+    def isProtected(self) -> Bool:
+        return bool(self._flags() & flags.ACC_PROTECTED)
+
+    @method(tentative=True)
+    def isStatic(self) -> Bool:
+        return bool(self._flags() & flags.ACC_STATIC)
+
+    @method
+    def isReadOnly(self) -> Bool:
+        return bool(self._flags() & flags.ACC_READONLY)
+
+    @method(tentative=True)
+    def isDefault(self) -> Bool:
+        return self.info is not None
+
+    @method
+    def isPromoted(self) -> Bool:
+        return bool(self._flags() & flags.ACC_PROMOTED)
+
+    @method(tentative=True)
+    def getModifiers(self) -> Int:
+        return self._flags() & _KEPT
+
+    @method(tentative=True)
+    def getDeclaringClass(self, engine: Engine) -> 'ReflectionClass':
+        return reflect_class(engine, self.info.ce if self.info is not None else self.owner)
+
+    @method(tentative=True)
+    def getDocComment(self) -> Str | False_:
+        return False if self.info is None or self.info.doc_comment is None else self.info.doc_comment
+
+    @method(tentative=True)
+    def setAccessible(self, accessible: Bool) -> Void:
+        return None
+
+    @method(tentative=True)
+    def getType(self, engine: Engine) -> 'ReflectionType' | Null:
+        return None if self.info is None else reflect_type(engine, self.info.type)
+
+    @method(tentative=True)
+    def hasType(self) -> Bool:
+        return self.info is not None and self.info.type is not None
+
+    @method
+    def hasDefaultValue(self) -> Bool:
+        return self.info is not None and default_value(self.info) is not UNDEF
+
+    @method(tentative=True)
+    def getDefaultValue(self, engine: Engine) -> Mixed:
+        if self.info is None:
+            return None
+        value = default_value(self.info)
+        return None if value is UNDEF else evaluated(engine, value, self.info.ce)
+
+    @method
+    def getAttributes(self, engine: Engine, name: Str | Null = None, flags: Int = 0) -> Array:
+        info = self.info
+        if info is None:
+            return reflect_attributes(engine, None, self.owner, TARGET_PROPERTY, name, flags, None)
+        return reflect_attributes(engine, info.attributes, info.ce, TARGET_PROPERTY, name, flags, info.ce.filename)

@@ -1,0 +1,56 @@
+"""ReflectionReference: telling references in arrays apart."""
+from __future__ import annotations
+
+from hashlib import sha1
+from sys import getrefcount
+
+from zvm.ext.reflection.mirrors import CLASS_FLAGS, Mirror, fail, make
+from zvm.ext.vocabulary import PRIVATE, Array, Int, Null, Str, Untyped, Void, method, php_class
+from zvm.runtime.arrays import PhpArray, normalize_key
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+# ruff: noqa: F821, N802, N805, UP037
+
+
+def _ignorable(array: PhpArray, value: Any) -> bool:
+    """Is the reference held by the array alone, and so none in PHP's eyes (is_ignorable_reference)?"""
+    if getrefcount(value) > 4:  # the array, the caller's local, ours, getrefcount's argument
+        return False
+    return value.value is not array
+
+
+@php_class("ReflectionReference", final=True, flags=CLASS_FLAGS)
+class ReflectionReference(Mirror):
+    __slots__ = ("reference",)
+
+    @method(static=True)
+    def fromArrayElement(scope, engine: Engine, array: Array, key: Int | Str) -> 'ReflectionReference' | Null:
+        value = array.get(normalize_key(key) if type(key) is str else key, UNDEF)
+        if value is UNDEF:
+            fail(engine, "Array key not found")
+        if type(value) is not Reference or _ignorable(array, value):
+            return None
+        return make(engine, "reflectionreference", reference=value)
+
+    @method
+    def getId(self, engine: Engine) -> Str:
+        secret = engine.state.get("reflection")
+        if secret is None:
+            from os import urandom
+
+            secret = engine.state["reflection"] = urandom(16)
+        return sha1(id(self.reference).to_bytes(8, "little") + secret, usedforsecurity=False).digest().decode("latin-1")
+
+    @method(visibility=PRIVATE)
+    def __clone(self) -> Void:
+        return None
+
+    @method(visibility=PRIVATE)
+    def __construct(self) -> Untyped:
+        return None

@@ -1,0 +1,263 @@
+"""How reflection objects look as strings: __toString() of all of them (_class_string and its like).
+
+Reads class entries, functions and their members; makes text. An indentation is given as a string.
+"""
+from __future__ import annotations
+
+from zvm.ext.reflection.defaults import user_default
+from zvm.ext.reflection.members import dynamic_names, extension_of_class
+from zvm.ext.reflection.methods import invoke_function
+from zvm.ext.reflection.properties import default_value
+from zvm.ext.reflection.types import type_text
+from zvm.opcodes import flags
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.class_constants import constant_value
+from zvm.runtime.constant_expressions import ConstantExpression
+from zvm.runtime.numbers import float_to_string
+from zvm.runtime.strings import lower
+from zvm.runtime.values import UNDEF, deref, type_name
+from zvm.runtime.visibility import visibility_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.opcodes.attribute import Attribute
+    from zvm.runtime.classes import ClassConstant, ClassEntry, PropertyInfo
+
+_ESCAPES = {"\n": "\\n", "\r": "\\r", "\t": "\\t", "\f": "\\f", "\v": "\\v", "\\": "\\\\", "\x1b": "\\e"}
+
+
+# ---- values --------------------------------------------------------------------------------------------------------
+
+def _escaped(text: str) -> str:
+    """smart_str_append_escaped()."""
+    return "".join(_ESCAPES.get(char) or (char if " " <= char <= "~" else f"\\x{ord(char):02X}") for char in text)
+
+
+def value_text(engine: Any, value: Any) -> str:
+    """A default value (format_default_value)."""
+    value = deref(value)
+    if value is None:
+        return "NULL"
+    if type(value) is bool:
+        return "true" if value else "false"
+    if type(value) is int:
+        return str(value)
+    if type(value) is float:
+        text = float_to_string(value, int(engine.ini.precision))
+        return text if not text.lstrip("-").isdecimal() else text + ".0"
+    if type(value) is str:
+        return f"'{_escaped(value)}'"
+    if type(value) is PhpArray:
+        return _array_text(engine, value)
+    if type(value) is ConstantExpression:
+        from zvm.compiler.ast_export import export
+
+        return export(value.node, engine.ini.precision, True)
+    if value.ce.flags & flags.ACC_ENUM:
+        return f"{value.ce.name}::{value.slots[value.ce.properties_info['name'].slot]}"
+    return f"object({value.ce.name})"
+
+
+def _array_text(engine: Any, array: PhpArray) -> str:
+    is_list = list(array.keys()) == list(range(len(array)))
+    parts = []
+    for key, value in array.items():
+        shown = value_text(engine, value)
+        if not is_list:
+            shown = f"'{_escaped(key)}' => {shown}" if type(key) is str else f"{key} => {shown}"
+        parts.append(shown)
+    return f"[{', '.join(parts)}]"
+
+
+def attribute_text(engine: Any, attribute: Attribute) -> str:
+    """ReflectionAttribute::__toString()."""
+    head = f"Attribute [ {attribute.name} ]"
+    if not attribute.args:
+        return head + "\n"
+    lines = [head + " {", f"  - Arguments [{len(attribute.args)}] {{"]
+    for number, (name, value) in enumerate(attribute.args):
+        named = f"{name} = " if name is not None else ""
+        lines.append(f"    Argument #{number} [ {named}{value_text(engine, value)} ]")
+    return "\n".join([*lines, "  }", "}", ""])
+
+
+# ---- members -------------------------------------------------------------------------------------------------------
+
+def constant_text(engine: Any, name: str, constant: ClassConstant, indent: str) -> str:
+    """ReflectionClassConstant::__toString() (_class_const_string)."""
+    from zvm.runtime.convert import to_string
+
+    value = constant_value(engine, constant)
+    final = "final " if constant.flags & flags.ACC_FINAL else ""
+    if type(value) is PhpArray:
+        shown = "Array"
+    elif hasattr(value, "ce"):
+        shown = "Object"
+    else:
+        shown = to_string(engine, value)
+    return (f"{indent}Constant [ {final}{visibility_name(constant.flags)} {type_name(value)} {name} ] "
+            f"{{ {shown} }}\n")
+
+
+def property_text(engine: Any, info: PropertyInfo | None, name: str, indent: str) -> str:
+    """ReflectionProperty::__toString() (_property_string)."""
+    if info is None:
+        return f"{indent}Property [ <dynamic> public ${name} ]\n"
+    parts = [visibility_name(info.flags)]
+    if info.flags & flags.ACC_STATIC:
+        parts.append("static")
+    if info.flags & flags.ACC_READONLY:
+        parts.append("readonly")
+    if info.type is not None:
+        parts.append(type_text(info.type))
+    parts.append(f"${name}")
+    value = default_value(info)
+    if value is not UNDEF:
+        parts.append(f"= {value_text(engine, value)}")
+    return f"{indent}Property [ {' '.join(parts)} ]\n"
+
+
+def parameter_text(engine: Any, function: Any, position: int) -> str:
+    """ReflectionParameter::__toString() (_parameter_string)."""
+    info = function.arg_info[position]
+    required = position < function.required_num_args
+    text = "<required> " if required else "<optional> "
+    if info.type is not None:
+        text += type_text(info.type) + " "
+    text += ("&" if info.by_ref else "") + ("..." if info.variadic else "") + f"${info.name}"
+    if not required and not info.variadic:
+        if function.is_internal:
+            text += f" = {'<default>' if info.default is None else info.default}"
+        else:
+            value = user_default(function, position)
+            if value is not UNDEF:
+                text += f" = {value_text(engine, value)}"
+    return f"Parameter #{position} [ {text} ]"
+
+
+# ---- functions -----------------------------------------------------------------------------------------------------
+
+def function_text(engine: Any, function: Any, scope: ClassEntry | None, indent: str) -> str:
+    """ReflectionFunction::__toString() and ReflectionMethod's (_function_string); `scope`: the class asked."""
+    text = f"{indent}{function.doc_comment}\n" if function.doc_comment is not None else ""
+    fn_flags = function.fn_flags
+    kind = "Closure" if fn_flags & flags.ACC_CLOSURE else "Method" if function.scope is not None else "Function"
+    text += f"{indent}{kind} [ <{_origin(function, scope)}> {_modifiers(function)}"
+    text += f"{'&' if fn_flags & flags.ACC_RETURN_REFERENCE else ''}{function.function_name} ] {{\n"
+    if not function.is_internal:
+        text += f"{indent}  @@ {function.filename} {function.line_start} - {function.line_end}\n"
+    inner = indent + "  "
+    if fn_flags & flags.ACC_CLOSURE and function.static_variables:
+        text += f"\n{inner}- Bound Variables [{len(function.static_variables)}] {{\n"
+        for number, name in enumerate(function.static_variables):
+            text += f"{inner}    Variable #{number} [ ${name} ]\n"
+        text += f"{inner}}}\n"
+    infos = function.arg_info or ()
+    if infos or function.is_internal or function.return_info is not None:
+        text += f"\n{inner}- Parameters [{len(infos)}] {{\n"
+        for position in range(len(infos)):
+            text += f"{inner}  {parameter_text(engine, function, position)}\n"
+        text += f"{inner}}}\n"
+    returned = function.return_info
+    if returned is not None:
+        kind = "Tentative return" if returned.tentative else "Return"
+        text += f"{inner}- {kind} [ {type_text(returned.type)} ]\n"
+    return f"{text}{indent}}}\n"
+
+
+def _origin(function: Any, scope: ClassEntry | None) -> str:
+    """Where a function comes from: "user, inherits A, prototype B, ctor"."""
+    text = "internal" if function.is_internal else "user"
+    if function.fn_flags & flags.ACC_DEPRECATED:
+        text += ", deprecated"
+    owner = function.scope
+    if function.is_internal and not (owner is not None and not owner.is_internal):
+        text += f":{function.extension_name}"
+    if scope is not None and owner is not None:
+        if owner is not scope:
+            text += f", inherits {owner.name}"
+        elif owner.parent is not None:
+            overwritten = owner.parent.function_table.get(lower(function.function_name))
+            if overwritten is not None and overwritten.scope is not owner and \
+                    not overwritten.fn_flags & flags.ACC_PRIVATE:
+                text += f", overwrites {overwritten.scope.name}"
+    prototype = function.prototype
+    if prototype is not None and prototype.scope is not None:
+        text += f", prototype {prototype.scope.name}"
+    return text + (", ctor" if function.fn_flags & flags.ACC_CTOR else "")
+
+
+def _modifiers(function: Any) -> str:
+    fn_flags = function.fn_flags
+    text = ""
+    for flag, name in ((flags.ACC_ABSTRACT, "abstract "), (flags.ACC_FINAL, "final "), (flags.ACC_STATIC, "static ")):
+        if fn_flags & flag:
+            text += name
+    return f"{text}{visibility_name(fn_flags)} method " if function.scope is not None else f"{text}function "
+
+
+# ---- classes -------------------------------------------------------------------------------------------------------
+
+def class_text(engine: Any, ce: ClassEntry, obj: Any, indent: str) -> str:
+    """ReflectionClass::__toString() (_class_string); `obj`: the object asked, for its dynamic properties."""
+    inner = indent + "    "
+    text = f"{indent}{ce.doc_comment}\n" if ce.doc_comment is not None else ""
+    text += indent + _class_head(ce, obj)
+    if not ce.is_internal:
+        text += f"{indent}  @@ {ce.filename} {ce.line_start}-{ce.line_end}\n"
+    constants = "".join(constant_text(engine, name, constant, inner)
+                        for name, constant in list(ce.constants_table.items()))
+    text += _section("Constants", len(ce.constants_table), constants, indent)
+    infos = [info for info in ce.properties_info.values()
+             if not info.flags & flags.ACC_PRIVATE or info.ce is ce]
+    functions = [function for function in ce.function_table.values()
+                 if not function.fn_flags & flags.ACC_PRIVATE or function.scope is ce]
+    for title, is_static in (("Static ", True), ("", False)):
+        chosen = [info for info in infos if bool(info.flags & flags.ACC_STATIC) is is_static]
+        shown = "".join(property_text(engine, info, info.name, inner) for info in chosen)
+        text += _section("Static properties" if is_static else "Properties", len(chosen), shown, indent)
+        if not is_static and obj is not None:
+            names = dynamic_names(engine, ce, obj)
+            shown = "".join(property_text(engine, None, name, inner) for name in names)
+            text += _section("Dynamic properties", len(names), shown, indent)
+        methods = [function for function in functions if bool(function.fn_flags & flags.ACC_STATIC) is is_static]
+        if not is_static and ce.name == "Closure" and obj is not None:
+            methods.append(invoke_function(engine, obj))
+        shown = "".join("\n" + function_text(engine, function, ce, inner) for function in methods) or "\n"
+        title = "Static methods" if is_static else "Methods"
+        text += f"\n{indent}  - {title} [{len(methods)}] {{{shown}{indent}  }}\n"
+    return f"{text}{indent}}}\n"
+
+
+def _section(title: str, count: int, shown: str, indent: str) -> str:
+    return f"\n{indent}  - {title} [{count}] {{\n{shown}{indent}  }}\n"
+
+
+def _class_head(ce: ClassEntry, obj: Any) -> str:
+    is_interface = ce.flags & flags.ACC_INTERFACE
+    if obj is not None:
+        text = "Object of class [ "
+    else:
+        text = "Interface [ " if is_interface else "Trait [ " if ce.flags & flags.ACC_TRAIT else "Class [ "
+    text += f"<internal:{extension_of_class(ce)}> " if ce.is_internal else "<user> "
+    if ce.get_iterator is not None:
+        text += "<iterateable> "
+    if is_interface:
+        text += "interface "
+    elif ce.flags & flags.ACC_TRAIT:
+        text += "trait "
+    else:
+        for flag, name in ((flags.ACC_IMPLICIT_ABSTRACT_CLASS | flags.ACC_EXPLICIT_ABSTRACT_CLASS, "abstract "),
+                           (flags.ACC_FINAL, "final "), (flags.ACC_READONLY_CLASS, "readonly ")):
+            if ce.flags & flag:
+                text += name
+        text += "class "
+    text += ce.name
+    if ce.parent is not None:
+        text += f" extends {ce.parent.name}"
+    if ce.interfaces:
+        text += " extends " if is_interface else " implements "
+        text += ", ".join(interface.name for interface in ce.interfaces)
+    return text + " ] {\n"
