@@ -96,12 +96,16 @@ def executed_scope(engine: Any) -> Any:
 
 def executed_filename(engine: Any) -> str:
     """The file of the running code, "[no active file]" when there is none (zend_get_executed_filename)."""
+    if engine.diagnostics.place is not None:
+        return engine.diagnostics.place[0]  # type: ignore[no-any-return]
     frame = current_user_frame(engine)
     return "[no active file]" if frame is None else frame.func.filename  # type: ignore[attr-defined, no-any-return]
 
 
 def executed_lineno(engine: Any) -> int:
     """The line of the running code, 0 when there is none (zend_get_executed_lineno)."""
+    if engine.diagnostics.place is not None:
+        return engine.diagnostics.place[1]  # type: ignore[no-any-return]
     frame = current_user_frame(engine)
     return 0 if frame is None else line_of(frame)
 

@@ -34,9 +34,10 @@ def fetch_class_constant(engine: Any, ce: ClassEntry, name: str, scope: ClassEnt
     """
     constant = ce.constants_table.get(name)
     if constant is None:
-        return engine.throw("Error", f"Undefined constant {ce.shown}::{name}")
+        return engine.throw("Error", f"Undefined constant {written or ce.shown}::{name}")
     if not is_accessible(constant, scope):
-        engine.throw("Error", f"Cannot access {visibility_name(constant.flags)} constant {ce.shown}::{name}")
+        shown = written or ce.shown
+        engine.throw("Error", f"Cannot access {visibility_name(constant.flags)} constant {shown}::{name}")
     if ce.flags & flags.ACC_TRAIT:
         engine.throw("Error", f"Cannot access trait constant {ce.shown}::{name} directly")
     value = constant.value
@@ -123,4 +124,4 @@ def find_constant(engine: Any, name: str, scope: ClassEntry | None, silent: bool
     constant = ce.constants_table.get(constant_name)
     if silent and (constant is None or not is_accessible(constant, scope) or ce.flags & flags.ACC_TRAIT):
         return UNDEF
-    return fetch_class_constant(engine, ce, constant_name, scope)
+    return fetch_class_constant(engine, ce, constant_name, scope, class_name)

@@ -87,8 +87,17 @@ def _class_const(engine: Any, node: ast.ClassConst, scope: ClassEntry | None) ->
 
     name: Any = node.class_name
     constant: Any = node.name
-    ce = class_by_name(engine, name.value, scope)
-    return fetch_class_constant(engine, ce, constant.value, scope, name.value)
+    if scope is None:
+        ce = class_by_name(engine, name.value, scope)
+        return fetch_class_constant(engine, ce, constant.value, scope, name.value)
+    engine.lookup_class(name.value)
+    diagnostics = engine.diagnostics
+    outer, diagnostics.place = diagnostics.place, (scope.filename or "Unknown", node.lineno)
+    try:
+        ce = class_by_name(engine, name.value, scope)
+        return fetch_class_constant(engine, ce, constant.value, scope, name.value)
+    finally:
+        diagnostics.place = outer
 
 
 def _class_name(engine: Any, node: ast.ClassName, scope: ClassEntry | None) -> Any:

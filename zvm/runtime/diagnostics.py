@@ -74,6 +74,7 @@ class Diagnostics:
         self.error_handler = HandlerStack()
         self.last_error: tuple[int, str, str, int] | None = None  # level, message, file, line (error_get_last)
         self.bailed_out = False
+        self.place: tuple[str, int] | None = None  # stands for the running opline's (EG(filename_override), …)
         self.thrown_class: str | None = None  # warnings become exceptions of it
 
     def throwing(self, class_name: str) -> _Throwing:
@@ -227,6 +228,8 @@ class Diagnostics:
 
     def position(self) -> tuple[str, int]:
         """File and line of the innermost user frame (zend_get_executed_filename, …_lineno)."""
+        if self.place is not None:
+            return self.place
         frame = self.engine.current_execute_data
         while frame is not None and frame.func.is_internal:
             frame = frame.prev

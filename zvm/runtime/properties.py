@@ -114,11 +114,15 @@ def _call_magic(engine: Any, obj: PhpObject, function: Any, name: str, bit: int,
             return engine.call_function_by_reference(function, [name, *more], obj)
         return engine.call_function(function, [name, *more], this=obj, called_scope=obj.ce)
     finally:
-        left = guards[name] & ~bit
-        if left:
-            guards[name] = left
-        else:
-            del guards[name]
+        _clear_guard(guards, name, bit)
+
+
+def _clear_guard(guards: dict[Any, Any], name: str, bit: int) -> None:
+    left = guards[name] & ~bit
+    if left:
+        guards[name] = left
+    else:
+        del guards[name]
 
 
 def _is_true(engine: Any, value: Any) -> bool:
@@ -313,12 +317,17 @@ def has_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | Non
     if check == PROPERTY_EXISTS or ce.isset is None or _guarded(obj, name, IN_ISSET):
         return False
     result = _is_true(engine, _call_magic(engine, obj, ce.isset, name, IN_ISSET))
-    if check == PROPERTY_NOT_EMPTY and result:
-        if ce.get is None or _guarded(obj, name, IN_GET):
-            return False
+    if check != PROPERTY_NOT_EMPTY or not result:
+        return result
+    if ce.get is None or _guarded(obj, name, IN_GET):
+        return False
+    guards: Any = obj.guards
+    guards[name] = guards.get(name, 0) | IN_ISSET  # __isset is not asked again while __get answers
+    try:
         value = _call_magic(engine, obj, ce.get, name, IN_GET)
-        return _is_true(engine, value.value if type(value) is Reference else value)
-    return result
+    finally:
+        _clear_guard(guards, name, IN_ISSET)
+    return _is_true(engine, value.value if type(value) is Reference else value)
 
 
 # ---- unset -------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from zvm.opcodes import flags, types
 from zvm.opcodes.flags import BP_VAR_RW, BP_VAR_W, FETCH_DIM_WRITE, FETCH_REF
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.properties import fetch_property_address, get_property_pointer, read_property, write_property
+from zvm.runtime.signals import Thrown
 from zvm.runtime.values import INT_MAX, INT_MIN, UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -250,11 +251,28 @@ def increment_property(engine: Any, obj: PhpObject, name: str, step: int, scope:
     pointer = get_property_pointer(engine, obj, name, scope, BP_VAR_RW)
     if pointer is None:
         old = read_property(engine, obj, name, scope)
-        new = write_property(engine, obj, name, _stepped(engine, old, step), scope, strict)
+        try:
+            new = _stepped(engine, old, step)
+        except Thrown as thrown:
+            _write_back(engine, obj, name, old, scope, thrown)
+            raise
+        new = write_property(engine, obj, name, new, scope, strict)
         return old if postfix else new
     container, key = pointer
     info = obj.ce.slot_infos[key] if container is obj.slots else None
     return increment_at(engine, container, key, info, step, strict, postfix)
+
+
+def _write_back(engine: Any, obj: PhpObject, name: str, value: Any, scope: ClassEntry | None, thrown: Thrown) -> None:
+    """Zend writes the property although its value could not be stepped: a readonly one then throws as well."""
+    from zvm.runtime.exceptions import set_previous
+
+    if obj.ce.set is None:
+        try:
+            write_property(engine, obj, name, value, scope)
+        except Thrown as later:
+            set_previous(engine, later.object, thrown.object)
+            raise
 
 
 def increment_at(engine: Any, container: Any, key: Any, info: PropertyInfo | None, step: int, strict: bool,

@@ -75,7 +75,7 @@ def _class_constant(engine: Engine, class_name: str, member: str) -> Any:
         ce = engine.lookup_class(class_name)
         if ce is None:
             engine.throw("Error", f'Class "{class_name}" not found')
-    return fetch_class_constant(engine, ce, member, scope)
+    return fetch_class_constant(engine, ce, member, scope, class_name)
 
 
 # ---- assert ------------------------------------------------------------------------------------------------------
