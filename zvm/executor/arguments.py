@@ -7,16 +7,6 @@ from __future__ import annotations
 
 from zvm.executor.frames import CALL_MAY_HAVE_UNDEF, CALL_SEND_BY_REF, ExecuteData
 from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE, ACC_STRICT_TYPES, ACC_VARIADIC
-from zvm.opcodes.types import (
-    MAY_BE_ANY,
-    MAY_BE_ARRAY,
-    MAY_BE_DOUBLE,
-    MAY_BE_FALSE,
-    MAY_BE_LONG,
-    MAY_BE_NULL,
-    MAY_BE_STRING,
-    MAY_BE_TRUE,
-)
 from zvm.runtime import iterators, type_check
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject
@@ -449,20 +439,6 @@ def missing_argument(ex: ExecuteData) -> None:
                                           f"and {how} {func.required_num_args} expected")
 
 
-_KINDS = ((MAY_BE_LONG, int), (MAY_BE_STRING, str), (MAY_BE_DOUBLE, float), (MAY_BE_ARRAY, PhpArray),
-          (MAY_BE_NULL, type(None)))
-
-
-def accepted_kinds(mask: int) -> frozenset[type]:
-    """The Python types of values that a type with this mask takes without a closer look."""
-    kinds = {kind for bit, kind in _KINDS if mask & bit}
-    if mask & MAY_BE_FALSE and mask & MAY_BE_TRUE:
-        kinds.add(bool)
-    if mask & MAY_BE_ANY == MAY_BE_ANY:
-        kinds.add(PhpObject)
-    return frozenset(kinds)
-
-
 def receive(ex: ExecuteData, op: Any) -> None:
     """RECV and RECV_INIT off the fast path: check and coerce the argument in its CV, learning the accepted types."""
     func: Any = ex.func
@@ -471,10 +447,12 @@ def receive(ex: ExecuteData, op: Any) -> None:
     if declared is None:
         return
     if op.cache is None:
-        op.cache = accepted_kinds(declared.mask)
+        op.cache = type_check.accepted_kinds(declared.mask)
     slots = ex.slots
-    slots[op.result] = type_check.verify_argument(
+    slots[op.result] = value = type_check.verify_argument(
         ex.engine, func, number, slots[op.result], caller_is_strict(ex), _called_scope(ex))
+    if isinstance(value, PhpObject) and type_check.accepts_class(ex.engine, declared, value.ce, func.scope):
+        op.cache.add(value.ce)
 
 
 def caller_is_strict(ex: ExecuteData) -> bool:

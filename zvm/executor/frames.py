@@ -16,7 +16,6 @@ if TYPE_CHECKING:  # typing is slow to import
 CALL_TOP = 1  # returns to Python code (call_function), not to an opline
 CALL_CODE = 2  # runs a file or eval()'d code
 CALL_GENERATOR = 4
-CALL_CTOR = 8  # made by NEW
 CALL_DYNAMIC = 16  # by call_user_func, a string, a callback
 CALL_MAY_HAVE_UNDEF = 32  # named arguments may have left holes
 CALL_HAS_SYMBOL_TABLE = 64

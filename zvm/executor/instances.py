@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.executor import class_fetch
 from zvm.executor.calls import push_call
-from zvm.executor.frames import CALL_CTOR, ExecuteData
+from zvm.executor.frames import ExecuteData
 from zvm.executor.methods import constructor_of
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, UNUSED, Function
@@ -42,7 +42,7 @@ def new(ex: ExecuteData, op: Any) -> Any:
         constructor = PassFunction()  # the arguments are evaluated all the same
     elif op.op1_type == CONST:
         op.cache = (ce, constructor, None)
-    push_call(ex, constructor, target, ce, CALL_CTOR)
+    push_call(ex, constructor, target, ce)
     return following
 
 

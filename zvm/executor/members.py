@@ -5,7 +5,6 @@ the operand holds and becomes a string here. Where an operand is a place, it com
 """
 from __future__ import annotations
 
-from zvm.executor.arguments import accepted_kinds
 from zvm.executor.frames import CALL_SEND_BY_REF, ExecuteData
 from zvm.executor.variables import BINARY_OPERATORS
 from zvm.opcodes import metadata as ops
@@ -26,7 +25,7 @@ from zvm.opcodes.types import MAY_BE_LONG
 from zvm.runtime import properties, property_operations
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.properties import WRONG
-from zvm.runtime.type_check import type_name
+from zvm.runtime.type_check import accepts_class, type_name
 from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -79,7 +78,7 @@ def no_object(ex: ExecuteData, op: Any, container: Any, key: Any, name: str) -> 
 # ---- reading -------------------------------------------------------------------------------------------------------
 
 def fetch(ex: ExecuteData, op: Any, target: Any, name: Any) -> Any:
-    """FETCH_OBJ_R; fills op.cache with (Python type, class, slot)."""
+    """FETCH_OBJ_R; fills op.cache with the slot by class."""
     engine = ex.engine
     if not isinstance(target, PhpObject):
         engine.diagnostics.warning(
@@ -91,9 +90,20 @@ def fetch(ex: ExecuteData, op: Any, target: Any, name: Any) -> Any:
 
 
 def _cache_read(ex: ExecuteData, op: Any, target: PhpObject) -> None:
-    info = _declared_info(ex, op, target)
-    if info is not None:
-        op.cache = (type(target), target.ce, info.slot)
+    if op.op2_type == CONST and not _is_cached(op, target):
+        info = _declared_info(ex, op, target)
+        _remember(op, target, None if info is None else info.slot)
+
+
+def _is_cached(op: Any, target: PhpObject) -> bool:
+    return op.cache is not None and target.ce in op.cache
+
+
+def _remember(op: Any, target: PhpObject, found: Any) -> None:
+    """Have op.cache say `found` of objects like `target`."""
+    if op.cache is None:
+        op.cache = {}
+    op.cache[target.ce] = found
 
 
 def fetch_is(ex: ExecuteData, op: Any, target: Any, name: Any) -> Any:
@@ -113,6 +123,7 @@ def isset_or_empty(ex: ExecuteData, op: Any, target: Any, name: Any) -> bool:
         return bool(check)
     engine = ex.engine
     found = properties.has_property(engine, target, property_name(engine, name), ex.func.scope, check)
+    _cache_read(ex, op, target)
     return found is not bool(check)
 
 
@@ -136,14 +147,16 @@ def fetch_address(ex: ExecuteData, op: Any, mode: int, container: Any, key: Any,
 
 
 def address_of(ex: ExecuteData, op: Any, mode: int, target: PhpObject, name: Any) -> Any:
-    """fetch_address() for what is an object; fills op.cache with (Python type, class, slot)."""
+    """fetch_address() for what is an object; fills op.cache with the slot by class."""
     engine = ex.engine
     flags = op.extended_value & FETCH_OBJ_FLAGS if op.opcode in (ops.FETCH_OBJ_W, ops.FETCH_OBJ_FUNC_ARG) else 0
     found = properties.fetch_property_address(engine, target, property_name(engine, name), ex.func.scope, mode, flags)
-    if mode == BP_VAR_W:
+    if mode != BP_VAR_UNSET and op.op2_type == CONST and not _is_cached(op, target):
         info = _declared_info(ex, op, target)
-        if info is not None and not info.flags & ACC_READONLY and not (info.type is not None and flags & FETCH_REF):
-            op.cache = (type(target), target.ce, info.slot)
+        if info is None or info.flags & ACC_READONLY or info.type is not None and flags & FETCH_REF:
+            _remember(op, target, None)
+        else:
+            _remember(op, target, info.slot)
     return found
 
 
@@ -196,10 +209,17 @@ def assign(ex: ExecuteData, op: Any, container: Any, key: Any, name: Any, value:
 
 
 def assign_to(ex: ExecuteData, op: Any, target: PhpObject, name: Any, value: Any) -> Any:
-    """ASSIGN_OBJ for what is an object; fills op.cache with (Python type, class, slot, accepted types or None)."""
+    """ASSIGN_OBJ for what is an object; fills op.cache with (slot, accepted types or None) by class."""
     engine = ex.engine
     value = properties.write_property(engine, target, property_name(engine, name), value, ex.func.scope, is_strict(ex))
-    _cache_written(ex, op, target)
+    if op.op2_type == CONST:
+        info = _written_info(ex, op, target)
+        accepted = None if info is None else properties.accepted_at_once(info)
+        if accepted is not None and isinstance(value, PhpObject) \
+                and accepts_class(engine, info.type, value.ce, info.ce):
+            accepted.add(value.ce)
+        if not _is_cached(op, target):
+            _remember(op, target, (None, None) if info is None else (info.slot, accepted))
     return value
 
 
@@ -236,17 +256,18 @@ def object_in(ex: ExecuteData, op: Any, container: Any, key: Any, name: Any) -> 
 
 
 def assign_op(ex: ExecuteData, op: Any, target: PhpObject, name: Any, operand: Any) -> Any:
-    """ASSIGN_OBJ_OP: `target->name op= operand`; the new value. op.cache as assign_to() fills it."""
+    """ASSIGN_OBJ_OP: `target->name op= operand`; the new value. Fills op.cache with PropertyInfos by class."""
     engine = ex.engine
-    cached = op.cache
-    if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
-        declared = target.slots
-        slot = cached[2]
-        value = declared[slot]
-        if value is not UNDEF and type(value) is not Reference:
-            return _assign_op_declared(ex, op, declared, slot, cached[3], value, operand)
+    if op.op2_type == CONST:
+        if not _is_cached(op, target):
+            _remember(op, target, _written_info(ex, op, target))
+        info = op.cache[target.ce]
+        if info is not None:
+            declared = target.slots
+            value = declared[info.slot]
+            if value is not UNDEF and type(value) is not Reference:
+                return _assign_op_declared(ex, op, declared, info, value, operand)
     name = property_name(engine, name)
-    _cache_written(ex, op, target)
     scope = ex.func.scope
     if op.extended_value == ops.CONCAT and type(operand) is str and target.ce.native is None:
         # take the string out of its place, so that Python can append in place
@@ -263,9 +284,9 @@ def assign_op(ex: ExecuteData, op: Any, target: PhpObject, name: Any, operand: A
     return property_operations.assign_op_property(engine, target, name, operator, operand, scope, is_strict(ex))
 
 
-def _assign_op_declared(ex: ExecuteData, op: Any, declared: Any, slot: int, accepted: Any, value: Any, operand: Any,
-                        ) -> Any:
-    """The operation on a declared property that is set; `accepted` are the Python types it takes as they are."""
+def _assign_op_declared(ex: ExecuteData, op: Any, declared: Any, info: Any, value: Any, operand: Any) -> Any:
+    """The operation on a declared property that is set."""
+    slot = info.slot
     if op.extended_value == ops.CONCAT and type(value) is str and type(operand) is str:
         declared[slot] = None  # so that Python can append in place
         value += operand
@@ -273,32 +294,32 @@ def _assign_op_declared(ex: ExecuteData, op: Any, declared: Any, slot: int, acce
         return value
     engine = ex.engine
     result = BINARY_OPERATORS[op.extended_value](engine, value, operand)
-    if type(declared[slot]) is Reference or accepted is not None and type(result) not in accepted:
-        info = op.cache[1].slot_infos[slot]
+    if type(declared[slot]) is Reference \
+            or info.type is not None and type(result) not in properties.accepted_at_once(info):
         return property_operations.assign_op_at(engine, declared, slot, info, lambda *operands: result, operand,
                                                 is_strict(ex))
     declared[slot] = result
     return result
 
 
-def _cache_written(ex: ExecuteData, op: Any, target: PhpObject) -> None:
+def _written_info(ex: ExecuteData, op: Any, target: PhpObject) -> Any:
+    """The PropertyInfo of a declared property that `op` may write at once, or None."""
     info = _declared_info(ex, op, target)
-    if info is not None and not info.flags & ACC_READONLY:
-        accepted = None if info.type is None else accepted_kinds(info.type.mask)
-        op.cache = (type(target), target.ce, info.slot, accepted)
+    return None if info is None or info.flags & ACC_READONLY else info
 
 
 def increment(ex: ExecuteData, op: Any, target: PhpObject, name: Any, step: int, is_postfix: bool) -> Any:
     """++ and -- of a property; the new value, or the old one when `is_postfix`.
 
-    Fills op.cache with (Python type, class, slot) for properties that may hold an int.
+    Fills op.cache with the slot by class for properties that may hold an int.
     """
     engine = ex.engine
     result = property_operations.increment_property(engine, target, property_name(engine, name), step, ex.func.scope,
                                                     is_strict(ex), is_postfix)
-    info = _declared_info(ex, op, target)
-    if info is not None and not info.flags & ACC_READONLY and (info.type is None or info.type.mask & MAY_BE_LONG):
-        op.cache = (type(target), target.ce, info.slot)
+    if op.op2_type == CONST and not _is_cached(op, target):
+        info = _written_info(ex, op, target)
+        takes_ints = info is not None and (info.type is None or info.type.mask & MAY_BE_LONG)
+        _remember(op, target, info.slot if takes_ints else None)
     return result
 
 

@@ -10,6 +10,8 @@ from zvm.executor.frames import ExecuteData, executed_scope, executed_this
 from zvm.opcodes.flags import (
     ACC_ABSTRACT,
     ACC_CHANGED,
+    ACC_CLOSURE,
+    ACC_CTOR,
     ACC_PRIVATE,
     ACC_PROTECTED,
     ACC_PUBLIC,
@@ -134,7 +136,8 @@ def not_static(engine: Any, func: Any) -> None:
 # ---- INIT_METHOD_CALL ----------------------------------------------------------------------------------------------
 
 def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
-    """Prepare `target->name()`; fills op.cache with (Python type, class, method) where the name is constant."""
+    """Prepare `target->name()`; fills op.cache with methods by class where the name is constant, None
+    where the call takes more than a frame."""
     engine = ex.engine
     if type(name) is not str:
         if type(name) is Reference:
@@ -154,15 +157,15 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
         if found is not None:
             found.push(ex)
             return
+    if op.op2_type == CONST and op.cache is None:
+        op.cache = {}
     func = find_method(engine, ce, name, lower_name, scope)
     if func is None:
         undefined_method(engine, ce, name)
-    if func.fn_flags & ACC_STATIC:
-        push_call(ex, func, None, ce)
-        return
-    if op.op2_type == CONST and type(func) is not Trampoline:
-        op.cache = (type(target), ce, func)
-    push_call(ex, func, target, ce)
+    is_static = func.fn_flags & ACC_STATIC
+    if op.op2_type == CONST:
+        op.cache[ce] = None if is_static or type(func) is Trampoline else func
+    push_call(ex, func, None if is_static else target, ce)
 
 
 # ---- INIT_STATIC_METHOD_CALL ---------------------------------------------------------------------------------------
@@ -170,41 +173,42 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
 def init_static_method_call(ex: ExecuteData, op: Any, name: Any) -> None:
     """Prepare `class::name()`, or with `name` None (op2 UNUSED) `class::__construct()`.
 
-    op.cache keeps (class, method) where both are constants.
+    Where the operands always mean the same method, op.cache becomes (method, class named, whether it needs $this).
     """
     engine = ex.engine
-    cache = op.cache
-    if cache is not None and op.op1_type == CONST:
-        ce, func = cache
-    else:
-        ce = class_fetch.operand_class(ex, op, op.op1_type, op.op1, op.const1)
-        func = _constructor(ex, ce) if op.op2_type == UNUSED else _static_method(ex, op, ce, name)
+    ce = class_fetch.operand_class(ex, op, op.op1_type, op.op1, op.const1)
+    func = _constructor(ex, ce) if op.op2_type == UNUSED else _static_method(engine, ce, name)
     this = None
     called = ce
-    if not func.fn_flags & ACC_STATIC:
+    relative = op.op1_type == UNUSED and op.op1 & FETCH_CLASS_MASK in (FETCH_CLASS_PARENT, FETCH_CLASS_SELF)
+    is_static = bool(func.fn_flags & ACC_STATIC)
+    if not is_static:
         this = ex.this
         if this is None or not is_subclass(this.ce, ce):
             not_static(engine, func)
         called = this.ce
-    elif op.op1_type == UNUSED and op.op1 & FETCH_CLASS_MASK in (FETCH_CLASS_PARENT, FETCH_CLASS_SELF):
+    elif relative:
         called = ex.this.ce if ex.this is not None else ex.called_scope
+    if (relative or op.op1_type == CONST and is_static) and op.op2_type in (CONST, UNUSED) and _is_fixed(func) \
+            and not ex.func.fn_flags & ACC_CLOSURE:  # its $this may be of any class
+        op.cache = (func, ce, not is_static)
     push_call(ex, func, this, called)
 
 
-def _static_method(ex: ExecuteData, op: Any, ce: Any, name: Any) -> Any:
-    engine = ex.engine
+def _is_fixed(func: Any) -> bool:
+    """Is it found again without asking: no trampoline, nothing to say of a trait's, no private constructor?"""
+    return type(func) is not Trampoline and not func.scope.flags & ACC_TRAIT \
+        and not (func.fn_flags & ACC_CTOR and func.fn_flags & ACC_PRIVATE)
+
+
+def _static_method(engine: Any, ce: Any, name: Any) -> Any:
     if type(name) is Reference:
         name = name.value
     if type(name) is not str:
         engine.throw("Error", "Method name must be a string")
-    cache = op.cache
-    if cache is not None and cache[0] is ce and op.op2_type == CONST:
-        return cache[1]
     func = find_static_method(engine, ce, name, strings.lower(name))
     if func is None:
         undefined_method(engine, ce, name)
-    if op.op2_type == CONST and type(func) is not Trampoline and not func.scope.flags & ACC_TRAIT:
-        op.cache = (ce, func)
     return func
 
 

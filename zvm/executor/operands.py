@@ -18,6 +18,9 @@ if TYPE_CHECKING:  # typing is slow to import
 
 NEXT: Any = ...  # what an UNUSED op2 stands for where it means `[]`
 
+# what `op.cache[target.ce]` raises: for no object, for a class not met yet, before there is a cache
+NOT_CACHED = (AttributeError, KeyError, TypeError)
+
 
 def raw(ex: ExecuteData, op: Opline, kind: int, number: int, constant: Any) -> Any:
     """What the operand holds; a temporary is taken."""

@@ -4,12 +4,13 @@ Used by the handlers of RETURN, RETURN_BY_REF, GENERATOR_RETURN and VERIFY_RETUR
 """
 from __future__ import annotations
 
-from zvm.executor.arguments import accepted_kinds, make_reference
+from zvm.executor.arguments import make_reference
 from zvm.executor.frames import CALL_CODE, CALL_TOP, ExecuteData
 from zvm.executor.unwinder import leave_code
 from zvm.opcodes.flags import RETURNS_FUNCTION, RETURNS_VALUE
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, VAR
 from zvm.runtime import type_check
+from zvm.runtime.objects import PhpObject
 from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -89,13 +90,22 @@ def verified(ex: ExecuteData, value: Any) -> Any:
     return type_check.verify_return(ex.engine, ex.func, value, called)
 
 
+def verified_constant(ex: ExecuteData, op: Any) -> Any:
+    """VERIFY_RETURN_TYPE of a constant; op.cache becomes True when the type takes it as it is."""
+    value = verified(ex, op.const1)
+    if value is op.const1:
+        op.cache = True
+    return value
+
+
 def verify_in_place(ex: ExecuteData, op: Any) -> None:
     """VERIFY_RETURN_TYPE of a variable, off the fast path; learns the types that need no closer look."""
     func: Any = ex.func
     slots, number = ex.slots, op.op1
     ex.opline = op
+    declared = func.return_info.type
     if op.cache is None:
-        op.cache = accepted_kinds(func.return_info.type.mask)
+        op.cache = type_check.accepted_kinds(declared.mask)
     value = slots[number]
     if type(value) is tuple:  # what a by-reference function fetched for writing
         container, key = value
@@ -108,4 +118,6 @@ def verify_in_place(ex: ExecuteData, op: Any) -> None:
         value = undefined_cv(ex, op, number)
     elif type(value) is Reference and not func.fn_flags & 1 << 12:
         value = value.value
-    slots[number] = verified(ex, value)
+    slots[number] = value = verified(ex, value)
+    if isinstance(value, PhpObject) and type_check.accepts_class(ex.engine, declared, value.ce, func.scope):
+        op.cache.add(value.ce)

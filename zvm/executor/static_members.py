@@ -5,7 +5,6 @@ those of runtime/static_properties.py.
 """
 from __future__ import annotations
 
-from zvm.executor.arguments import accepted_kinds
 from zvm.executor.class_fetch import operand_class
 from zvm.executor.frames import CALL_SEND_BY_REF, ExecuteData
 from zvm.executor.members import is_strict, property_name, reference_of
@@ -14,6 +13,7 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_TRAIT, BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_W, FETCH_OBJ_FLAGS, ISEMPTY
 from zvm.opcodes.op_array import CONST, CV, UNUSED
 from zvm.runtime import property_operations, static_properties
+from zvm.runtime.properties import accepted_at_once
 from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -124,7 +124,7 @@ def assign(ex: ExecuteData, op: Any, value: Any) -> Any:
     """ASSIGN_STATIC_PROP; the value assigned."""
     container, key, info = place(ex, op, BP_VAR_W)
     old = container[key]
-    if info.type is not None and type(value) not in accepted_kinds(info.type.mask):
+    if info.type is not None and type(value) not in accepted_at_once(info):
         from zvm.runtime.type_check import verify_property_type
 
         value = verify_property_type(ex.engine, info, value, is_strict(ex))

@@ -53,7 +53,7 @@ def _clone_opline(opline: Opline) -> Opline:
     copy = Opline(opline.opcode, opline.lineno)
     for name in Opline.__slots__:
         setattr(copy, name, getattr(opline, name))
-    if type(opline.cache) is not dict:
+    if type(opline.cache) is not str:  # the compiler's, see executor/dims.py
         copy.cache = None
     return copy
 

@@ -16,12 +16,13 @@ if TYPE_CHECKING:  # typing is slow to import
 class PropertyInfo:
     """A declared property. `slot` indexes the object's `slots`, or the class's `static_members` for a static one."""
 
-    __slots__ = ("name", "slot", "flags", "ce", "type", "doc_comment", "attributes")
+    __slots__ = ("name", "slot", "flags", "ce", "type", "doc_comment", "attributes", "accepted")
 
     def __init__(self, name: str, slot: int, flags: int, ce: ClassEntry, type: DeclaredType | None = None) -> None:
         self.name, self.slot, self.flags, self.ce, self.type = name, slot, flags, ce, type
         self.doc_comment: str | None = None
         self.attributes: list[Any] | None = None
+        self.accepted: set[Any] | None = None  # see properties.accepted_at_once()
 
 
 class ClassConstant:

@@ -95,6 +95,16 @@ def _parent_private(scope: ClassEntry | None, ce: ClassEntry, name: str) -> Prop
     return None
 
 
+def accepted_at_once(info: PropertyInfo) -> set[Any] | None:
+    """The Python types and the class entries whose values the property takes without a closer look; None when it has
+    no type. Class entries are added as they are met."""
+    if info.accepted is None and info.type is not None:
+        from zvm.runtime.type_check import accepted_kinds
+
+        info.accepted = accepted_kinds(info.type.mask)
+    return info.accepted
+
+
 # ---- magic -------------------------------------------------------------------------------------------------------
 
 def _guarded(obj: PhpObject, name: str, bit: int) -> bool:

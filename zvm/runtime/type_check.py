@@ -119,6 +119,28 @@ def _is_instance(engine: Any, declared: DeclaredType, ce: ClassEntry, scope: Cla
     return result
 
 
+def accepts_class(engine: Any, declared: DeclaredType, ce: ClassEntry, scope: ClassEntry | None) -> bool:
+    """Whether every object of class `ce` is of the type, whoever asks: not by being callable or of class static."""
+    if declared.mask & types.MAY_BE_OBJECT:
+        return True
+    return bool(declared.names) and _is_instance(engine, declared, ce, scope)
+
+
+_KINDS = ((types.MAY_BE_LONG, int), (types.MAY_BE_STRING, str), (types.MAY_BE_DOUBLE, float),
+          (types.MAY_BE_ARRAY, PhpArray), (types.MAY_BE_NULL, type(None)))
+
+
+def accepted_kinds(mask: int) -> set[Any]:
+    """The Python types of values that a type with this mask takes without a closer look.
+
+    Whoever keeps the set may add the class entries that accepts_class() is true of.
+    """
+    kinds = {kind for bit, kind in _KINDS if mask & bit}
+    if mask & types.MAY_BE_FALSE and mask & types.MAY_BE_TRUE:
+        kinds.add(bool)
+    return kinds
+
+
 def is_instance_of_name(engine: Any, ce: ClassEntry, name: Any, scope: ClassEntry | None) -> bool:
     """Whether `ce` is, extends or implements the class written as `name`; no class of that name: False."""
     key = lower(name)

@@ -175,8 +175,10 @@ def RECV(number: Num[op1]):
         arguments.missing_argument(ex)
         return
     accepted = op.cache
-    if accepted is not None and type(slots[op.result]) in accepted:
-        return
+    if accepted is not None:
+        value = slots[op.result]
+        if type(value) in accepted or isinstance(value, PhpObject) and value.ce in accepted:
+            return
     arguments.receive(ex, op)
     return
 
@@ -188,8 +190,10 @@ def RECV_INIT(number: Num[op1]):
         arguments.receive_default(ex, op)
         return
     accepted = op.cache
-    if accepted is not None and type(slots[op.result]) in accepted:
-        return
+    if accepted is not None:
+        value = slots[op.result]
+        if type(value) in accepted or isinstance(value, PhpObject) and value.ce in accepted:
+            return
     arguments.receive(ex, op)
     return
 

@@ -7,7 +7,23 @@ def INIT_FCALL_BY_NAME():
     function = op.cache
     if function is None:
         function = op.cache = functions.by_name(ex, op)
-    calls.push_call(ex, function)
+    call = ExecuteData()
+    call.slots = []
+    call.opline = None
+    call.func = function
+    call.engine = engine
+    call.this = None
+    call.called_scope = None
+    call.prev = ex.call
+    call.call = None
+    call.num_args = 0
+    call.extra_named_params = None
+    call.symbol_table = None
+    call.flags = 0
+    call.closure = None
+    call.return_value = None
+    call.room = 0
+    ex.call = call
     return
 
 
@@ -43,7 +59,23 @@ def INIT_NS_FCALL_BY_NAME():
     function = op.cache
     if function is None:
         function = op.cache = functions.by_name_in_namespace(ex, op)
-    calls.push_call(ex, function)
+    call = ExecuteData()
+    call.slots = []
+    call.opline = None
+    call.func = function
+    call.engine = engine
+    call.this = None
+    call.called_scope = None
+    call.prev = ex.call
+    call.call = None
+    call.num_args = 0
+    call.extra_named_params = None
+    call.symbol_table = None
+    call.flags = 0
+    call.closure = None
+    call.return_value = None
+    call.room = 0
+    ex.call = call
     return
 
 
@@ -51,12 +83,15 @@ def INIT_NS_FCALL_BY_NAME():
 def INIT_METHOD_CALL(target: Raw[op1], name: Raw[op2]):
     """call := new frame for op1->op2()"""
     if op2 is CONST and op1 is not CONST:
-        cached = op.cache
-        if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
+        try:
+            function = op.cache[target.ce]
+        except NOT_CACHED:
+            function = None
+        if function is not None:
             call = ExecuteData()
             call.slots = []
             call.opline = None
-            call.func = cached[2]
+            call.func = function
             call.engine = engine
             call.this = target
             call.called_scope = None
@@ -80,6 +115,37 @@ def INIT_METHOD_CALL(target: Raw[op1], name: Raw[op2]):
         ext=NUM | CACHE_SLOT, op1_holds=CLASS, call=BEGINS)
 def INIT_STATIC_METHOD_CALL(name: Read[op2]):
     """call := new frame for op1::op2()"""
+    if op1 is not VAR and op2 in (CONST, UNUSED):
+        cached = op.cache
+        if cached is not None:
+            function, called, needs_this = cached
+            this = None
+            if op1 is UNUSED:
+                this = ex.this
+                called = ex.called_scope if this is None else this.ce
+            if needs_this:
+                function = None if this is None else function
+            else:
+                this = None
+            if function is not None:
+                call = ExecuteData()
+                call.slots = []
+                call.opline = None
+                call.func = function
+                call.engine = engine
+                call.this = this
+                call.called_scope = called
+                call.prev = ex.call
+                call.call = None
+                call.num_args = 0
+                call.extra_named_params = None
+                call.symbol_table = None
+                call.flags = 0
+                call.closure = None
+                call.return_value = None
+                call.room = 0
+                ex.call = call
+                return
     methods.init_static_method_call(ex, op, name)
     return
 
@@ -170,6 +236,26 @@ def DO_UCALL():
 @opcode(131, result=VAR | UNUSED, call=ENDS)
 def DO_FCALL_BY_NAME():
     """result := call() of a function that was looked up by name"""
+    call = ex.call
+    function = call.func
+    if type(function) is OpArray:
+        ex.call = call.prev
+        save_opline()
+        arguments = call.slots
+        passed = len(arguments)
+        if passed > function.num_args:
+            calls.enter(engine, ex, call)
+            return switch_frame()
+        call.opline = function.entries[passed]
+        arguments.extend(function.tails[passed])
+        call.num_args = passed
+        call.prev = ex
+        room = ex.room - function.frame_size
+        call.room = room
+        if room < 0:
+            calls.stack_exhausted(engine)
+        engine.current_execute_data = call
+        return switch_frame()
     if calls.do_call(ex, op):
         return switch_frame()
     return

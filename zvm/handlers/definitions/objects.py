@@ -14,7 +14,7 @@ def NEW():
             set_result(target)
             if constructor is None:
                 return jump_to(cached[2])
-            calls.push_call(ex, constructor, target, ce, CALL_CTOR)
+            calls.push_call(ex, constructor, target, ce)
             return
     return jump_to(instances.new(ex, op))
 

@@ -1,6 +1,7 @@
 """The opcodes of properties. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md.
 
-op.cache is (Python type, class, slot, …) of the declared property last met, filled by executor/members.py.
+op.cache, filled by executor/members.py, says by class entry in which slot the declared property is, None when there is no
+short way. Asking for the class of what is no object raises, like asking before there is a cache: nothing is tested first.
 """
 
 
@@ -8,9 +9,12 @@ op.cache is (Python type, class, slot, …) of the declared property last met, f
 def FETCH_OBJ_R(target: Raw[op1], name: Raw[op2]):
     """result := op1->op2"""
     if op2 is CONST and op1 is not CONST:
-        cached = op.cache
-        if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
-            value = target.slots[cached[2]]
+        try:
+            slot = op.cache[target.ce]
+        except NOT_CACHED:
+            slot = None
+        if slot is not None:
+            value = target.slots[slot]
             if type(value) is Reference:
                 return value.value
             if value is not UNDEF:
@@ -23,18 +27,21 @@ def FETCH_OBJ_R(target: Raw[op1], name: Raw[op2]):
 def FETCH_OBJ_W(variable: Place[op1], name: Read[op2]):
     """result := place of op1->op2, to be written"""
     if op2 is CONST:
-        cached = op.cache
-        if cached is not None:
-            if op1 is UNUSED:
-                target = variable
-            else:
-                target = get(variable)
-                if type(target) is Reference:
-                    target = target.value
-            if type(target) is cached[0] and target.ce is cached[1]:
-                declared = target.slots
-                if type(declared[cached[2]]) is PhpArray:
-                    return (declared, cached[2])
+        if op1 is UNUSED:
+            target = variable
+        else:
+            target = get(variable)
+            if type(target) is Reference:
+                target = target.value
+        try:
+            slot = op.cache[target.ce]
+        except NOT_CACHED:
+            slot = None
+        if slot is not None:
+            declared = target.slots
+            value = declared[slot]
+            if type(value) is PhpArray or isinstance(value, PhpObject):
+                return (declared, slot)
     if op1 is UNUSED:
         return members.address_of(ex, op, BP_VAR_W, variable, name)
     return members.fetch_address(ex, op, BP_VAR_W, variable, name)
@@ -43,6 +50,21 @@ def FETCH_OBJ_W(variable: Place[op1], name: Read[op2]):
 @opcode(88, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=CACHE_SLOT)
 def FETCH_OBJ_RW(variable: Place[op1], name: Read[op2]):
     """result := place of op1->op2, to be read and written"""
+    if op2 is CONST:
+        if op1 is UNUSED:
+            target = variable
+        else:
+            target = get(variable)
+            if type(target) is Reference:
+                target = target.value
+        try:
+            slot = op.cache[target.ce]
+        except NOT_CACHED:
+            slot = None
+        if slot is not None:
+            declared = target.slots
+            if type(declared[slot]) is PhpArray:
+                return (declared, slot)
     if op1 is UNUSED:
         return members.address_of(ex, op, BP_VAR_RW, variable, name)
     return members.fetch_address(ex, op, BP_VAR_RW, variable, name)
@@ -52,9 +74,12 @@ def FETCH_OBJ_RW(variable: Place[op1], name: Read[op2]):
 def FETCH_OBJ_IS(target: Is[op1], name: Read[op2]):
     """result := op1->op2, or null, silently"""
     if op2 is CONST and op1 is not CONST:
-        cached = op.cache
-        if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
-            value = target.slots[cached[2]]
+        try:
+            slot = op.cache[target.ce]
+        except NOT_CACHED:
+            slot = None
+        if slot is not None:
+            value = target.slots[slot]
             if type(value) is Reference:
                 return value.value
             if value is not UNDEF:
@@ -87,27 +112,27 @@ def FETCH_OBJ_UNSET(variable: Place[op1], name: Read[op2]):
 def ASSIGN_OBJ(variable: Place[op1], name: Read[op2], value: Read[op_data]):
     """op1->op2 := value"""
     if op2 is CONST:
-        cached = op.cache
-        if cached is not None:
-            if op1 is UNUSED:
-                target = variable
-            else:
-                target = get(variable)
-                if type(target) is Reference:
-                    target = target.value
-            if type(target) is cached[0] and target.ce is cached[1]:
-                declared = target.slots
-                slot = cached[2]
-                old = declared[slot]
-                accepted = cached[3]
-                if accepted is None:
-                    if old is not UNDEF and type(old) is not Reference:
-                        declared[slot] = value
-                        return value
-                elif type(value) in accepted and type(old) is not Reference:
-                    if old is not UNDEF or target.guards is None:
-                        declared[slot] = value
-                        return value
+        if op1 is UNUSED:
+            target = variable
+        else:
+            target = get(variable)
+            if type(target) is Reference:
+                target = target.value
+        try:
+            slot, accepted = op.cache[target.ce]
+        except NOT_CACHED:
+            slot = None
+        if slot is not None:
+            declared = target.slots
+            old = declared[slot]
+            if accepted is None:
+                if old is not UNDEF and type(old) is not Reference:
+                    declared[slot] = value
+                    return value
+            elif type(value) in accepted or isinstance(value, PhpObject) and value.ce in accepted:
+                if type(old) is not Reference and (old is not UNDEF or target.guards is None):
+                    declared[slot] = value
+                    return value
     if op1 is UNUSED:
         return members.assign_to(ex, op, variable, name, value)
     return members.assign(ex, op, variable, name, value)
@@ -139,12 +164,15 @@ def PRE_INC_OBJ(variable: Place[op1], name: Read[op2]):
         if type(target) is Reference:
             target = target.value
     if op2 is CONST:
-        cached = op.cache
-        if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
+        try:
+            slot = op.cache[target.ce]
+        except NOT_CACHED:
+            slot = None
+        if slot is not None:
             declared = target.slots
-            value = declared[cached[2]]
+            value = declared[slot]
             if type(value) is int and value < INT_MAX:
-                declared[cached[2]] = value + 1
+                declared[slot] = value + 1
                 return value + 1
     if op1 is not UNUSED:
         target = members.object_in(ex, op, variable, name)
@@ -161,12 +189,15 @@ def PRE_DEC_OBJ(variable: Place[op1], name: Read[op2]):
         if type(target) is Reference:
             target = target.value
     if op2 is CONST:
-        cached = op.cache
-        if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
+        try:
+            slot = op.cache[target.ce]
+        except NOT_CACHED:
+            slot = None
+        if slot is not None:
             declared = target.slots
-            value = declared[cached[2]]
+            value = declared[slot]
             if type(value) is int and value > INT_MIN:
-                declared[cached[2]] = value - 1
+                declared[slot] = value - 1
                 return value - 1
     if op1 is not UNUSED:
         target = members.object_in(ex, op, variable, name)
@@ -183,12 +214,15 @@ def POST_INC_OBJ(variable: Place[op1], name: Read[op2]):
         if type(target) is Reference:
             target = target.value
     if op2 is CONST:
-        cached = op.cache
-        if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
+        try:
+            slot = op.cache[target.ce]
+        except NOT_CACHED:
+            slot = None
+        if slot is not None:
             declared = target.slots
-            value = declared[cached[2]]
+            value = declared[slot]
             if type(value) is int and value < INT_MAX:
-                declared[cached[2]] = value + 1
+                declared[slot] = value + 1
                 return value
     if op1 is not UNUSED:
         target = members.object_in(ex, op, variable, name)
@@ -205,12 +239,15 @@ def POST_DEC_OBJ(variable: Place[op1], name: Read[op2]):
         if type(target) is Reference:
             target = target.value
     if op2 is CONST:
-        cached = op.cache
-        if cached is not None and type(target) is cached[0] and target.ce is cached[1]:
+        try:
+            slot = op.cache[target.ce]
+        except NOT_CACHED:
+            slot = None
+        if slot is not None:
             declared = target.slots
-            value = declared[cached[2]]
+            value = declared[slot]
             if type(value) is int and value > INT_MIN:
-                declared[cached[2]] = value - 1
+                declared[slot] = value - 1
                 return value
     if op1 is not UNUSED:
         target = members.object_in(ex, op, variable, name)
@@ -230,4 +267,13 @@ def UNSET_OBJ(variable: Place[op1], name: Read[op2]):
 @opcode(148, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=ISSET | CACHE_SLOT, rules=SMART_BRANCH)
 def ISSET_ISEMPTY_PROP_OBJ(target: Is[op1], name: Read[op2]):
     """result := isset(op1->op2), or empty()"""
+    if op2 is CONST and op1 is not CONST:
+        try:
+            slot = op.cache[target.ce]
+        except NOT_CACHED:
+            slot = None
+        if slot is not None:
+            value = target.slots[slot]
+            if value is not UNDEF and not op.extended_value & ISEMPTY and type(value) is not Reference:
+                return value is not None
     return members.isset_or_empty(ex, op, target, name)

@@ -32,10 +32,15 @@ def VERIFY_RETURN_TYPE(number: Num[op1]):
         returns.missing_return(ex)
         return
     if op1 is CONST:
-        return returns.verified(ex, op.const1)
+        if op.cache is None:
+            return returns.verified_constant(ex, op)
+        return op.const1
     accepted = op.cache
-    if accepted is None or type(slots[number]) not in accepted:
-        returns.verify_in_place(ex, op)
+    if accepted is not None:
+        value = slots[number]
+        if type(value) in accepted or isinstance(value, PhpObject) and value.ce in accepted:
+            return
+    returns.verify_in_place(ex, op)
     return
 
 

@@ -3,6 +3,7 @@ from zvm.executor.arguments import cannot_pass_by_reference as arguments_cannot_
 from zvm.executor.frames import CALL_MAY_HAVE_UNDEF, CALL_SEND_BY_REF
 from zvm.executor.operands import read as operands_read
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
+from zvm.runtime.objects import PhpObject
 from zvm.runtime.values import Reference, UNDEF
 
 
@@ -35,8 +36,10 @@ def RECV(ex, op):
         arguments_missing_argument(ex)
         return op.next
     accepted = op.cache
-    if accepted is not None and type(ex.slots[op.result]) in accepted:
-        return op.next
+    if accepted is not None:
+        value = ex.slots[op.result]
+        if type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted):
+            return op.next
     ex.opline = op
     arguments_receive(ex, op)
     return op.next
@@ -49,8 +52,10 @@ def RECV_INIT_CONST(ex, op):
         arguments_receive_default(ex, op)
         return op.next
     accepted = op.cache
-    if accepted is not None and type(ex.slots[op.result]) in accepted:
-        return op.next
+    if accepted is not None:
+        value = ex.slots[op.result]
+        if type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted):
+            return op.next
     ex.opline = op
     arguments_receive(ex, op)
     return op.next
