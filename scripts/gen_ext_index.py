@@ -173,6 +173,14 @@ def extension_name(package: Path) -> str:
     return package.name
 
 
+def class_order(package: Path) -> list[str]:
+    """CLASSES of the package's __init__.py in lower case: the order in which PHP registers them."""
+    for node in ast.parse((package / "__init__.py").read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "CLASSES":
+            return [name.lower() for name in ast.literal_eval(node.value)]
+    return []
+
+
 def read_extensions(root: Path) -> Index:
     """Read every package of zvm/ext, in PHP's order of extensions."""
     index = Index()
@@ -184,6 +192,9 @@ def read_extensions(root: Path) -> Index:
         for path in sorted(package.glob("*.py")):
             module = package.name if path.name == "__init__.py" else f"{package.name}.{path.stem}"
             read_module(path, module, index)
+        for name in class_order(package):
+            if name in index.classes:
+                index.classes[name] = index.classes.pop(name)
     return index
 
 

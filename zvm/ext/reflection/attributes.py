@@ -84,13 +84,15 @@ class ReflectionAttribute(Mirror):
             engine.throw("Error", f'Attempting to use non-attribute class "{attribute.name}" as attribute')
         if not ce.is_internal:
             self._check_use(engine, _declared_flags(engine, ce, marker))
+        instance = instantiate(engine, ce)
         positional = [evaluated(engine, value, self.scope) for name, value in attribute.args if name is None]
         named = None
         for name, value in attribute.args:
             if name is not None:
                 named = named or PhpArray()
                 named.set(name, evaluated(engine, value, self.scope))
-        return _construct(engine, ce, attribute, positional, named, self.filename)
+        _construct(engine, instance, attribute, positional, named, self.filename)
+        return instance
 
     def _check_use(self, engine: Any, allowed: int) -> None:
         name = self.attribute.name
@@ -115,15 +117,15 @@ class ReflectionAttribute(Mirror):
         return None
 
 
-def _construct(engine: Any, ce: Any, attribute: Any, positional: list[Any], named: Any, filename: str | None) -> Any:
-    """The attribute's object, its constructor called as if from where the attribute stands
-    (call_attribute_constructor)."""
-    instance = instantiate(engine, ce)
+def _construct(engine: Any, instance: Any, attribute: Any, positional: list[Any], named: Any,
+               filename: str | None) -> None:
+    """Call the constructor as if from where the attribute stands (call_attribute_constructor)."""
+    ce = instance.ce
     constructor = ce.constructor
     if constructor is None:
         if positional or named is not None:
             engine.throw("Error", f"Attribute class {ce.shown} does not have a constructor, cannot pass arguments")
-        return instance
+        return
     try:
         if not constructor.fn_flags & ACC_PUBLIC:
             engine.throw("Error", f"Attribute constructor of class {ce.shown} must be public")
@@ -132,7 +134,6 @@ def _construct(engine: Any, ce: Any, attribute: Any, positional: list[Any], name
     except Thrown:
         forget_destructor(instance)
         raise
-    return instance
 
 
 class _Place:

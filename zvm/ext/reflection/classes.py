@@ -38,7 +38,7 @@ from zvm.opcodes import flags
 from zvm.opcodes.attribute import TARGET_CLASS
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.class_constants import constant_value
-from zvm.runtime.objects import PhpObject, instantiate
+from zvm.runtime.objects import instantiate
 from zvm.runtime.strings import lower
 from zvm.runtime.visibility import is_subclass
 
@@ -61,7 +61,7 @@ _NOT_INSTANTIABLE = _ABSTRACT | flags.ACC_INTERFACE | flags.ACC_TRAIT | flags.AC
                "IS_READONLY": flags.ACC_READONLY_CLASS})
 class ReflectionClass(Mirror):
     __slots__ = ("object", "reflected")
-    object: Any  # what the constructor was given, if that was an object
+    object: Any  # the object a ReflectionObject is about
     reflected: Any  # the ClassEntry
 
     @method(visibility=PRIVATE)
@@ -75,7 +75,7 @@ class ReflectionClass(Mirror):
     def _set(self, engine: Any, value: Any) -> None:
         ce = class_of(engine, value, -1)
         self.reflected = ce
-        self.object = value if isinstance(value, PhpObject) else None
+        self.object = None
         set_name(self, ce.name)
 
     @method
@@ -150,7 +150,7 @@ class ReflectionClass(Mirror):
         key = lower(name)
         if is_closure_invoke(ce, key):
             closure = self.object if self.object is not None else members.blank_closure(engine)
-            return reflect_method(engine, ce, invoke_function(engine, closure), closure)
+            return reflect_method(engine, ce, invoke_function(closure), closure)
         function = ce.function_table.get(key)
         if function is None:
             fail(engine, f"Method {ce.shown}::{name}() does not exist")
@@ -366,3 +366,4 @@ class ReflectionObject(ReflectionClass):
     @method
     def __construct(self, engine: Engine, object: Object):
         self._set(engine, object)
+        self.object = object

@@ -21,6 +21,7 @@ from zvm.ext.vocabulary import (
 from zvm.opcodes import flags
 from zvm.opcodes.attribute import TARGET_CLASS_CONST
 from zvm.runtime.class_constants import constant_value
+from zvm.runtime.properties import read_property
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -65,11 +66,15 @@ class ReflectionClassConstant(Mirror):
     def __toString(self, engine: Engine) -> Str:
         from zvm.ext.reflection.text import constant_text
 
-        return constant_text(engine, self.constant_name, self.constant, "")
+        return constant_text(engine, self._name(engine), self.constant, "")
 
     @method(tentative=True)
-    def getName(self) -> Str:
-        return self.constant_name
+    def getName(self, engine: Engine) -> Str:
+        return self._name(engine)
+
+    def _name(self, engine: Any) -> str:
+        """The PHP property, which a subclass may have unset."""
+        return read_property(engine, self, "name", None)  # type: ignore[no-any-return]
 
     @method(tentative=True)
     def getValue(self, engine: Engine) -> Mixed:

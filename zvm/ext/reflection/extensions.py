@@ -14,10 +14,26 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # ruff: noqa: F821, N802, N805, UP037
 
-# what extensions say they need; PHP's own list
-_DEPENDENCIES = {
-    "json": {}, "SPL": {}, "pcre": {}, "date": {}, "standard": {"session": "Optional"}, "Core": {},
-}
+_DEPENDENCIES = {"standard": {"session": "Optional"}, "SPL": {"json": "Required"}}  # zend_module_entry.deps
+_STANDARD_INI = frozenset((
+    "unserialize_max_depth", "user_agent", "from", "default_socket_timeout", "auto_detect_line_endings"))
+
+
+def ini_entries(engine: Any, extension: str) -> dict[str, Any]:
+    """The extension's directives with their values. They bear its name, but for those of Core and standard."""
+    from zvm.runtime.ini_directives import DIRECTIVES
+
+    prefixed = ("date", "pcre", "filter")
+    found = {}
+    for name in DIRECTIVES:
+        prefix, dot, _ = name.partition(".")
+        if name in _STANDARD_INI or prefix == "assert" and dot:
+            owner = "standard"
+        else:
+            owner = prefix if dot and prefix in prefixed else "Core"
+        if owner == extension:
+            found[name] = engine.ini.get(name)
+    return found
 
 
 def reflect_extension(engine: Any, name: str) -> Any:
@@ -88,6 +104,15 @@ class ReflectionExtension(Mirror):
     @method(tentative=True)
     def info(self, engine: Engine) -> Void:
         engine.output.write(f"\n{self.extension}\n\n")
+        entries = ini_entries(engine, self.extension)
+        if not entries:
+            engine.output.write(f"{self.extension} => enabled\n\n")
+            return
+        engine.output.write("Directive => Local Value => Master Value\n")
+        for name, value in sorted(entries.items()):
+            shown, master = value or "no value", engine.ini.original(name) or "no value"
+            engine.output.write(f"{name} => {shown} => {master}\n")
+        engine.output.write("\n")
 
     @method(tentative=True)
     def isPersistent(self) -> Bool:

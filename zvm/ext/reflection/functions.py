@@ -93,7 +93,7 @@ class ReflectionFunctionAbstract(Mirror):
 
     @method(tentative=True)
     def isClosure(self) -> Bool:
-        return bool(self.function.fn_flags & flags.ACC_CLOSURE)
+        return bool(self.function.fn_flags & flags.ACC_CLOSURE) or self.closure is not None and self.owner is None
 
     @method(tentative=True)
     def isDeprecated(self) -> Bool:
@@ -161,7 +161,7 @@ class ReflectionFunctionAbstract(Mirror):
 
     @method(tentative=True)
     def getExtension(self, engine: Engine) -> 'ReflectionExtension' | Null:
-        if not self.function.is_internal:
+        if not self.function.is_internal or self.function.extension_name is None:
             return None
         from zvm.ext.reflection.extensions import reflect_extension
 
@@ -169,7 +169,7 @@ class ReflectionFunctionAbstract(Mirror):
 
     @method(tentative=True)
     def getExtensionName(self) -> Str | False_:
-        return self.function.extension_name if self.function.is_internal else False
+        return self.function.extension_name or False if self.function.is_internal else False
 
     @method(tentative=True)
     def getFileName(self) -> Str | False_:
@@ -269,7 +269,7 @@ class ReflectionFunction(ReflectionFunctionAbstract):
     def __toString(self, engine: Engine) -> Str:
         from zvm.ext.reflection.text import function_text
 
-        return function_text(engine, self.function, None, "")
+        return function_text(engine, self.function, None, "", self.closure is not None)
 
     @method
     def isAnonymous(self) -> Bool:

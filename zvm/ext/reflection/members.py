@@ -42,7 +42,7 @@ def reflect_methods(engine: Any, ce: ClassEntry, obj: Any, wanted: int | None) -
              if _is_own(function.fn_flags, function.scope, ce) and (wanted is None or function.fn_flags & wanted)]
     if ce.name == "Closure":
         closure = obj if obj is not None else blank_closure(engine)
-        function = invoke_function(engine, closure)
+        function = invoke_function(closure)
         if wanted is None or function.fn_flags & wanted:
             found.append(reflect_method(engine, ce, function, closure))
     return PhpArray.from_list(found)
@@ -62,7 +62,7 @@ def find_property(engine: Any, ce: ClassEntry, obj: Any, name: str) -> Any:
     info = own_property(ce, name)
     if info is not None:
         return reflect_property(engine, ce, name, info)
-    if name not in ce.properties_info and obj is not None and has_dynamic(engine, obj, name):
+    if name not in ce.properties_info and obj is not None and has_dynamic(obj, name):
         return reflect_property(engine, ce, name, None)
     class_name, separator, short = name.partition("::")
     if separator:
@@ -84,17 +84,13 @@ def reflect_properties(engine: Any, ce: ClassEntry, obj: Any, wanted: int | None
     found = [reflect_property(engine, ce, name, info) for name, info in ce.properties_info.items()
              if _is_own(info.flags, info.ce, ce) and (wanted is None or info.flags & wanted)]
     if obj is not None and (wanted is None or wanted & flags.ACC_PUBLIC):
-        found += [reflect_property(engine, ce, name, None) for name in dynamic_names(engine, ce, obj)]
+        found += [reflect_property(engine, ce, name, None) for name in dynamic_names(obj)]
     return PhpArray.from_list(found)
 
 
-def dynamic_names(engine: Any, ce: ClassEntry, obj: Any) -> list[str]:
-    """The names of an object's dynamic properties, numbers left out."""
-    from zvm.runtime.property_tables import properties_of
-
-    return [entry.name for entry in properties_of(engine, obj)
-            if entry.info is None and type(entry.name) is str and entry.name[:1] not in ("", "\0")
-            and entry.name not in ce.properties_info]
+def dynamic_names(obj: Any) -> list[str]:
+    """The names of an object's dynamic properties."""
+    return [str(name) for name in obj.dynamic or ()]
 
 
 def default_properties(engine: Any, ce: ClassEntry) -> PhpArray:

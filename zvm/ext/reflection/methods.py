@@ -5,10 +5,12 @@ from zvm.ext.reflection.functions import ReflectionFunctionAbstract, split_named
 from zvm.ext.reflection.mirrors import class_of, fail, find_class, make, reflect_class, set_name
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Void, method, php_class, prop
 from zvm.opcodes import flags
+from zvm.opcodes.op_array import Function
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import type_error, value_error
+from zvm.runtime.parameters import argument_type_error, type_error, value_error
 from zvm.runtime.strings import lower
+from zvm.runtime.values import type_name
 from zvm.runtime.visibility import is_subclass
 
 TYPE_CHECKING = False
@@ -29,15 +31,24 @@ def reflect_method(engine: Any, owner: Any, function: Any, closure: Any = None) 
                 closure=closure, owner=owner)
 
 
-def invoke_function(engine: Any, closure: Any) -> Any:
-    """Closure::__invoke() of that closure: its function under that name (zend_get_closure_invoke_method)."""
-    from zvm.runtime.inheritance import copy_function
+class ClosureInvoke(Function):
+    """Closure::__invoke() of one closure, which no class declares."""
 
-    function = copy_function(closure.func)
+    __slots__ = ("extension_name",)
+    is_internal = True
+
+
+def invoke_function(closure: Any) -> ClosureInvoke:
+    """The closure's function as Closure::__invoke() (zend_get_closure_invoke_method)."""
+    func = closure.func
+    function = ClosureInvoke()
+    function.extension_name = None
     function.function_name = "__invoke"
     function.scope = closure.ce
-    function.fn_flags = function.fn_flags & (flags.ACC_RETURN_REFERENCE | flags.ACC_VARIADIC
-                                             | flags.ACC_HAS_RETURN_TYPE | flags.ACC_DEPRECATED) | flags.ACC_PUBLIC
+    function.fn_flags = func.fn_flags & (flags.ACC_RETURN_REFERENCE | flags.ACC_VARIADIC
+                                         | flags.ACC_HAS_RETURN_TYPE) | flags.ACC_PUBLIC
+    function.num_args, function.required_num_args = func.num_args, func.required_num_args
+    function.arg_info, function.return_info = func.arg_info, func.return_info
     return function
 
 
@@ -68,7 +79,7 @@ class ReflectionMethod(ReflectionFunctionAbstract):
         self.closure = None
         if isinstance(objectOrMethod, PhpObject) and is_closure_invoke(ce, key):
             self.closure = objectOrMethod
-            function = invoke_function(engine, objectOrMethod)
+            function = invoke_function(objectOrMethod)
         else:
             function = ce.function_table.get(key)
             if function is None:
@@ -137,6 +148,8 @@ class ReflectionMethod(ReflectionFunctionAbstract):
         shown = f"{function.scope.shown}::{function.function_name}()"
         if function.fn_flags & flags.ACC_ABSTRACT:
             fail(engine, f"Trying to invoke abstract method {shown}")
+        if object is not None and not isinstance(object, PhpObject):
+            argument_type_error(engine, 1, f"must be of type ?object, {type_name(object)} given")
         if function.fn_flags & flags.ACC_STATIC:
             return engine.call_function(function, args, None, self.owner, named)
         if object is None:
@@ -147,7 +160,7 @@ class ReflectionMethod(ReflectionFunctionAbstract):
             return engine.resolve_callable(object).call(args, named)
         return engine.call_function(function, args, object, object.ce, named)
 
-    @method(tentative=True)
+    @method(tentative=True, unchecked=True)
     def invoke(self, engine: Engine, object: Object | Null, *args: Mixed, **named: Mixed) -> Mixed:
         return self._call(engine, object, list(args), PhpArray.from_dict(named) if named else None)
 

@@ -50,7 +50,7 @@ def _function_of(engine: Any, value: Any) -> tuple[Any, Any, Any]:
             target = to_string(engine, target)
         return _method_of(engine, target, name)
     if isinstance(value, ClosureObject):
-        return value.func, value, value.func.scope
+        return value.func, value, None
     if isinstance(value, PhpObject):
         return _method_of(engine, value, "__invoke")
     type_error(engine, engine.current_execute_data.func, 0, "must be a string, an array(class, method), or a callable "
@@ -60,12 +60,13 @@ def _function_of(engine: Any, value: Any) -> tuple[Any, Any, Any]:
 
 def _method_of(engine: Any, target: Any, name: Any) -> tuple[Any, Any, Any]:
     from zvm.executor.closures import ClosureObject
+    from zvm.ext.reflection.methods import invoke_function
     from zvm.runtime.convert import to_string
 
     ce = class_of(engine, target)
     name = to_string(engine, name)
     if isinstance(target, ClosureObject) and lower(name) == "__invoke":
-        return target.func, target, ce
+        return invoke_function(target), target, ce
     function = ce.function_table.get(lower(name))
     if function is None:
         fail(engine, f"Method {ce.shown}::{name}() does not exist")

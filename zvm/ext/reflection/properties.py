@@ -52,11 +52,9 @@ def own_property(ce: Any, name: str) -> Any:
     return None if info is None or info.flags & flags.ACC_PRIVATE and info.ce is not ce else info
 
 
-def has_dynamic(engine: Any, obj: Any, name: str) -> bool:
+def has_dynamic(obj: Any, name: str) -> bool:
     """Has the object a dynamic property of that name?"""
-    from zvm.runtime.property_tables import properties_of
-
-    return any(entry.name == name for entry in properties_of(engine, obj))
+    return obj.dynamic is not None and name in obj.dynamic
 
 
 def default_value(info: Any) -> Any:
@@ -83,7 +81,7 @@ class ReflectionProperty(Mirror):
         ce = class_of(engine, class_)
         info = own_property(ce, property)
         if info is None and not (isinstance(class_, PhpObject) and property not in ce.properties_info
-                                 and has_dynamic(engine, class_, property)):
+                                 and has_dynamic(class_, property)):
             fail(engine, f"Property {ce.shown}::${property} does not exist")
         self.owner, self.info, self.property_name = ce, info, property
         set_name(self, property, (info.ce if info is not None else ce).name)

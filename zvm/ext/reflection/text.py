@@ -139,23 +139,26 @@ def parameter_text(engine: Any, function: Any, position: int) -> str:
 
 # ---- functions -----------------------------------------------------------------------------------------------------
 
-def function_text(engine: Any, function: Any, scope: ClassEntry | None, indent: str) -> str:
+def function_text(engine: Any, function: Any, scope: ClassEntry | None, indent: str,
+                  is_closure: bool = False) -> str:
     """ReflectionFunction::__toString() and ReflectionMethod's (_function_string); `scope`: the class asked."""
     text = f"{indent}{function.doc_comment}\n" if function.doc_comment is not None else ""
     fn_flags = function.fn_flags
-    kind = "Closure" if fn_flags & flags.ACC_CLOSURE else "Method" if function.scope is not None else "Function"
+    is_closure = is_closure or bool(fn_flags & flags.ACC_CLOSURE)
+    kind = "Closure" if is_closure else "Method" if function.scope is not None else "Function"
     text += f"{indent}{kind} [ <{_origin(function, scope)}> {_modifiers(function)}"
     text += f"{'&' if fn_flags & flags.ACC_RETURN_REFERENCE else ''}{function.function_name} ] {{\n"
     if not function.is_internal:
         text += f"{indent}  @@ {function.filename} {function.line_start} - {function.line_end}\n"
     inner = indent + "  "
-    if fn_flags & flags.ACC_CLOSURE and function.static_variables:
+    if is_closure and function.static_variables:
         text += f"\n{inner}- Bound Variables [{len(function.static_variables)}] {{\n"
         for number, name in enumerate(function.static_variables):
             text += f"{inner}    Variable #{number} [ ${name} ]\n"
         text += f"{inner}}}\n"
     infos = function.arg_info or ()
-    if infos or function.is_internal or function.return_info is not None:
+    is_declared = function.is_internal and function.extension_name is not None
+    if infos or is_declared or function.return_info is not None:
         text += f"\n{inner}- Parameters [{len(infos)}] {{\n"
         for position in range(len(infos)):
             text += f"{inner}  {parameter_text(engine, function, position)}\n"
@@ -173,7 +176,7 @@ def _origin(function: Any, scope: ClassEntry | None) -> str:
     if function.fn_flags & flags.ACC_DEPRECATED:
         text += ", deprecated"
     owner = function.scope
-    if function.is_internal and not (owner is not None and not owner.is_internal):
+    if function.is_internal and function.extension_name is not None and (owner is None or owner.is_internal):
         text += f":{function.extension_name}"
     if scope is not None and owner is not None:
         if owner is not scope:
@@ -219,12 +222,12 @@ def class_text(engine: Any, ce: ClassEntry, obj: Any, indent: str) -> str:
         shown = "".join(property_text(engine, info, info.name, inner) for info in chosen)
         text += _section("Static properties" if is_static else "Properties", len(chosen), shown, indent)
         if not is_static and obj is not None:
-            names = dynamic_names(engine, ce, obj)
+            names = dynamic_names(obj)
             shown = "".join(property_text(engine, None, name, inner) for name in names)
             text += _section("Dynamic properties", len(names), shown, indent)
         methods = [function for function in functions if bool(function.fn_flags & flags.ACC_STATIC) is is_static]
         if not is_static and ce.name == "Closure" and obj is not None:
-            methods.append(invoke_function(engine, obj))
+            methods.append(invoke_function(obj))
         shown = "".join("\n" + function_text(engine, function, ce, inner) for function in methods) or "\n"
         title = "Static methods" if is_static else "Methods"
         text += f"\n{indent}  - {title} [{len(methods)}] {{{shown}{indent}  }}\n"

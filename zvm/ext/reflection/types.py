@@ -83,10 +83,8 @@ class ReflectionNamedType(ReflectionType):
     @method(tentative=True)
     def getName(self) -> Str:
         declared = self.declared
-        if not self.legacy or declared.mask in (types.MAY_BE_NULL, types.MAY_BE_ANY):
-            return type_text(declared)
         text = type_text(declared)
-        return text[1:] if text[:1] == "?" else text
+        return text[1:] if self.legacy and text[:1] == "?" else text
 
     @method(tentative=True)
     def isBuiltin(self) -> Bool:
