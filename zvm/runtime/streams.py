@@ -190,6 +190,7 @@ class MemoryStream(Stream):
     def __init__(self, engine: Any, mode: str, uri: str = "php://memory", data: str = "") -> None:
         super().__init__(engine, mode, uri, "PHP", "MEMORY" if uri == "php://memory" else "TEMP")
         self.readable = True
+        self.writable = any(letter in mode for letter in "wa+")  # anywhere: "rw" is not "r"
         self.data = bytearray(data, "latin-1")
         self.place = 0
 

@@ -30,7 +30,8 @@ def read_stream(engine: Engine, stream: Stream, length: int, requested: int = CH
             raise OSError(9, "")
         return stream.read(length)
     except OSError as error:
-        _io_notice(engine, "Read", requested, error)
+        if error.errno is not None:  # otherwise whoever failed has said so
+            _io_notice(engine, "Read", requested, error)
         return None
 
 
@@ -46,7 +47,7 @@ def write_stream(engine: Engine, stream: Any, data: str) -> int | None:
         return 0
     try:
         if not stream.writable:
-            raise OSError(9, "")
+            raise OSError(9, "") if isinstance(stream, FileStream) else OSError
         return stream.write(data)
     except OSError as error:
         if error.errno is not None:  # otherwise whoever refused has said so
@@ -72,7 +73,8 @@ def read_rest(engine: Engine, stream: Stream) -> str:
         return stream.read_all()
     except OSError as error:
         size = CHUNK + 4096 if isinstance(stream, FileStream) and error.errno == 21 else CHUNK
-        _io_notice(engine, "Read", size, error)
+        if error.errno is not None:
+            _io_notice(engine, "Read", size, error)
         return ""
 
 

@@ -4,6 +4,7 @@ Filters written in PHP are in user_filters.py.
 """
 from __future__ import annotations
 
+from zvm.ext.standard.filter_base import CLOSING, FLUSH, NORMAL, Filter, FilterError
 from zvm.ext.standard.wrappers import stream_argument
 from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Resource, Str, function
 from zvm.runtime.arrays import PhpArray
@@ -19,17 +20,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 READ, WRITE = 1, 2  # STREAM_FILTER_*
-NORMAL, FLUSH, CLOSING = 0, 1, 2  # PSFS_FLAG_*
-
-
-class Filter:
-    """One filter on one chain. `process` gives what comes out for what goes in, None after a fatal error."""
-
-    def process(self, data: str, flag: int) -> str | None:
-        return data
-
-    def close(self) -> None:
-        """The filter leaves the stream."""
 
 
 class _Mapped(Filter):
@@ -40,49 +30,6 @@ class _Mapped(Filter):
 
     def process(self, data: str, flag: int) -> str | None:
         return self.mapping(data)  # type: ignore[no-any-return]
-
-
-class _Base64Encode(Filter):
-    def __init__(self) -> None:
-        self.held = ""
-
-    def process(self, data: str, flag: int) -> str | None:
-        from zvm.ext.standard.url import base64_encode
-
-        data = self.held + data
-        size = len(data) if flag == CLOSING else len(data) // 3 * 3
-        self.held = data[size:]
-        return base64_encode(data[:size])
-
-
-class _Base64Decode(Filter):
-    def __init__(self) -> None:
-        self.held = ""
-
-    def process(self, data: str, flag: int) -> str | None:
-        from zvm.ext.standard.url import base64_decode
-
-        data = self.held + "".join(char for char in data if char not in " \t\r\n")
-        if set(data) - set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/="):
-            return None
-        size = len(data) if flag == CLOSING else len(data) // 4 * 4
-        self.held = data[size:]
-        return base64_decode(data[:size]) or ""
-
-
-class _Gathered(Filter):
-    """A filter that works on everything at once, when the stream ends."""
-
-    def __init__(self, mapping: Any) -> None:
-        self.mapping = mapping
-        self.held: list[str] = []
-
-    def process(self, data: str, flag: int) -> str | None:
-        self.held.append(data)
-        if flag != CLOSING:
-            return ""
-        whole, self.held = "".join(self.held), []
-        return self.mapping(whole)  # type: ignore[no-any-return]
 
 
 class _Dechunk(Filter):
@@ -115,17 +62,26 @@ class _Dechunk(Filter):
         return "".join(out)
 
 
-def _make_built_in(name: str, params: Any) -> Filter | None:
-    from zvm.ext.standard.encodings import quoted_printable_decode, quoted_printable_encode
+def _make_built_in(engine: Engine, name: str, params: Any) -> Filter | None:
+    from zvm.ext.standard.convert_filters import (
+        Base64Decode,
+        Base64Encode,
+        QuotedPrintableDecode,
+        QuotedPrintableEncode,
+    )
     from zvm.ext.standard.strings import str_rot13
 
     makers: dict[str, Any] = {
         "string.rot13": lambda: _Mapped(str_rot13), "string.toupper": lambda: _Mapped(upper),
-        "string.tolower": lambda: _Mapped(lower), "convert.base64-encode": _Base64Encode,
-        "convert.base64-decode": _Base64Decode, "consumed": Filter, "dechunk": _Dechunk,
-        "convert.quoted-printable-encode": lambda: _Gathered(quoted_printable_encode),
-        "convert.quoted-printable-decode": lambda: _Gathered(quoted_printable_decode)}
-    maker = makers.get(lower(name))
+        "string.tolower": lambda: _Mapped(lower), "consumed": Filter, "dechunk": _Dechunk}
+    converters: dict[str, Any] = {
+        "convert.base64-encode": Base64Encode, "convert.base64-decode": Base64Decode,
+        "convert.quoted-printable-encode": QuotedPrintableEncode,
+        "convert.quoted-printable-decode": QuotedPrintableDecode}
+    key = lower(name)
+    if key in converters:
+        return converters[key](engine, name, params)  # type: ignore[no-any-return]
+    maker = makers.get(key)
     return None if maker is None else maker()
 
 
@@ -148,12 +104,15 @@ class _Filtered:
             found = pass_through(chain, data, CLOSING if ended else NORMAL)
             if found is None:
                 self.eof = True
-                return ""
+                self.options["source ended"] = True  # type: ignore[attr-defined]
+                raise FilterError
             if found or ended:
                 return found
 
     def write_raw(self, data: str) -> int:
         found = pass_through(self.options["write filters"], data, NORMAL)  # type: ignore[attr-defined]
+        if found is None:
+            raise FilterError
         if found:
             super().write_raw(found)  # type: ignore[misc]
         return len(data)
@@ -198,8 +157,8 @@ def _filtered_class(kind: type) -> type:
     return type(kind.__name__, (_Filtered, kind), {"__slots__": ()})
 
 
-def attach(stream: Stream, way: int, made: Filter, first: bool) -> None:
-    """Put a filter on a chain of a stream."""
+def attach(engine: Engine, stream: Stream, way: int, made: Filter, first: bool) -> bool:
+    """Put a filter on a chain of a stream; False with a warning when it fails on what was read already."""
     if "read filters" not in stream.options:
         stream.options["read filters"] = []
         stream.options["write filters"] = []
@@ -210,18 +169,27 @@ def attach(stream: Stream, way: int, made: Filter, first: bool) -> None:
     else:
         chain.append(made)
     if way == READ and stream.buffer:
-        stream.buffer = made.process(stream.buffer, NORMAL) or ""
+        found = made.process(stream.buffer, NORMAL)
+        if found is None:
+            engine.diagnostics.warning(f"{running_function(engine)}(): Filter failed to process pre-buffered data")
+            chain.remove(made)
+            made.close()
+            return False
+        stream.buffer = found
+    return True
 
 
 def make_filter(engine: Engine, stream: Stream, name: str, params: Any) -> Filter | None:
     """A filter by name; None with a warning where there is none or it will not start."""
-    made = _make_built_in(name, params)
-    if made is None:
-        from zvm.ext.standard.user_filters import make_user_filter
+    made = _make_built_in(engine, name, params)
+    try:
+        if made is None:
+            from zvm.ext.standard.user_filters import make_user_filter
 
-        made = make_user_filter(engine, stream, name, params)
-    if made is None:
-        engine.diagnostics.warning(f'{running_function(engine)}(): Unable to create or locate filter "{name}"')
+            made = make_user_filter(engine, stream, name, params)
+    finally:  # an exception does not keep the warning back
+        if made is None:
+            engine.diagnostics.warning(f'{running_function(engine)}(): Unable to create or locate filter "{name}"')
     return made
 
 
@@ -229,9 +197,14 @@ def attach_named(engine: Engine, stream: Stream, name: str, ways: int) -> None:
     """php://filter: the named filter on the chains there are."""
     for way, possible in ((READ, stream.readable), (WRITE, stream.writable)):
         if ways & way and possible:
-            made = make_filter(engine, stream, name, None)
+            made = None
+            try:
+                made = make_filter(engine, stream, name, None)
+            finally:
+                if made is None:
+                    engine.diagnostics.warning(f"{running_function(engine)}(): Unable to create filter ({name})")
             if made is not None:
-                attach(stream, way, made, False)
+                attach(engine, stream, way, made, False)
 
 
 # ---- functions ---------------------------------------------------------------------------------------------------
@@ -257,7 +230,8 @@ def _add(engine: Engine, stream: Any, name: str, mode: int, params: Any, first: 
             made = make_filter(engine, found, name, params)
             if made is None:
                 return False
-            attach(found, way, made, first)
+            if not attach(engine, found, way, made, first):
+                return False
     return False if made is None else FilterResource(engine, found, made)
 
 
@@ -273,7 +247,8 @@ def stream_filter_prepend(engine: Engine, stream: Resource, filter_name: Str, mo
 
 @function
 def stream_filter_remove(engine: Engine, stream_filter: Resource) -> Bool:
-    if not isinstance(stream_filter, FilterResource) or stream_filter.is_closed:
+    if not isinstance(stream_filter, FilterResource) or stream_filter.is_closed or \
+            stream_filter.stream.is_closed:
         engine.throw("TypeError", "stream_filter_remove(): supplied resource is not a valid stream filter resource")
     stream = stream_filter.stream
     for name in ("read filters", "write filters"):
@@ -281,7 +256,10 @@ def stream_filter_remove(engine: Engine, stream_filter: Resource) -> Bool:
         if stream_filter.filter in chain:
             place = chain.index(stream_filter.filter)
             left = stream_filter.filter.process("", CLOSING)
-            rest = pass_through(chain[place + 1:], left or "", NORMAL)
+            rest = None if left is None else pass_through(chain[place + 1:], left, NORMAL)
+            if rest is None:
+                engine.diagnostics.warning("stream_filter_remove(): Unable to flush filter, not removing")
+                return False
             chain.pop(place)
             if name == "write filters" and rest:
                 super(_Filtered, stream).write_raw(rest)

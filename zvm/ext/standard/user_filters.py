@@ -1,7 +1,7 @@
 """Stream filters written in PHP: php_user_filter, buckets and brigades (ext/standard/user_filters.c)."""
 from __future__ import annotations
 
-from zvm.ext.standard.filters import CLOSING, Filter
+from zvm.ext.standard.filter_base import CLOSING, Filter
 from zvm.ext.standard.wrappers import stream_argument
 from zvm.ext.vocabulary import (
     Bool,
