@@ -41,6 +41,8 @@ def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
         ce.parent = engine.lookup_class(ce.parent_name, False)
         _inherit(ce, ce.parent)
     _declare_members(ce, declared, options, extension_name)
+    ce.function_table = {name: method for name, method in ce.function_table.items() if method.scope is ce} | \
+        ce.function_table  # its own come first
     _implement(ce, options)
     if overrides_iterator(ce):
         ce.get_iterator = None
@@ -115,7 +117,8 @@ def _declare_property(ce: ClassEntry, name: str, default: Any, visibility: int, 
         values.append(default)
     if not visibility & flags.ACC_PPP_MASK:
         visibility |= flags.ACC_PUBLIC
-    if default is None and type_text is not None and "Null" not in type_text and type_text != "Mixed":
+    if default is None and type_text is not None and (
+            visibility & flags.ACC_READONLY or "Null" not in type_text and type_text != "Mixed"):
         values[slot] = UNDEF
     declared_type = parse_type(type_text).declared if type_text is not None else None
     ce.properties_info[name] = info = PropertyInfo(name, slot, visibility, ce, declared_type)
