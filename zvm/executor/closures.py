@@ -8,7 +8,7 @@ from __future__ import annotations
 from zvm.executor.calls import Trampoline, function_name
 from zvm.executor.frames import ExecuteData, new_frame
 from zvm.opcodes.cloning import scoped_op_array
-from zvm.opcodes.flags import ACC_STATIC
+from zvm.opcodes.flags import ACC_CLOSURE, ACC_STATIC
 from zvm.runtime.objects import PhpObject, initialise
 from zvm.runtime.values import UNDEF, Reference
 from zvm.runtime.visibility import is_subclass
@@ -51,8 +51,9 @@ def new_closure(engine: Any, func: Any, scope: Any, called_scope: Any, this: Any
 
 
 def for_scope(func: Any, scope: Any) -> Any:
-    """The op-array to run in that scope; the first scope a closure is made in has the original."""
-    if func.scope is not scope and func.scoped is None and func.scope is None:
+    """The op-array to run in that scope; the first scope a closure is made in has the original. A function stays
+    without one."""
+    if func.scope is not scope and func.scoped is None and func.scope is None and func.fn_flags & ACC_CLOSURE:
         func.scope = scope
         func.scoped = {scope: func}
     return func if func.scope is scope else scoped_op_array(func, scope)

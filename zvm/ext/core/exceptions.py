@@ -23,7 +23,7 @@ from zvm.ext.vocabulary import (
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject, initialise, instantiate, prepare_object_type
-from zvm.runtime.values import Reference
+from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -110,8 +110,8 @@ def trace_as_string(engine: Any, trace: PhpArray) -> str:
 
 
 def _frame_text(engine: Any, frame: PhpArray) -> str:
-    file = frame.get("file")
-    if file is None:
+    file = frame.get("file", UNDEF)
+    if file is UNDEF:
         place = "[internal function]: "
     elif type(file) is not str:
         engine.diagnostics.warning("File name is not a string")
@@ -122,8 +122,8 @@ def _frame_text(engine: Any, frame: PhpArray) -> str:
             engine.diagnostics.warning("Line is not an int")
         place = f"{file}({line if type(line) is int else 0}): "
     name = "".join(_name_part(engine, frame, key) for key in ("class", "type", "function"))
-    arguments = frame.get("args")
-    if arguments is None:
+    arguments = frame.get("args", UNDEF)
+    if arguments is UNDEF:
         return f"{place}{name}()"
     if not isinstance(arguments, PhpArray):
         engine.diagnostics.warning("args element is not an array")
@@ -135,8 +135,8 @@ def _frame_text(engine: Any, frame: PhpArray) -> str:
 
 
 def _name_part(engine: Any, frame: PhpArray, key: str) -> str:
-    part = frame.get(key)
-    if part is None:
+    part = frame.get(key, UNDEF)
+    if part is UNDEF:
         return ""
     if type(part) is not str:
         engine.diagnostics.warning(f"Value for {key} is not a string")

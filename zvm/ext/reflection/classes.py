@@ -38,7 +38,7 @@ from zvm.opcodes import flags
 from zvm.opcodes.attribute import TARGET_CLASS
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.class_constants import constant_value
-from zvm.runtime.objects import instantiate
+from zvm.runtime.objects import PhpObject, instantiate, object_type_of
 from zvm.runtime.strings import lower
 from zvm.runtime.visibility import is_subclass
 
@@ -274,7 +274,8 @@ class ReflectionClass(Mirror):
     @method(tentative=True)
     def newInstanceWithoutConstructor(self, engine: Engine) -> Object:
         ce = self.reflected
-        if ce.is_internal and ce.create_object is not None and ce.flags & flags.ACC_FINAL:
+        if ce.is_internal and ce.flags & flags.ACC_FINAL and (
+                ce.create_object is not None or object_type_of(ce) is not PhpObject):
             fail(engine, f"Class {ce.shown} is an internal class marked as final that cannot be instantiated without "
                          "invoking its constructor")
         return instantiate(engine, ce)

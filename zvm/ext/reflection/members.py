@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.reflection.defaults import evaluated
 from zvm.ext.reflection.methods import invoke_function, reflect_method
-from zvm.ext.reflection.mirrors import fail
+from zvm.ext.reflection.mirrors import fail, find_class
 from zvm.ext.reflection.properties import default_value, has_dynamic, own_property, reflect_property
 from zvm.opcodes import flags
 from zvm.runtime import properties
@@ -66,9 +66,7 @@ def find_property(engine: Any, ce: ClassEntry, obj: Any, name: str) -> Any:
         return reflect_property(engine, ce, name, None)
     class_name, separator, short = name.partition("::")
     if separator:
-        other = engine.lookup_class(class_name)
-        if other is None:
-            fail(engine, f'Class "{lower(class_name)}" does not exist', -1)
+        other = find_class(engine, lower(class_name), -1)
         if not is_subclass(ce, other):
             fail(engine, f"Fully qualified property name {other.shown}::${short} does not specify a base class of "
                          f"{ce.shown}", -1)
