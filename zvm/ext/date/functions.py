@@ -231,8 +231,9 @@ def gmdate(format: Str, timestamp: Int | Null = None) -> Str:
 def idate(engine: Engine, format: Str, timestamp: Int | Null = None) -> Int | False_:
     if len(format) != 1:
         value_error(engine, 1, "must be one character")
-    if format not in "BdhHiILmNosStUwWyYzZ":
-        value_error(engine, 1, "must be a valid date format token")
+    if format not in "dghijmnostwyzBGHILNUWYZ":
+        engine.diagnostics.warning("idate(): Unrecognized date format token")
+        return False
     moment = Moment(_now() if timestamp is None else timestamp, default_zone(engine))
     return int(format_date(format, moment))
 

@@ -59,7 +59,7 @@ def time_nanosleep(engine: Engine, seconds: Int, nanoseconds: Int) -> Array | Bo
     if nanoseconds < 0:
         value_error(engine, 2, "must be greater than or equal to 0")
     if nanoseconds > 999_999_999:
-        engine.throw("ValueError", "nanoseconds was not in the range 0 to 999 999 999 or seconds was negative")
+        engine.throw("ValueError", "Nanoseconds was not in the range 0 to 999 999 999 or seconds was negative")
     host_time.sleep(seconds + nanoseconds / 1_000_000_000)
     return True
 
