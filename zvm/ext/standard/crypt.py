@@ -1,114 +1,137 @@
-"""crypt() and password_*(), on the host's libcrypt (ext/standard/crypt.c, password.c)."""
+"""crypt(): DES, MD5, Blowfish, SHA-256 and SHA-512 (ext/standard/crypt.c and what it calls).
+
+Blowfish is the package bcrypt's, the others are built on hashlib here. `$2x$`, the scheme that keeps an old bug for the
+sake of old hashes, fails for passwords in which the bug shows.
+"""
 from __future__ import annotations
 
-from zvm.ext.vocabulary import EMPTY, Array, Bool, Int, Null, Str, function
-from zvm.runtime import convert
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.parameters import value_error
-from zvm.runtime.values import Reference
+from zvm.ext.standard.crypt_des import ITOA64
+from zvm.ext.vocabulary import Str, function
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
-
-    from zvm.engine import Engine
-
-_SALT = frozenset("./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
-_BCRYPT = "2y"
-_DEFAULT_COST = 10
-
-
-def _host_crypt(password: str, salt: str) -> str:
-    """libcrypt's crypt(); "*0" or "*1" when it refuses."""
-    from ctypes import CDLL, c_char_p
-
-    library = CDLL("libcrypt.so.1")
-    library.crypt.restype = c_char_p
-    library.crypt.argtypes = (c_char_p, c_char_p)
-    found = library.crypt(password.encode("latin-1"), salt.encode("latin-1"))
-    if found is None or found[:1] == b"*":
-        return "*1" if salt.startswith("*0") else "*0"
-    return found.decode("latin-1")
+_SALT_MAX = 123
+_ROUNDS_DEFAULT, _ROUNDS_MIN, _ROUNDS_MAX = 5000, 1000, 999_999_999
+_BLOWFISH_MAX = 72  # bytes of a password that count
+_BLOWFISH_SETTING = 29  # "$2y$", two digits, "$" and 22 characters of salt
 
 
 @function
 def crypt(string: Str, salt: Str) -> Str:
-    failure = "*1" if salt.startswith("*0") else "*0"
-    if salt[:1] == "$":
-        if salt[:3] not in ("$1$", "$5$", "$6$", "$2a", "$2x", "$2y"):
-            return failure
-    elif salt[:1] == "_":
-        if len(salt) < 9 or not _SALT.issuperset(salt[1:9]):
-            return failure
-    elif len(salt) < 2 or not _SALT.issuperset(salt[:2]):
-        return failure
-    return _host_crypt(string, salt)
+    setting = salt[:_SALT_MAX].partition("\0")[0]
+    found = crypted(string, setting)
+    if found is not None:
+        return found
+    return "*1" if setting.startswith("*0") else "*0"
 
 
-# ---- passwords ---------------------------------------------------------------------------------------------------
+def crypted(password: str, setting: str) -> str | None:
+    """The hash for a setting, which may be another hash; None for a setting that is none (php_crypt)."""
+    data = password.partition("\0")[0].encode("latin-1")
+    if setting.startswith("$1$"):
+        return _md5_crypt(data, setting)
+    if setting.startswith("$5$"):
+        return _sha_crypt(data, setting, "sha256")
+    if setting.startswith("$6$"):
+        return _sha_crypt(data, setting, "sha512")
+    if setting.startswith("$2") and setting[3:4] == "$":
+        return _blowfish_crypt(data, setting)
+    if setting.startswith("_") or len(setting) > 1 and setting[0] in ITOA64 and setting[1] in ITOA64:
+        from zvm.ext.standard.crypt_des import des_crypt
 
-def _option(engine: Engine, options: PhpArray, name: str, default: int) -> int:
-    value = options.get(name, default)
-    return convert.to_int(engine, value.value if type(value) is Reference else value)
-
-
-def _algorithm(algo: Any) -> str | None:
-    """The identifier of an algorithm as password_hash() takes it."""
-    if algo is None or algo in (1, _BCRYPT):
-        return _BCRYPT
+        return des_crypt(data, setting)
     return None
 
 
-@function
-def password_hash(engine: Engine, password: Str, algo: Str | Int | Null, options: Array = EMPTY) -> Str:
-    if _algorithm(algo) is None:
-        value_error(engine, 2, "must be a valid password hashing algorithm")
-    if "\0" in password:
-        engine.throw("ValueError", "Bcrypt password must not contain null character")
-    cost = _option(engine, options, "cost", _DEFAULT_COST)
-    if not 4 <= cost <= 31:
-        engine.throw("ValueError", f"Invalid bcrypt cost parameter specified: {cost}")
-    if "salt" in options:
-        engine.diagnostics.warning("password_hash(): The \"salt\" option has been ignored, since providing a custom "
-                                   "salt is no longer supported")
-    from base64 import b64encode
-    from os import urandom
-
-    salt = b64encode(urandom(17)).decode("latin-1")[:22].replace("+", ".")
-    return _host_crypt(password, f"$2y${cost:02d}${salt}")
+def _encoded(value: int, count: int) -> str:
+    """`count` digits in base 64, least significant first."""
+    return "".join(ITOA64[value >> 6 * place & 63] for place in range(count))
 
 
-@function
-def password_verify(password: Str, hash: Str) -> Bool:
-    from hmac import compare_digest
-
-    found = crypt(password, hash)
-    return len(found) > 13 and compare_digest(found.encode("latin-1"), hash.encode("latin-1"))
-
-
-def _identify(hash: str) -> tuple[str | None, dict[Any, Any]]:
-    """(algorithm, its options) of a hash; (None, {}) for what password_hash() does not make."""
-    if hash.startswith("$2y$") and len(hash) == 60 and hash[4:6].isdigit():
-        return _BCRYPT, {"cost": int(hash[4:6])}
-    return None, {}
+def _encoded_bytes(digest: bytes, order: list[tuple[int, ...]]) -> str:
+    """Groups of bytes of a digest, each a big-endian number."""
+    digits = {3: 4, 2: 3, 1: 2}
+    return "".join(_encoded(int.from_bytes(bytes(digest[index] for index in group), "big"), digits[len(group)])
+                   for group in order)
 
 
-@function
-def password_get_info(hash: Str) -> Array:
-    algorithm, options = _identify(hash)
-    return PhpArray.from_dict({"algo": algorithm, "algoName": "unknown" if algorithm is None else "bcrypt",
-                               "options": PhpArray.from_dict(options)})
+def _md5_crypt(password: bytes, setting: str) -> str:
+    """FreeBSD's scheme: a thousand rounds of MD5."""
+    from hashlib import md5
+
+    shown = setting[3:].partition("$")[0][:8]
+    salt = shown.encode("latin-1")
+    size = len(password)
+    inner = md5(password + salt + password).digest()
+    start = password + b"$1$" + salt + (inner * (size // 16 + 1))[:size]
+    while size:
+        start += b"\0" if size & 1 else password[:1]
+        size >>= 1
+    digest = md5(start).digest()
+    for number in range(1000):
+        odd = number & 1
+        digest = md5((password if odd else digest) + (salt if number % 3 else b"") + (password if number % 7 else b"")
+                     + (digest if odd else password)).digest()
+    order: list[tuple[int, ...]] = [(0, 6, 12), (1, 7, 13), (2, 8, 14), (3, 9, 15), (4, 10, 5), (11,)]
+    return f"$1${shown}${_encoded_bytes(digest, order)}"
 
 
-@function
-def password_needs_rehash(engine: Engine, hash: Str, algo: Str | Int | Null, options: Array = EMPTY) -> Bool:
-    wanted = _algorithm(algo)
-    if wanted is None:
-        value_error(engine, 2, "must be a valid password hashing algorithm")
-    algorithm, found = _identify(hash)
-    return algorithm != wanted or found["cost"] != _option(engine, options, "cost", _DEFAULT_COST)
+def _rounds(text: str) -> tuple[int | None, str, str]:
+    """(number of rounds, how they are shown, salt) of what follows "$5$"; None for a number that is out of range."""
+    if text.startswith("rounds="):
+        number, separator, rest = text[7:].partition("$")
+        digits = number.lstrip(" \t\n\r\v\f")
+        if separator and (not digits or digits.isascii() and digits.isdigit()):
+            rounds = int(digits or 0)
+            return (rounds if _ROUNDS_MIN <= rounds <= _ROUNDS_MAX else None), f"rounds={rounds}$", rest
+    return _ROUNDS_DEFAULT, "", text
 
 
-@function
-def password_algos() -> Array:
-    return PhpArray.from_list([_BCRYPT])
+def _sha_crypt(password: bytes, setting: str, name: str) -> str | None:
+    """Drepper's scheme: thousands of rounds of SHA-2 (crypt_sha256.c, crypt_sha512.c)."""
+    from hashlib import new
+
+    rounds, prefix, rest = _rounds(setting[3:])
+    if rounds is None:
+        return None
+    shown = rest.partition("$")[0][:16]
+    salt = shown.encode("latin-1")
+    size = len(password)
+    second = new(name, password + salt + password).digest()
+    width = len(second)
+    first = new(name, password + salt + (second * (size // width + 1))[:size])
+    remaining = size
+    while remaining:
+        first.update(second if remaining & 1 else password)
+        remaining >>= 1
+    digest = first.digest()
+    key = (new(name, password * size).digest() * (size // width + 1))[:size]
+    season = new(name, salt * (16 + digest[0])).digest()[:len(salt)]
+    for number in range(rounds):
+        odd = number & 1
+        digest = new(name, (key if odd else digest) + (season if number % 3 else b"") + (key if number % 7 else b"")
+                     + (digest if odd else key)).digest()
+    return f"{setting[:3]}{prefix}{shown}${_encoded_bytes(digest, _sha_order(width))}"
+
+
+def _sha_order(width: int) -> list[tuple[int, ...]]:
+    """Which bytes go together: three a third of the digest apart, their order turning from group to group."""
+    third, turn = (10, 2) if width == 32 else (21, 1)
+    order: list[tuple[int, ...]] = []
+    for number in range(third):
+        group = (number, number + third, number + 2 * third)
+        start = number * turn % 3
+        order.append(group[start:] + group[:start])
+    return [*order, (31, 30) if width == 32 else (63,)]
+
+
+def _blowfish_crypt(password: bytes, setting: str) -> str | None:
+    from bcrypt import hashpw
+
+    kind, cost, salt = setting[2], setting[4:6], setting[7:_BLOWFISH_SETTING]
+    valid = kind in "abxy" and cost.isascii() and cost.isdigit() and 4 <= int(cost) <= 31 and setting[6:7] == "$"
+    if not valid or len(salt) < 22 or not set(salt) <= set(ITOA64):
+        return None
+    if kind == "x" and not password.isascii():
+        return None
+    last = "./ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+    clean = setting[:_BLOWFISH_SETTING - 1] + last[last.index(salt[-1]) & 0x30]
+    return hashpw(password[:_BLOWFISH_MAX], clean.encode("latin-1")).decode("latin-1")
