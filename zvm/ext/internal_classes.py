@@ -101,8 +101,9 @@ def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], ex
         member_options = getattr(member, "php_options", None)
         if member_options is not None:
             _declare_method(ce, member, member_options, extension_name)
-    if ce.tostring is not None and ce.name != "Stringable" and "Stringable" not in ce.interface_names:
-        ce.interface_names.append("Stringable")
+    tostring = ce.tostring
+    if tostring is not None and tostring.scope is ce and ce.name != "Stringable":
+        ce.interface_names = ["Stringable", *(name for name in ce.interface_names if name != "Stringable")]
 
 
 def _declare_property(ce: ClassEntry, name: str, default: Any, visibility: int, type_text: str | None) -> None:
@@ -143,7 +144,7 @@ def _declare_method(ce: ClassEntry, implementation: Any, options: dict[str, Any]
         texts = _default_texts(ce, lower)
         if texts is not None:
             method.default_texts = texts
-        inherited = ce.function_table.get(lower)
+        inherited = ce.function_table.pop(lower, None)
         if inherited is not None and not inherited.fn_flags & flags.ACC_PRIVATE:
             method.prototype = inherited.prototype or inherited
         ce.function_table[lower] = method
@@ -161,13 +162,16 @@ def _default_texts(ce: ClassEntry, lower_name: str) -> dict[str, str] | None:
 
 
 def _implement(ce: ClassEntry, options: dict[str, Any]) -> None:
-    """Link the interfaces, the parent's first, each after those it extends (zend_do_implement_interfaces)."""
-    interfaces: list[ClassEntry] = list(ce.parent.interfaces) if ce.parent is not None else []
+    """Link the interfaces in Zend's order: Stringable for an own __toString(), the parent's, those declared, where each
+    list taken over is turned round (zend_do_inherit_interfaces)."""
+    interfaces: list[ClassEntry] = []
+    for name in ce.interface_names[:1] if ce.interface_names[:1] == ["Stringable"] else ():
+        interfaces.append(ce.engine.lookup_class(name, False))
+    inherited = list(reversed(ce.parent.interfaces)) if ce.parent is not None else []
     for name in ce.interface_names:
         interface = ce.engine.lookup_class(name, False)
-        for candidate in (interface, *interface.interfaces):
-            if candidate not in interfaces:
-                interfaces.append(candidate)
+        inherited += [interface, *reversed(interface.interfaces)]
+    interfaces += [candidate for candidate in dict.fromkeys(inherited) if candidate not in interfaces]
     ce.interfaces = interfaces
     for interface in interfaces:
         for name, constant in interface.constants_table.items():

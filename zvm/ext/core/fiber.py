@@ -92,12 +92,12 @@ class Fiber(FiberObject):
         return None
 
     @method(static=True)
-    def suspend(scope, engine: Engine, value: Mixed = None) -> Mixed:
-        return fibers.suspend(engine, value)
-
-    @method(static=True)
     def getCurrent(scope, engine: Engine) -> 'Fiber' | Null:
         return engine.active_fiber
+
+    @method(static=True)
+    def suspend(scope, engine: Engine, value: Mixed = None) -> Mixed:
+        return fibers.suspend(engine, value)
 
 
 @php_class("FiberError", extends="Error", final=True)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # ruff: noqa: F821, N802, N805, UP037
 
-_DEPENDENCIES = {"standard": {"session": "Optional"}, "SPL": {"json": "Required"}}  # zend_module_entry.deps
+DEPENDENCIES = {"standard": {"session": "Optional"}, "SPL": {"json": "Required"}}  # zend_module_entry.deps
 _STANDARD_INI = frozenset((
     "unserialize_max_depth", "user_agent", "from", "default_socket_timeout", "auto_detect_line_endings"))
 
@@ -99,7 +99,7 @@ class ReflectionExtension(Mirror):
 
     @method(tentative=True)
     def getDependencies(self) -> Array:
-        return PhpArray.from_dict(dict(_DEPENDENCIES.get(self.extension, {})))
+        return PhpArray.from_dict(dict(DEPENDENCIES.get(self.extension, {})))
 
     @method(tentative=True)
     def info(self, engine: Engine) -> Void:
