@@ -398,7 +398,11 @@ def clone_object(engine: Any, obj: PhpObject, scope: ClassEntry | None = None) -
         copy = hook(engine, obj)
     else:
         copy = type(obj)()
-        initialise(engine, copy, ce)
+        copy.ce = ce
+        copy.dynamic = copy.guards = None
+        copy.token = engine.objects.new_token()
+        if ce.destructor is not None:
+            engine.objects.register_destructible(copy)
     copy_members(copy, obj)
     if method is not None:
         engine.call_function(method, [], this=copy, called_scope=ce)
@@ -408,7 +412,7 @@ def clone_object(engine: Any, obj: PhpObject, scope: ClassEntry | None = None) -
 def copy_members(copy: PhpObject, source: PhpObject) -> None:
     """Give `copy` the property values of `source`; references held by nobody else are unwrapped."""
     slots = source.slots.copy()
-    for index in range(len(slots)):  # an enumerate() would hold a reference of its own
+    for index in range(len(slots)) if Reference in map(type, slots) else ():  # enumerate() would hold a value as well
         value = slots[index]
         if type(value) is Reference:
             if getrefcount(value) <= 4:  # source.slots, slots, value, getrefcount's argument
@@ -420,7 +424,7 @@ def copy_members(copy: PhpObject, source: PhpObject) -> None:
     copy.slots = slots
     if source.dynamic:
         copied = source.dynamic.copy()
-        for name in list(copied):
+        for name in list(copied) if Reference in map(type, copied.values()) else ():
             value = copied[name]
             if type(value) is Reference and getrefcount(value) <= 4:
                 copied[name] = value.value

@@ -48,9 +48,7 @@ def lookup_property(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | 
     key = (name, scope)
     found = ce.property_cache.get(key, UNDEF)
     if found is UNDEF:
-        found = _find_property(ce, name, scope)
-        if type(found) is not str:
-            ce.property_cache[key] = found
+        found = ce.property_cache[key] = _find_property(ce, name, scope)
     if type(found) is str:
         if silent:
             return WRONG if found else None
@@ -150,6 +148,10 @@ def read_property(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | No
     """
     ce = obj.ce
     native = ce.native
+    dynamic = obj.dynamic
+    if dynamic is not None and native is None and name in dynamic and name not in ce.properties_info:
+        value = dynamic[name]
+        return value.value if type(value) is Reference else value
     if native is not None and (hook := getattr(native, "read_property", None)) is not None:
         return hook(engine, obj, name, scope, mode)
     value = read_standard(engine, obj, name, scope, mode)
@@ -206,6 +208,12 @@ def write_property(engine: Any, obj: PhpObject, name: str, value: Any, scope: Cl
     """Assign; returns the value assigned, after coercion (zend_std_write_property)."""
     ce = obj.ce
     native = ce.native
+    dynamic = obj.dynamic
+    if dynamic is not None and native is None and name in dynamic and name not in ce.properties_info:
+        if type(dynamic[name]) is Reference:
+            return assign_to_reference(engine, dynamic[name], value, strict)
+        dynamic[name] = value
+        return value
     if native is not None and (hook := getattr(native, "write_property", None)) is not None:
         return hook(engine, obj, name, value, scope, strict)
     return write_standard(engine, obj, name, value, scope, strict)

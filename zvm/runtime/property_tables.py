@@ -185,14 +185,22 @@ def is_visible(engine: Any, ce: ClassEntry, info: PropertyInfo, scope: ClassEntr
     return lookup_property(engine, ce, info.name, scope, True) is info
 
 
+def visible_infos(engine: Any, ce: ClassEntry, scope: ClassEntry | None) -> list[PropertyInfo]:
+    """The declared properties of objects of `ce` that `scope` sees, by slot; computed once."""
+    found: list[PropertyInfo] | None = ce.property_cache.get((None, scope))
+    if found is None:
+        found = ce.property_cache[None, scope] = [
+            info for info in ce.slot_infos if is_visible(engine, ce, info, scope)]
+    return found
+
+
 def visible_places(engine: Any, obj: PhpObject, scope: ClassEntry | None) -> list[tuple[str, Any, Any]]:
     """(name, container, key) of every initialised property `scope` may read, in order; foreach by reference uses
     them."""
     ce = obj.ce
     slots = obj.slots
     found: list[tuple[str, Any, Any]] = [
-        (info.name, slots, info.slot) for info in ce.slot_infos
-        if slots[info.slot] is not UNDEF and is_visible(engine, ce, info, scope)]
+        (info.name, slots, info.slot) for info in visible_infos(engine, ce, scope) if slots[info.slot] is not UNDEF]
     dynamic = obj.dynamic
     if dynamic:
         found.extend((name, dynamic, name) for name in dynamic
