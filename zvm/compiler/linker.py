@@ -24,19 +24,20 @@ _JUMP_SLOTS = {opcode: slots[0] for opcode in range(len(ops.NAMES)) if (slots :=
 
 
 def link(op_array: OpArray, handler_for: Callable[[Opline], Callable[..., Opline | None]]) -> None:
-    """Fill next, target, const1, const2 and handler of every opline, and op_array.tails and frame_size."""
+    """Fill next, number, target, const1, const2 and handler of every opline, and op_array.tails and frame_size."""
     opcodes, literals = op_array.opcodes, op_array.literals
     following = None
     for opline in reversed(opcodes):
         opline.next = following
         following = opline
-    for opline in opcodes:
+    for number, opline in enumerate(opcodes):
+        opline.number = number
         opcode = opline.opcode
         slot = _JUMP_SLOTS.get(opcode)
         if slot is not None:
-            number = getattr(opline, slot)
-            if number < len(opcodes):
-                opline.target = opcodes[number]
+            target = getattr(opline, slot)
+            if target < len(opcodes):
+                opline.target = opcodes[target]
         if opline.op1_type == CONST:
             opline.const1 = literals[opline.op1]
         if opline.op2_type == CONST:

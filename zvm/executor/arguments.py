@@ -151,14 +151,18 @@ def send_named_variable(ex: ExecuteData, op: Any, name: str, container: Any, key
     send_named_value(ex, name, value.value if type(value) is Reference else value, False)
 
 
-def check_func_arg(ex: ExecuteData, wanted: Any) -> None:
-    """CHECK_FUNC_ARG: note how the argument (a number, or a name) whose fetch follows will go."""
+def check_func_arg(ex: ExecuteData, op: Any, wanted: Any) -> None:
+    """CHECK_FUNC_ARG: note how the argument (a number, or a name) whose fetch follows will go.
+
+    op.cache becomes a function that takes it by value.
+    """
     call: Any = ex.call
     how = named_wants_reference(ex, wanted) if type(wanted) is str else sent_by_ref(call.func, wanted)
     if how:
         call.flags |= CALL_SEND_BY_REF
     else:
         call.flags &= ~CALL_SEND_BY_REF
+        op.cache = call.func
 
 
 def send_no_ref(ex: ExecuteData, value: Any, check: bool, wanted: Any) -> None:

@@ -31,16 +31,24 @@ def fetch_backtrace(engine: Any, skip_last: bool = False, options: int = 0, limi
     for frame, prev in _calls(call):
         if prev is None and not _is_top_function(frame):
             break
-        for in_include in (False, True):
+        if prev is not None and frame.func.function_name is not None and not _is_including(prev):
             if limit and len(found) == limit:
                 break
             entry: dict[str, Any] = {}
+            included = _add_place(entry, prev)
+            _add_function(engine, entry, frame, options)
+            found.append(PhpArray.from_record(entry))
+            continue
+        for in_include in (False, True):
+            if limit and len(found) == limit:
+                break
+            entry = {}
             filename = _add_place(entry, prev)
             if not in_include and frame.func.function_name is not None:
                 _add_function(engine, entry, frame, options)
-                found.append(PhpArray.from_dict(entry))
+                found.append(PhpArray.from_record(entry))
             elif _add_include(entry, prev, filename, included):
-                found.append(PhpArray.from_dict(entry))
+                found.append(PhpArray.from_record(entry))
             if not (_is_top_function(frame) and _is_including(prev)):
                 break  # else a callback of an include (an autoloader, a stream): the include is a frame of its own
         included = filename
@@ -123,7 +131,10 @@ def _add_include(entry: dict[str, Any], prev: ExecuteData | None, filename: str 
 
 def _arguments(engine: Any, call: ExecuteData) -> PhpArray:
     """The arguments as the parameters are now, sensitive ones wrapped (debug_backtrace_get_args)."""
-    values = [_plain(value) for value in arguments(call)]
+    values = arguments(call)
+    for index, value in enumerate(values):
+        if type(value) is Reference or value is UNDEF:
+            values[index] = _plain(value)
     infos = call.func.arg_info
     for index, info in enumerate(infos):
         if info.attributes and index < len(values) and _is_sensitive(info):

@@ -5,8 +5,8 @@ ClosureObject, is in zvm/ext/core/closure.py.
 """
 from __future__ import annotations
 
-from zvm.executor.calls import Trampoline, function_name
-from zvm.executor.frames import ExecuteData, new_frame
+from zvm.executor.calls import Trampoline, function_name, push_call
+from zvm.executor.frames import ExecuteData
 from zvm.opcodes.cloning import scoped_op_array
 from zvm.opcodes.flags import ACC_CLOSURE, ACC_STATIC
 from zvm.runtime.objects import PhpObject, initialise
@@ -147,10 +147,8 @@ def uses_this(func: Any) -> bool:
 
 def push_closure_call(ex: ExecuteData, closure: ClosureObject, flags: int = 0) -> ExecuteData:
     """Make a pending call of a closure."""
-    call = new_frame(ex.engine, closure.func, closure.this, closure.called_scope, flags)
+    call = push_call(ex, closure.func, closure.this, closure.called_scope, flags)
     call.closure = closure
-    call.prev = ex.call
-    ex.call = call
     return call
 
 

@@ -43,11 +43,12 @@ def unwind(engine: Any, ex: ExecuteData, op: Opline | None, signal: Any, stop: E
         op, signal.opline = source, None
     while True:
         engine.current_execute_data = ex
-        number = _number_of(ex, op)
         ex.call = None
-        target, signal = _find_target(engine, ex, number, signal)
-        if target is not None:
-            return ex, target
+        op_array: Any = ex.func
+        if op_array.try_catch_array or op_array.live_range:
+            target, signal = _find_target(engine, ex, _number_of(ex, op), signal)
+            if target is not None:
+                return ex, target
         previous = ex.prev
         leave_frame(engine, ex)
         if previous is stop:
@@ -63,15 +64,11 @@ def unwind(engine: Any, ex: ExecuteData, op: Opline | None, signal: Any, stop: E
 
 def _number_of(ex: ExecuteData, op: Opline | None) -> int:
     """The number of the opline that threw, for try elements and live ranges."""
-    op_array: Any = ex.func
-    try:
-        number: int = op_array.opcodes.index(op)
-    except ValueError:
-        return 0  # the entry in front of the first opline
-    if op.opcode in (ops.FREE, ops.FE_FREE) and op.extended_value & FREE_ON_RETURN:  # type: ignore[union-attr]
+    number = op.number if op is not None else 0  # 0, too, of the entry in front of the first opline
+    if op is not None and op.opcode in (ops.FREE, ops.FE_FREE) and op.extended_value & FREE_ON_RETURN:
         # the destruction of a loop's variable by return or break belongs to the end of the loop
-        for live in op_array.live_range:
-            if live.var == op.op1 and live.start <= number < live.end:  # type: ignore[union-attr]
+        for live in ex.func.live_range:  # type: ignore[attr-defined]
+            if live.var == op.op1 and live.start <= number < live.end:
                 return live.end  # type: ignore[no-any-return]
     return number
 

@@ -25,12 +25,12 @@ class Opline:
 
     `op1`, `op2`, `result` with their `*_type` are numbers as the module's docstring says; `extended_value` is Zend's.
     The linked half is set by pass two: `const1`/`const2` the literals themselves, `target` the opline jumped to,
-    `next` the following opline, `cache` the runtime cache (whatever the handler wants to keep), `handler` the
-    specialised function.
+    `next` the following opline, `number` its own, `cache` the runtime cache (whatever the handler wants to keep),
+    `handler` the specialised function.
     """
 
     __slots__ = ("opcode", "op1_type", "op2_type", "result_type", "op1", "op2", "result", "extended_value", "lineno",
-                 "handler", "next", "target", "const1", "const2", "cache")
+                 "handler", "next", "target", "const1", "const2", "cache", "number")
 
     def __init__(self, opcode: int, lineno: int) -> None:
         self.opcode = opcode
@@ -44,6 +44,7 @@ class Opline:
         self.const1: Any = None
         self.const2: Any = None
         self.cache: Any = None
+        self.number = 0
 
 
 class LiveRange:

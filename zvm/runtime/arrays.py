@@ -124,6 +124,14 @@ class PhpArray:
         return array
 
     @classmethod
+    def from_record(cls, elements: dict[Key, Any]) -> PhpArray:
+        """An array that owns this dict, none of whose keys is an int."""
+        array = cls()
+        array.packed = None
+        array.hash = elements
+        return array
+
+    @classmethod
     def empty(cls) -> PhpArray:
         """The literal [], whose next free index is 0 whatever negative keys it is given (zend_empty_array)."""
         array = cls()

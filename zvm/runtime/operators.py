@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _SYMBOLS = {ops.ADD: "+", ops.SUB: "-", ops.MUL: "*", ops.DIV: "/", ops.MOD: "%", ops.POW: "**", ops.SL: "<<",
             ops.SR: ">>", ops.BW_OR: "|", ops.BW_AND: "&", ops.BW_XOR: "^", ops.CONCAT: "."}
+_NUMBER_TYPES = frozenset((int, float))
 _COMPLEMENT = {code: code ^ 255 for code in range(256)}
 
 
@@ -115,10 +116,11 @@ def add(engine: Any, left: Any, right: Any) -> Any:
     """left + right; of two arrays, left with the keys only right has (add_function)."""
     if type(left) is PhpArray and type(right) is PhpArray:
         return union(left, right)
-    result = _overloaded(engine, ops.ADD, left, right)
-    if result is not UNDEF:
-        return result
-    left, right = _numbers(engine, ops.ADD, left, right)
+    if type(left) not in _NUMBER_TYPES or type(right) not in _NUMBER_TYPES:
+        result = _overloaded(engine, ops.ADD, left, right)
+        if result is not UNDEF:
+            return result
+        left, right = _numbers(engine, ops.ADD, left, right)
     if type(left) is int and type(right) is int:
         total = left + right
         return total if INT_MIN <= total <= INT_MAX else float(left) + float(right)
@@ -136,10 +138,11 @@ def union(left: PhpArray, right: PhpArray) -> PhpArray:
 
 def sub(engine: Any, left: Any, right: Any) -> Any:
     """left - right (sub_function)."""
-    result = _overloaded(engine, ops.SUB, left, right)
-    if result is not UNDEF:
-        return result
-    left, right = _numbers(engine, ops.SUB, left, right)
+    if type(left) not in _NUMBER_TYPES or type(right) not in _NUMBER_TYPES:
+        result = _overloaded(engine, ops.SUB, left, right)
+        if result is not UNDEF:
+            return result
+        left, right = _numbers(engine, ops.SUB, left, right)
     if type(left) is int and type(right) is int:
         difference = left - right
         return difference if INT_MIN <= difference <= INT_MAX else float(left) - float(right)
@@ -148,10 +151,11 @@ def sub(engine: Any, left: Any, right: Any) -> Any:
 
 def mul(engine: Any, left: Any, right: Any) -> Any:
     """left * right (mul_function)."""
-    result = _overloaded(engine, ops.MUL, left, right)
-    if result is not UNDEF:
-        return result
-    left, right = _numbers(engine, ops.MUL, left, right)
+    if type(left) not in _NUMBER_TYPES or type(right) not in _NUMBER_TYPES:
+        result = _overloaded(engine, ops.MUL, left, right)
+        if result is not UNDEF:
+            return result
+        left, right = _numbers(engine, ops.MUL, left, right)
     if type(left) is int and type(right) is int:
         product = left * right
         return product if INT_MIN <= product <= INT_MAX else float(left) * float(right)
@@ -160,10 +164,11 @@ def mul(engine: Any, left: Any, right: Any) -> Any:
 
 def div(engine: Any, left: Any, right: Any) -> Any:
     """left / right; an int when the division leaves no rest (div_function)."""
-    result = _overloaded(engine, ops.DIV, left, right)
-    if result is not UNDEF:
-        return result
-    left, right = _numbers(engine, ops.DIV, left, right)
+    if type(left) not in _NUMBER_TYPES or type(right) not in _NUMBER_TYPES:
+        result = _overloaded(engine, ops.DIV, left, right)
+        if result is not UNDEF:
+            return result
+        left, right = _numbers(engine, ops.DIV, left, right)
     if right == 0:
         engine.throw("DivisionByZeroError", "Division by zero")
     if type(left) is int and type(right) is int and left % right == 0:

@@ -103,7 +103,12 @@ def SEND_VAR_EX(variable: Place[op1], name: Read[op2]):
 @opcode(100, op1=UNUSED, op2=CONST | UNUSED | NUM, call=NEEDS)
 def CHECK_FUNC_ARG(wanted: Read[op2]):
     """note in the call whether argument op2 goes by reference: FETCH_*_FUNC_ARG and SEND_FUNC_ARG ask"""
-    arguments.check_func_arg(ex, wanted)
+    call = ex.call
+    if call.func is op.cache:
+        if call.flags:
+            call.flags &= ~CALL_SEND_BY_REF
+        return
+    arguments.check_func_arg(ex, op, wanted)
     return
 
 

@@ -160,6 +160,27 @@ def INIT_USER_CALL(function_name: Read[op1], value: Read[op2]):
 @opcode(128, op2=CONST | TMPVAR | CV, ext=NUM, call=BEGINS)
 def INIT_DYNAMIC_CALL(value: Read[op2]):
     """call := new frame for op2()"""
+    if isinstance(value, ClosureObject):
+        function = value.func
+        if type(function) is OpArray:
+            call = ExecuteData()
+            call.slots = []
+            call.opline = None
+            call.func = function
+            call.engine = engine
+            call.this = value.this
+            call.called_scope = value.called_scope
+            call.prev = ex.call
+            call.call = None
+            call.num_args = 0
+            call.extra_named_params = None
+            call.symbol_table = None
+            call.flags = 0
+            call.closure = value
+            call.return_value = None
+            call.room = 0
+            ex.call = call
+            return
     callables.init_dynamic_call(ex, value)
     return
 

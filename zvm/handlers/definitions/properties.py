@@ -40,6 +40,8 @@ def FETCH_OBJ_W(variable: Place[op1], name: Read[op2]):
         if slot is not None:
             declared = target.slots
             value = declared[slot]
+            if type(value) is Reference:
+                value = value.value
             if type(value) is PhpArray or isinstance(value, PhpObject):
                 return (declared, slot)
     if op1 is UNUSED:
@@ -91,6 +93,21 @@ def FETCH_OBJ_IS(target: Is[op1], name: Read[op2]):
         call=NEEDS)
 def FETCH_OBJ_FUNC_ARG(number: Num[op1], name: Read[op2]):
     """result := place of op1->op2, or its value, as CHECK_FUNC_ARG noted"""
+    if op2 is CONST and op1 in (UNUSED, CV) and not ex.call.flags & CALL_SEND_BY_REF:
+        if op1 is UNUSED:
+            target = ex.this
+        else:
+            target = slots[number]
+        try:
+            slot = op.cache[target.ce]
+        except NOT_CACHED:
+            slot = None
+        if slot is not None:
+            value = target.slots[slot]
+            if type(value) is Reference:
+                return value.value
+            if value is not UNDEF:
+                return value
     if op1 is CONST:
         return members.fetch_function_argument_of(ex, op, op.const1, name)
     if op1 is UNUSED:

@@ -22,6 +22,11 @@ def FETCH_STATIC_PROP_R():
         ext=FETCH_REF | DIM_WRITE | CACHE_SLOT, op2_holds=CLASS)
 def FETCH_STATIC_PROP_W():
     """result := place of op2::$op1, to be written"""
+    cached = op.cache
+    if cached is not None:
+        container, key, info = cached
+        if type(container[key]) is PhpArray and (info.type is None or not op.extended_value & FETCH_REF):
+            return (container, key)
     return static_members.fetch_address(ex, op, BP_VAR_W)
 
 
@@ -57,6 +62,14 @@ def FETCH_STATIC_PROP_UNSET():
         result=TMP | UNUSED, ext=CACHE_SLOT, op2_holds=CLASS)
 def ASSIGN_STATIC_PROP(value: Read[op_data]):
     """op2::$op1 := value"""
+    cached = op.cache
+    if cached is not None:
+        container, key, info = cached
+        accepted = info.accepted
+        if (info.type is None or accepted is not None and type(value) in accepted) \
+                and type(container[key]) is not Reference:
+            container[key] = value
+            return value
     return static_members.assign(ex, op, value)
 
 
@@ -78,6 +91,12 @@ def ASSIGN_STATIC_PROP_REF(source: Place[op_data]):
         op2_holds=CLASS)
 def PRE_INC_STATIC_PROP():
     """++op2::$op1; result := new value"""
+    cached = op.cache
+    if cached is not None:
+        value = cached[0][cached[1]]
+        if type(value) is int and value < INT_MAX:
+            cached[0][cached[1]] = value + 1
+            return value + 1
     return static_members.increment(ex, op, 1, False)
 
 
@@ -85,18 +104,36 @@ def PRE_INC_STATIC_PROP():
         op2_holds=CLASS)
 def PRE_DEC_STATIC_PROP():
     """--op2::$op1; result := new value"""
+    cached = op.cache
+    if cached is not None:
+        value = cached[0][cached[1]]
+        if type(value) is int and value > INT_MIN:
+            cached[0][cached[1]] = value - 1
+            return value - 1
     return static_members.increment(ex, op, -1, False)
 
 
 @opcode(40, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), result=TMP, ext=CACHE_SLOT, op2_holds=CLASS)
 def POST_INC_STATIC_PROP():
     """op2::$op1++; result := old value"""
+    cached = op.cache
+    if cached is not None:
+        value = cached[0][cached[1]]
+        if type(value) is int and value < INT_MAX:
+            cached[0][cached[1]] = value + 1
+            return value
     return static_members.increment(ex, op, 1, True)
 
 
 @opcode(41, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), result=TMP, ext=CACHE_SLOT, op2_holds=CLASS)
 def POST_DEC_STATIC_PROP():
     """op2::$op1--; result := old value"""
+    cached = op.cache
+    if cached is not None:
+        value = cached[0][cached[1]]
+        if type(value) is int and value > INT_MIN:
+            cached[0][cached[1]] = value - 1
+            return value
     return static_members.increment(ex, op, -1, True)
 
 

@@ -80,6 +80,12 @@ def BIND_GLOBAL(variable: Slot[op1], name: Raw[op2]):
 @opcode(183, op1=CV, op2=UNUSED, ext=REF)
 def BIND_STATIC(variable: Slot[op1]):
     """variable := the reference of the static variable, or the value of a used one"""
+    closure = ex.closure
+    if closure is not None and not op.extended_value & BIND_REF:
+        statics = closure.statics
+        if statics is not None:
+            slots[variable] = statics[op.extended_value >> BIND_SHIFT]
+            return
     slots[variable] = variables.bind_static(ex, op.extended_value >> BIND_SHIFT, op.extended_value & BIND_REF != 0)
     return
 

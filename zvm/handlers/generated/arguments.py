@@ -235,15 +235,25 @@ def SEND_REF_CV_UNUSED(ex, op):
 
 def CHECK_FUNC_ARG_CONST(ex, op):
     wanted = op.const2
+    call = ex.call
+    if call.func is op.cache:
+        if call.flags:
+            call.flags &= ~CALL_SEND_BY_REF
+        return op.next
     ex.opline = op
-    arguments_check_func_arg(ex, wanted)
+    arguments_check_func_arg(ex, op, wanted)
     return op.next
 
 
 def CHECK_FUNC_ARG_UNUSED(ex, op):
     wanted = op.op2
+    call = ex.call
+    if call.func is op.cache:
+        if call.flags:
+            call.flags &= ~CALL_SEND_BY_REF
+        return op.next
     ex.opline = op
-    arguments_check_func_arg(ex, wanted)
+    arguments_check_func_arg(ex, op, wanted)
     return op.next
 
 

@@ -168,9 +168,16 @@ def BIND_GLOBAL_CV_CONST(ex, op):
 
 
 def BIND_STATIC_CV(ex, op):
+    slots = ex.slots
     variable = op.op1
+    closure = ex.closure
+    if closure is not None and (not op.extended_value & BIND_REF):
+        statics = closure.statics
+        if statics is not None:
+            slots[variable] = statics[op.extended_value >> BIND_SHIFT]
+            return op.next
     ex.opline = op
-    ex.slots[variable] = variables_bind_static(ex, op.extended_value >> BIND_SHIFT, op.extended_value & BIND_REF != 0)
+    slots[variable] = variables_bind_static(ex, op.extended_value >> BIND_SHIFT, op.extended_value & BIND_REF != 0)
     return op.next
 
 
