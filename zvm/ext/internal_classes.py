@@ -145,7 +145,8 @@ def _declare_method(ce: ClassEntry, implementation: Any, options: dict[str, Any]
         if texts is not None:
             method.default_texts = texts
         inherited = ce.function_table.pop(lower, None)
-        if inherited is not None and not inherited.fn_flags & flags.ACC_PRIVATE:
+        if inherited is not None and not inherited.fn_flags & flags.ACC_PRIVATE and (
+                lower != "__construct" or inherited.fn_flags & flags.ACC_ABSTRACT):
             method.prototype = inherited.prototype or inherited
         ce.function_table[lower] = method
         attribute = _MAGIC.get(lower)

@@ -214,6 +214,7 @@ _PROPERTIES = [
     prop("file", "", PROTECTED, "Str"), prop("line", 0, PROTECTED, "Int"), prop("trace", EMPTY, PRIVATE, "Array"),
     prop("previous", None, PRIVATE, "'Throwable' | Null"),
 ]
+_ERROR_PROPERTIES = [prop("line", None, PROTECTED, "Int") if known[0] == "line" else known for known in _PROPERTIES]
 
 
 def wake_up(exception: PhpObject) -> None:
@@ -296,7 +297,7 @@ class ExceptionObject(PhpObject):
     locals().update(_SHARED)
 
 
-@php_class("Error", implements=("Throwable",), properties=_PROPERTIES, create_object=create, flags=ACC_NOT_CLONEABLE)
+@php_class("Error", implements=("Throwable",), properties=_ERROR_PROPERTIES, create_object=create, flags=ACC_NOT_CLONEABLE)
 class Error(PhpObject):
     __slots__ = ()
     locals().update(_SHARED)

@@ -125,7 +125,7 @@ def parameter_text(engine: Any, function: Any, position: int) -> str:
     required = position < function.required_num_args
     text = "<required> " if required else "<optional> "
     if info.type is not None:
-        text += type_text(info.type) + " "
+        text += f"{info.type} "
     text += ("&" if info.by_ref else "") + ("..." if info.variadic else "") + f"${info.name}"
     if not required and not info.variadic:
         if function.is_internal:
@@ -245,7 +245,7 @@ def _class_head(ce: ClassEntry, obj: Any) -> str:
     else:
         text = "Interface [ " if is_interface else "Trait [ " if ce.flags & flags.ACC_TRAIT else "Class [ "
     text += f"<internal:{extension_of_class(ce)}> " if ce.is_internal else "<user> "
-    if ce.get_iterator is not None:
+    if not is_interface and (ce.get_iterator is not None or any(known.name == "Traversable" for known in ce.interfaces)):
         text += "<iterateable> "
     if is_interface:
         text += "interface "
