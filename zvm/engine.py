@@ -99,13 +99,13 @@ class Engine:
         self.last_resource_id = 3
         self.start_time = time.time()
         self.exit_status = 0
-        self._arguments: list[str] = []
+        self.arguments: list[str] = []  # the script and what followed it on the command line
 
     # -- running -------------------------------------------------------------------------------------------------
 
     def set_arguments(self, script: str, arguments: list[str]) -> None:
         """Set $argv, $argc and $_SERVER, as the CLI does."""
-        self._arguments = [script, *arguments]
+        self.arguments = [script, *arguments]
 
     def run_source(self, source: str, filename: str) -> int:
         """Run PHP source (latin-1 `str`) under a file name and shut the engine down; the exit status."""
@@ -216,6 +216,7 @@ class Engine:
         if not self.diagnostics.bailed_out:
             self.guarded(lambda: self.objects.shut_down(self))
         self.guarded(self.output.end_all)
+        self.guarded(self.output.send_headers)
         self.objects.disable_destructors()
         self.guarded(self.output.flush)
         return self.exit_status
@@ -328,14 +329,24 @@ class Engine:
             return None
         self.autoloading.add(key)
         try:
-            for loader in list(self.autoloaders):
-                self.call_callable(loader, [name])
-                found: ClassEntry | None = self.classes.get(key)
-                if found is not None:
-                    return found
-            return None
+            return self.run_autoloaders(name)
         finally:
             self.autoloading.discard(key)
+
+    def run_autoloaders(self, name: str) -> ClassEntry | None:
+        """Ask the autoloaders, those registered meanwhile included, until one has made the class
+        (spl_perform_autoload)."""
+        key = strings.lower(name)
+        loaders = self.autoloaders
+        index = 0
+        while index < len(loaders):
+            loader = loaders[index]
+            self.call_callable(loader, [name])
+            found: ClassEntry | None = self.classes.get(key)
+            if found is not None:
+                return found
+            index = loaders.index(loader) + 1 if loader in loaders else index
+        return None
 
     def raise_soon(self, signal: BaseException) -> None:
         """Have `signal`, which left a destructor, raised once the running opline is done."""
@@ -397,9 +408,9 @@ class Engine:
         table = self.symbol_table
         for name in ("_GET", "_POST", "_COOKIE", "_FILES"):
             table[name] = PhpArray()
-        if self._arguments:
-            table["argv"] = PhpArray.from_list(list(self._arguments))
-            table["argc"] = len(self._arguments)
+        if self.arguments and self.ini.get_bool("register_argc_argv"):
+            table["argv"] = PhpArray.from_list(list(self.arguments))
+            table["argc"] = len(self.arguments)
 
     def _make_auto_globals(self, source: str) -> None:
         """Make those superglobals that PHP makes when a script first names them (auto_globals_jit)."""
@@ -413,13 +424,14 @@ class Engine:
             table["_REQUEST"] = PhpArray()
 
     def _server_variables(self) -> dict[str, Any]:
-        arguments = self._arguments or [""]
+        arguments = self.arguments or [""]
         script = arguments[0]
+        counted = {"argv": PhpArray.from_list(list(arguments)), "argc": len(arguments)}
         path = "" if script == "Standard input code" else script
         return _environment() | {
             "PHP_SELF": script, "SCRIPT_NAME": script, "SCRIPT_FILENAME": path, "PATH_TRANSLATED": path,
             "DOCUMENT_ROOT": "", "REQUEST_TIME_FLOAT": self.start_time, "REQUEST_TIME": int(self.start_time),
-            "argv": PhpArray.from_list(list(arguments)), "argc": len(arguments)}
+            **(counted if self.ini.get_bool("register_argc_argv") else {})}
 
 
 def _names(text: str | None) -> frozenset[str]:

@@ -178,10 +178,19 @@ class Diagnostics:
         if not target:
             self.write_stderr(line + "\n")
             return
-        from time import gmtime, strftime
+        from datetime import datetime, timezone
+        from zoneinfo import ZoneInfo
 
-        with open(target.encode("latin-1"), "ab") as handle:
-            handle.write(f"[{strftime('%d-%b-%Y %H:%M:%S', gmtime())} UTC] {line}\n".encode("latin-1"))
+        name = self.engine.state.get("timezone") or self.engine.ini.get("date.timezone") or "UTC"
+        try:
+            now = datetime.now(ZoneInfo(name))
+        except (KeyError, ValueError):
+            now = datetime.now(timezone.utc)
+        try:
+            with open(target.encode("latin-1"), "ab") as handle:
+                handle.write(f"[{now:%d-%b-%Y %H:%M:%S} {name}] {line}\n".encode("latin-1"))
+        except OSError:
+            self.write_stderr(line + "\n")
 
     def write_stderr(self, text: str) -> None:
         """Write to standard error, behind everything printed so far."""

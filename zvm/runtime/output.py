@@ -58,6 +58,7 @@ class Output:
         self.implicit_flush = False
         self.broken = False  # nobody reads any more
         self.started_at: tuple[str, int] | None = None  # file and line of the first output: headers are sent then
+        self.header_callback: Callable[[], Any] | None = None  # called once, before the first output
         self._thrown: Thrown | None = None
         self._sink = sink or _write_to_stdout
         self._pending: list[str] = []
@@ -70,10 +71,19 @@ class Output:
             return
         if self.started_at is None and text:
             self.started_at = self.engine.diagnostics.position()
+            self.send_headers()
         self._pending.append(text)
         self._pending_size += len(text)
         if self._pending_size >= BLOCK or self.implicit_flush:
             self.flush()
+
+    def send_headers(self) -> None:
+        """Call what header_register_callback() has registered (sapi_send_headers)."""
+        callback, self.header_callback = self.header_callback, None
+        if callback is not None:
+            if self.started_at is None:
+                self.started_at = self.engine.diagnostics.position()
+            callback()
 
     def write_unbuffered(self, text: str) -> None:
         """Print behind the back of the output buffers (php_output_write_unbuffered)."""

@@ -77,6 +77,10 @@ def register_tick_function(engine: Engine, callback: Callable, *args: Mixed) -> 
 def unregister_tick_function(engine: Engine, callback: Callable) -> Void:
     from zvm.runtime.compare import is_equal
 
-    kept = [entry for entry in engine.state.get("ticks", ())
-            if not is_equal(engine, entry[0].value, callback.value)]
+    kept = []
+    for entry in engine.state.get("ticks", ()):
+        if not is_equal(engine, entry[0].value, callback.value):
+            kept.append(entry)
+        elif any(entry is running for running in engine.state.get("ticks_running", ())):
+            engine.throw("Error", "Registered tick function cannot be unregistered while it is being executed")
     engine.state["ticks"] = kept

@@ -112,7 +112,7 @@ def http_response_code(engine: Engine, response_code: Int = 0) -> Int | Bool:
 
 @function
 def header_register_callback(engine: Engine, callback: Callable) -> Bool:
-    engine.state["header callback"] = callback
+    engine.output.header_callback = lambda: callback.call([])
     return True
 
 

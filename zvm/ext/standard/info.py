@@ -149,12 +149,13 @@ def getopt(engine: Engine, short_options: Str, long_options: Array = EMPTY,
            rest_index: ByRef = None) -> Array | False_:
     from zvm.ext.standard.getopt import read_options
 
-    argv = engine.symbol_table.get("argv")
-    argv = getattr(argv, "value", argv)
-    if type(argv) is not PhpArray:
-        return False
+    arguments = engine.arguments
+    if not engine.ini.get_bool("register_argc_argv"):
+        argv = engine.symbol_table.lookup("argv")
+        if type(argv) is not PhpArray:
+            return False
+        arguments = [convert.to_string(engine, value) for value in argv.plain_values()]
     names = [convert.to_string(engine, value) for value in long_options.plain_values()]
-    arguments = [convert.to_string(engine, value) for value in argv.plain_values()]
     found, index = read_options(arguments, short_options, names)
     if rest_index is not None:
         rest_index.value = index

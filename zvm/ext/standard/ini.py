@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Str, Void, function
 from zvm.runtime import convert
-from zvm.runtime.arrays import PhpArray
+from zvm.runtime.arrays import PhpArray, normalize_key
 from zvm.runtime.ini_directives import DIRECTIVES
 from zvm.runtime.parameters import argument_type_error
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:  # typing is slow to import
 CONSTANTS = {"INI_USER": 1, "INI_PERDIR": 2, "INI_SYSTEM": 4, "INI_ALL": 7}
 
 _PATHS = ("error_log", "java.class.path", "java.home", "mail.log", "java.library.path", "vpopmail.directory")
+_STANDARD = ("auto_detect_line_endings", "default_socket_timeout", "from", "session.trans_sid_hosts",
+             "session.trans_sid_tags", "unserialize_max_depth", "user_agent")
 _UNITS = {"k": 1 << 10, "K": 1 << 10, "m": 1 << 20, "M": 1 << 20, "g": 1 << 30, "G": 1 << 30}
 
 
@@ -68,15 +70,17 @@ def ini_restore(engine: Engine, option: Str) -> Void:
 @function
 def ini_get_all(engine: Engine, extension: Str | Null = None, details: Bool = True) -> Array | False_:
     ini = engine.ini
-    names = sorted(DIRECTIVES)
+    names = sorted(DIRECTIVES, key=str.lower)
     if extension is not None:
         from zvm.ext.registry import extension_loaded
 
-        if not extension_loaded(extension):
+        if extension != extension.lower() or not extension_loaded(extension):
             engine.diagnostics.warning(f'ini_get_all(): Extension "{extension}" cannot be found')
             return False
-        prefix = extension.lower() + "."
-        names = [name for name in names if name.startswith(prefix)]
+        if extension == "standard":
+            names = [name for name in names if name in _STANDARD or name.startswith(("assert.", "url_rewriter."))]
+        elif extension != "core":  # which names every directive
+            names = [name for name in names if name.startswith(extension + ".")]
     found: dict[Any, Any] = {}
     for name in names:
         if details:
@@ -106,8 +110,12 @@ def ini_parse_quantity(engine: Engine, shorthand: Str) -> Int:
 
 @function
 def get_cfg_var(engine: Engine, option: Str) -> Str | Array | False_:
-    found = engine.ini.configured.get(option)
-    return False if found is None else found
+    configured = engine.ini.configured
+    if option in configured:
+        return configured[option]
+    entries = {normalize_key(name[len(option) + 1:-1]): value for name, value in configured.items()
+               if name.startswith(option + "[") and name.endswith("]")}
+    return PhpArray.from_dict(entries) if entries and option else False
 
 
 @function

@@ -13,12 +13,14 @@ from zvm.runtime.streams import FileStream, Stream
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from socket import socket
     from subprocess import Popen
     from typing import Any
 
     from zvm.engine import Engine
 
 _SPACE = " \t\n\r\v\f"
+_MAX_COMMAND = os.sysconf("SC_ARG_MAX")
 
 
 # ---- quoting -----------------------------------------------------------------------------------------------------
@@ -27,6 +29,8 @@ _SPACE = " \t\n\r\v\f"
 def escapeshellarg(engine: Engine, arg: Str) -> Str:
     if "\0" in arg:
         value_error(engine, 1, "must not contain any null bytes")
+    if len(arg) > _MAX_COMMAND - 3:
+        engine.diagnostics.fatal(f"escapeshellarg(): Argument exceeds the allowed length of {_MAX_COMMAND} bytes")
     return "'" + arg.replace("'", "'\\''") + "'"
 
 
@@ -34,6 +38,8 @@ def escapeshellarg(engine: Engine, arg: Str) -> Str:
 def escapeshellcmd(engine: Engine, command: Str) -> Str:
     if "\0" in command:
         value_error(engine, 1, "must not contain any null bytes")
+    if len(command) > _MAX_COMMAND - 3:
+        engine.diagnostics.fatal(f"escapeshellcmd(): Command exceeds the allowed length of {_MAX_COMMAND} bytes")
     out = []
     paired: set[int] = set()  # places of closing quotes, which stay as their opening ones do
     for at, char in enumerate(command):
@@ -160,19 +166,16 @@ class ProcessPipe(PipeStream):
 def popen(engine: Engine, command: Path, mode: Str):
     from subprocess import PIPE, Popen
 
-    plain = mode.replace("b", "", 1)
-    if plain not in ("r", "w"):
-        if len(mode) > 2 or mode[:1] not in ("r", "w"):
-            value_error(engine, 2, 'must be one of "r", "rb", "w", or "wb"')
-        engine.diagnostics.warning(f"popen({command},{mode}): Invalid argument")
-        return False
+    if mode not in ("r", "rb", "w", "wb"):
+        value_error(engine, 2, 'must be one of "r", "rb", "w", or "wb"')
+    plain = mode[0]
     engine.output.flush()
     process = Popen(command.encode("latin-1"), shell=True, stdout=PIPE if plain == "r" else None,
                     stdin=PIPE if plain == "w" else None)
     pipe: Any = process.stdout if plain == "r" else process.stdin
     descriptor = os.dup(pipe.fileno())
     pipe.close()
-    return ProcessPipe(engine, process, descriptor, plain)
+    return ProcessPipe(engine, process, descriptor, mode)
 
 
 @function
@@ -218,10 +221,12 @@ class _Descriptors:
         self.engine = engine
         self.child: dict[int, int] = {}  # number in the child → ours
         self.parent: dict[int, tuple[int, str]] = {}  # number → our end of the pipe and its mode
+        self.sockets: dict[int, socket] = {}  # number → our end
 
     def add(self, number: int, spec: Any) -> bool:
         """Make what one entry of the descriptor array asks for."""
-        if isinstance(spec, Stream):
+        if isinstance(spec, AnyResource):
+            stream_argument(self.engine, spec)
             descriptor = getattr(spec, "descriptor", None)
             if descriptor is None:
                 return False
@@ -243,6 +248,8 @@ class _Descriptors:
             return True
         if kind == "redirect":
             return self.add_redirect(number, values)
+        if kind == "socket":
+            return self.add_socket(number)
         if kind == "pty":
             self.engine.diagnostics.warning("proc_open(): PTY (pseudoterminal) not supported on this system")
             return False
@@ -258,6 +265,14 @@ class _Descriptors:
             self.child[number], self.parent[number] = read_end, (write_end, "w")
         else:
             self.child[number], self.parent[number] = write_end, (read_end, "r")
+        return True
+
+    def add_socket(self, number: int) -> bool:
+        import socket
+
+        ours, theirs = socket.socketpair()
+        self.child[number] = theirs.detach()
+        self.sockets[number] = ours
         return True
 
     def add_file(self, number: int, values: list[Any]) -> bool:
@@ -290,6 +305,19 @@ class _Descriptors:
             return False
         self.child[number] = os.dup(target if source is None else source)
         return True
+
+    def streams(self) -> dict[int, Stream]:
+        """Our ends, as streams."""
+        from zvm.ext.standard.sockets import SocketStream
+
+        found: dict[int, Stream] = {}
+        for number in self.child:
+            if number in self.sockets:
+                found[number] = SocketStream(self.engine, self.sockets[number], "generic_socket")
+            elif number in self.parent:
+                descriptor, mode = self.parent[number]
+                found[number] = PipeStream(self.engine, descriptor, mode, "", "")
+        return found
 
     def drop(self) -> None:
         """Close the child's ends in this process."""
@@ -325,8 +353,7 @@ def proc_open(engine: Engine, command: Array | Str, descriptor_spec: Array, pipe
     descriptors.drop()
     if process is None:
         return False
-    streams = {number: PipeStream(engine, descriptor, mode, "", "")
-               for number, (descriptor, mode) in descriptors.parent.items()}
+    streams = descriptors.streams()
     pipes.value = PhpArray.from_dict(dict(streams)) if list(streams) != list(range(len(streams))) else \
         PhpArray.from_list(list(streams.values()))
     return ProcessResource(engine, process, shown, list(streams.values()))

@@ -23,15 +23,15 @@ _KINDS = {"tcp": "tcp_socket", "udp": "udp_socket", "unix": "unix_socket", "udg"
 
 
 class SocketStream(Stream):
-    """A socket; `timed_out` tells that the last read waited in vain."""
+    """A socket; `timed_out` tells that the last read waited in vain, `broken` that the other side is gone."""
 
-    __slots__ = ("socket", "timed_out")
+    __slots__ = ("socket", "timed_out", "broken")
 
     def __init__(self, engine: Engine, socket: host.socket, kind: str) -> None:
         super().__init__(engine, "r+", "", "", kind)
         self.socket = socket
         self.seekable = False
-        self.timed_out = False
+        self.timed_out = self.broken = False
         self.readable = self.writable = True
         if socket.gettimeout() is None:
             socket.settimeout(60.0)
@@ -42,6 +42,7 @@ class SocketStream(Stream):
         return self.socket.fileno()
 
     def read_raw(self, length: int) -> str:
+        self.timed_out = False
         try:
             data = self.socket.recv(length)
         except TimeoutError:
@@ -50,8 +51,10 @@ class SocketStream(Stream):
         except (BlockingIOError, InterruptedError):
             return ""
         except ConnectionError:
-            self.eof = True
+            self.eof = self.broken = True
             return ""
+        except OSError:
+            raise OSError from None  # without a number: it is not told
         if not data:
             self.eof = True
         return data.decode("latin-1")
@@ -60,6 +63,8 @@ class SocketStream(Stream):
         """What there is, waiting only while there is nothing."""
         if not self.buffer:
             self.buffer = self.read_raw(max(length, CHUNK))
+            if self.broken:
+                raise OSError  # without a number: it is not told
         data, self.buffer = self.buffer[:length], self.buffer[length:]
         self.position += len(data)
         return data
@@ -78,6 +83,17 @@ class SocketStream(Stream):
         line, self.buffer = self.buffer[:size], self.buffer[size:]
         self.position += size
         return line
+
+    def read_record(self, limit: int, ending: str) -> str | None:
+        """Nothing yet, unless the ending, the limit or the end is there."""
+        while ending not in self.buffer and not 0 <= limit <= len(self.buffer):
+            more = self.read_raw(CHUNK)
+            if not more:
+                if not self.eof:
+                    return None
+                break
+            self.buffer += more
+        return self.read_line(limit, ending)
 
     def read_all(self) -> str:
         parts = [self.buffer]
@@ -125,7 +141,7 @@ def _parse(address: str) -> tuple[str, Any] | None:
     name, colon, port = rest.partition("/")[0].rpartition(":")
     if not colon or not port or set(port) - set("0123456789"):
         return None
-    return transport, (name.strip("[]"), int(port))
+    return transport, (name.strip("[]"), int(port) & 0xFFFF)
 
 
 def _make(transport: str, address: Any) -> host.socket:
@@ -273,10 +289,10 @@ def stream_socket_recvfrom(engine: Engine, socket: Resource, length: Int, flags:
     found = _socket_argument(engine, socket)
     if length <= 0:
         value_error(engine, 2, "must be greater than 0")
-    if found is None:
-        return False
     if address is not None:
         address.value = None
+    if found is None:
+        return False
     options = (host.MSG_PEEK if flags & _PEEK else 0) | (host.MSG_OOB if flags & _OOB else 0)
     try:
         data, peer = found.socket.recvfrom(length, options)
