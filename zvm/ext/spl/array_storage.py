@@ -535,10 +535,12 @@ class ArrayHooks:
     @staticmethod
     def has_property(engine: Engine, obj: Any, name: str, scope: Any, check: int) -> bool:
         """isset($obj->name) and the like."""
-        from zvm.runtime.properties import has_standard
+        from zvm.runtime.properties import PROPERTY_EXISTS, PROPERTY_NOT_EMPTY, has_standard
 
         if _is_element(engine, obj, name, scope):
-            return ArrayHooks.has_dimension(engine, obj, name, check == 1)
+            if check == PROPERTY_EXISTS and not overrides(obj, "offsetexists"):
+                return element(engine, obj, name) is not UNDEF
+            return ArrayHooks.has_dimension(engine, obj, name, check == PROPERTY_NOT_EMPTY)
         return has_standard(engine, obj, name, scope, check)
 
     @staticmethod

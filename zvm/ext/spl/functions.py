@@ -112,9 +112,6 @@ def spl_autoload_register(engine: Engine, callback: Callable | Null = None, thro
 @function
 def spl_autoload_unregister(engine: Engine, callback: Callable) -> Bool:
     if callback.func.is_internal and callback.func.function_name == "spl_autoload_call":
-        engine.diagnostics.deprecated("Using spl_autoload_call() as a callback for spl_autoload_unregister() is "
-                                      "deprecated, to remove all registered autoloaders, call "
-                                      "spl_autoload_unregister() for all values returned from spl_autoload_functions()")
         engine.autoloaders.clear()
         return True
     for index, loader in enumerate(engine.autoloaders):
@@ -131,8 +128,8 @@ def spl_autoload_functions(engine: Engine) -> Array:
 
 def _loader_value(loader: Any) -> Any:
     """An autoloader as a PHP value (autoload_func_info_to_zval)."""
-    if loader.closure is not None:
-        return loader.closure
+    if isinstance(loader.value, PhpObject):
+        return loader.value
     if loader.func.scope is None:
         return loader.func.function_name
     target = loader.this if loader.this is not None else loader.called_scope.name
@@ -141,18 +138,13 @@ def _loader_value(loader: Any) -> Any:
 
 @function
 def spl_autoload_call(engine: Engine, class_: Str) -> Void:
-    key = lower(class_)
-    for loader in list(engine.autoloaders):
-        loader.call([class_])
-        if engine.classes.get(key) is not None:
-            return
+    engine.run_autoloaders(class_)
 
 
 @function
 def spl_autoload_extensions(engine: Engine, file_extensions: Str | Null = None) -> Str:
     if file_extensions is not None:
         engine.state["spl_autoload_extensions"] = file_extensions
-        return None
     return engine.state.get("spl_autoload_extensions", ".inc,.php")
 
 

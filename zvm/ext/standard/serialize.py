@@ -120,24 +120,26 @@ class Serializer:
     def array(self, array: PhpArray) -> None:
         """Append an array."""
         self.out.append(f"a:{len(array)}:{{")
-        self.active.add(id(array))
-        container: Any = array.packed if array.packed is not None else array.hash
-        self.members(list(array.keys()), container)
-        self.active.discard(id(array))
+        self.members(array)
 
-    def members(self, keys: list[Any], container: Any) -> None:
-        """Append keys and values, and the closing brace."""
-        for key in keys:
+    def members(self, array: PhpArray) -> None:
+        """Append keys and values, and the closing brace (php_var_serialize_nested_data)."""
+        container: Any = array.packed if array.packed is not None else array.hash
+        for key in list(array.keys()):
             self.out.append(f"i:{key};" if type(key) is int else f's:{len(key)}:"{key}";')
             value = container[key]
             if type(value) is Reference:
                 del value
                 value = container[key].value if _is_lone(container, key) else container[key]
-            if type(value) is PhpArray and id(value) in self.active:
+            if type(value) is not PhpArray:
+                self.value(value)
+            elif value is array or id(value) in self.active:
                 self.back_reference(value)
                 self.out.append("N;")
             else:
+                self.active.add(id(value))
                 self.value(value)
+                self.active.discard(id(value))
         self.out.append("}")
 
     def object(self, obj: PhpObject) -> None:
@@ -167,8 +169,7 @@ class Serializer:
         if type(data) is not PhpArray:
             self.engine.throw("TypeError", f"{obj.ce.name}::__serialize() must return an array")
         self.open(obj.ce.name, len(data))
-        container: Any = data.packed if data.packed is not None else data.hash
-        self.members(list(data.keys()), container)
+        self.members(data)
 
     def custom(self, obj: PhpObject) -> None:
         """Serializable::serialize()."""

@@ -320,7 +320,7 @@ class Unserializer:
                 raise Failure
             return None
         found = engine.lookup_class(name, False)
-        if found is not None:
+        if found is not None and not found.flags & flags.ACC_ANON_CLASS:
             return found
         if not _CLASS_NAME.issuperset(name):
             raise Failure
