@@ -69,7 +69,7 @@ class Stream(Resource):
         while len(data) < length:
             more = self.read_raw(max(length - len(data), CHUNK))
             if not more:
-                self.eof = True
+                self.eof = not self.options.pop("waiting", False)
                 break
             wanted = length - len(data)
             data += more[:wanted]
@@ -85,7 +85,7 @@ class Stream(Resource):
                 break
             more = self.read_raw(CHUNK)
             if not more:
-                self.eof = True
+                self.eof = not self.options.pop("waiting", False)
                 break
             self.buffer += more
         size = end + len(ending) if end >= 0 else len(self.buffer)
@@ -97,13 +97,17 @@ class Stream(Resource):
         self.position += size
         return line
 
+    def read_record(self, limit: int, ending: str) -> str | None:
+        """read_line() for stream_get_line(), which does not take what is incomplete and may yet be completed."""
+        return self.read_line(limit, ending)
+
     def read_all(self) -> str:
         """Everything from here to the end."""
         parts = [self.buffer]
         self.buffer = ""
         while more := self.read_raw(1 << 16):
             parts.append(more)
-        self.eof = True
+        self.eof = not self.options.pop("waiting", False)
         data = "".join(parts)
         self.position += len(data)
         return data
@@ -159,7 +163,11 @@ class FileStream(Stream):
             self.seekable = False
 
     def read_raw(self, length: int) -> str:
-        return os.read(self.descriptor, length).decode("latin-1")
+        try:
+            return os.read(self.descriptor, length).decode("latin-1")
+        except BlockingIOError:  # nothing yet, but this is not the end
+            self.options["waiting"] = True
+            return ""
 
     def write_raw(self, data: str) -> int:
         return os.write(self.descriptor, data.encode("latin-1"))
@@ -219,7 +227,10 @@ class MemoryStream(Stream):
         return place
 
     def truncate(self, size: int) -> bool:
-        self.data = self.data[:size] + bytes(max(size - len(self.data), 0))
+        try:
+            self.data = self.data[:size] + bytes(max(size - len(self.data), 0))
+        except OverflowError:
+            raise MemoryError from None
         self.place = self.position = min(self.place, size)
         return True
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-SCANDIR_SORT_ASCENDING, _DESCENDING = 0, 1
+SCANDIR_SORT_ASCENDING, SCANDIR_SORT_NONE = 0, 2
 
 
 class DirectoryStream(Stream):
@@ -56,9 +56,7 @@ class DirectoryStream(Stream):
         self.next_name = 0
 
     def seek(self, offset: int, whence: int = 0) -> bool:
-        """A directory can only be rewound."""
-        if offset or whence:
-            return False
+        """A directory can only be rewound, which it does wherever one wants to go."""
         self.rewind_entries()
         return True
 
@@ -152,8 +150,8 @@ def scandir(engine: Engine, directory: Path, sorting_order: Int = SCANDIR_SORT_A
     while (entry := opened.read_entry()) is not None:
         names.append(entry)
     opened.close()
-    if sorting_order in (SCANDIR_SORT_ASCENDING, _DESCENDING):
-        names.sort(reverse=sorting_order == _DESCENDING)
+    if sorting_order != SCANDIR_SORT_NONE:
+        names.sort(reverse=sorting_order != SCANDIR_SORT_ASCENDING)
     return PhpArray.from_list(names)
 
 

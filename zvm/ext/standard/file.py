@@ -65,8 +65,8 @@ def read_whole_file(engine: Engine, filename: str, use_include_path: bool = Fals
     return data
 
 
-def read_rest(engine: Engine, stream: Stream) -> str:
-    """Everything up to the end; what could be read before an error."""
+def read_rest(engine: Engine, stream: Stream, failure: Any = "") -> Any:
+    """Everything up to the end, `failure` after an error."""
     try:
         if not stream.readable:
             raise OSError(9, "")
@@ -75,7 +75,7 @@ def read_rest(engine: Engine, stream: Stream) -> str:
         size = CHUNK + 4096 if isinstance(stream, FileStream) and error.errno == 21 else CHUNK
         if error.errno is not None:
             _io_notice(engine, "Read", size, error)
-        return ""
+        return failure
 
 
 def append_to_file(engine: Engine, filename: str, data: str) -> bool:
@@ -421,5 +421,7 @@ def fputcsv(engine: Engine, stream: Resource, fields: Array, separator: Str = ",
 def fscanf(engine: Engine, stream: Resource, format: Str, *vars: ByRef[Mixed]) -> Array | Int | False_ | Null:
     from zvm.ext.standard.scanf import scan
 
-    line = _read_line(engine, stream_argument(engine, stream))
+    if not isinstance(stream, Stream) or stream.is_closed:
+        engine.throw("TypeError", "fscanf(): supplied resource is not a valid File-Handle resource")
+    line = _read_line(engine, stream)
     return False if line is None else scan(engine, line, format, list(vars))

@@ -4,7 +4,7 @@ from __future__ import annotations
 import os
 import stat as modes
 
-from zvm.ext.standard.paths import parent
+from zvm.ext.standard.paths import forget_real_paths, parent, real_paths
 from zvm.ext.standard.wrappers import permitted, registered, split_scheme
 from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Path, Resource, Str, Void, function
 from zvm.runtime.arrays import PhpArray
@@ -61,8 +61,11 @@ def find(engine: Engine, path: str, link: bool = False, quiet: bool = True) -> o
 
 
 def _required(engine: Engine, path: str, link: bool = False) -> os.stat_result | None:
-    """find(), with a warning when there is nothing; none for an empty name or one with NUL."""
-    if not path or "\0" in path:
+    """find(), with a warning when there is nothing; none for an empty name."""
+    if not path:
+        return None
+    if "\0" in path:
+        engine.diagnostics.warning(f"{running_function(engine)}(): Filename contains null byte")
         return None
     found = find(engine, path, link, False)
     if found is None and (_user_class(engine, path) is not None or permitted(engine, path, False)):
@@ -189,18 +192,25 @@ def is_executable(engine: Engine, filename: Str) -> Bool:
 
 
 @function
-def clearstatcache(clear_realpath_cache: Bool = False, filename: Str = "") -> Void:
-    return None
+def clearstatcache(engine: Engine, clear_realpath_cache: Bool = False, filename: Str = "") -> Void:
+    if clear_realpath_cache:
+        forget_real_paths(engine, filename)
 
 
 @function
-def realpath_cache_size() -> Int:
-    return 0
+def realpath_cache_size(engine: Engine) -> Int:
+    return sum(56 + 2 * len(path) for path in real_paths(engine))
 
 
 @function
-def realpath_cache_get() -> Array:
-    return PhpArray()
+def realpath_cache_get(engine: Engine) -> Array:
+    from time import time
+    from zlib import crc32
+
+    expires = int(time()) + 120
+    return PhpArray.from_dict({path: PhpArray.from_dict({
+        "key": float(crc32(path.encode("latin-1"))), "is_dir": is_folder, "realpath": found, "expires": expires})
+        for path, (found, is_folder) in real_paths(engine).items()})
 
 
 # ---- changing ----------------------------------------------------------------------------------------------------
@@ -212,6 +222,7 @@ def _attempt(engine: Engine, action: Any, *arguments: Any, prefix: str = "()") -
     except OSError as error:
         engine.diagnostics.warning(f"{running_function(engine)}{prefix}: {os.strerror(error.errno or 0)}")
         return False
+    forget_real_paths(engine)
     return True
 
 
@@ -261,6 +272,7 @@ def rename(engine: Engine, from_: Path, to: Path, context: Resource | Null = Non
             return True
         engine.diagnostics.warning(f"rename({from_},{to}): {os.strerror(error.errno or 0)}")
         return False
+    forget_real_paths(engine)
     return True
 
 

@@ -75,11 +75,41 @@ def pathinfo(path: Str, flags: Int = PATHINFO_ALL) -> Array | Str:
 def realpath(engine: Engine, path: Path) -> Str | False_:
     from zvm.ext.standard.wrappers import permitted
 
+    known = engine.state.setdefault("real paths", {})
+    absolute = path if path[:1] == "/" else os.getcwdb().decode("latin-1") + "/" + path
+    if absolute in known:
+        return known[absolute][0]  # type: ignore[no-any-return]
     try:
-        found = os.path.realpath(path.encode("latin-1") or b".", strict=True).decode("latin-1")
+        found = os.path.realpath(path.encode("latin-1") or b".", strict=True)
     except OSError:
         return False
-    return found if permitted(engine, found) else False
+    shown = found.decode("latin-1")
+    if not permitted(engine, shown):
+        return False
+    known[absolute] = shown, os.path.isdir(found)
+    return shown
+
+
+def real_paths(engine: Engine) -> dict[str, tuple[str, bool]]:
+    """The paths resolved so far, those of the scripts and their directories included: path → (real path, is a
+    directory) (realpath_cache)."""
+    known: dict[str, tuple[str, bool]] = dict(engine.state.get("real paths", {}))
+    for file in engine.included_files:
+        known[file] = file, False
+        while "/" in file[1:]:
+            file = file.rpartition("/")[0]
+            known[file] = file, True
+    return known
+
+
+def forget_real_paths(engine: Engine, path: str = "") -> None:
+    """Resolve anew from now on: one path or all (php_clear_stat_cache)."""
+    known = engine.state.get("real paths")
+    if known:
+        if path:
+            known.pop(path, None)
+        else:
+            known.clear()
 
 
 @function

@@ -91,7 +91,8 @@ def parse_format(engine: Engine, format: str) -> list[Any]:
         elif code == "n" and suppressed:
             suppressed = True
         elif code == "" or code not in "ndiouxXDsfeEgc":
-            engine.throw("ValueError", f'Bad scan conversion character "{code or chr(0)}"')
+            closing = '"' if code else ""  # at the end, C's string ends, too
+            engine.throw("ValueError", f'Bad scan conversion character "{code}{closing}')
         steps.append(_Conversion(code, number or 0, suppressed, position, characters))
     return steps
 

@@ -36,6 +36,15 @@ def stream_get_contents(engine: Engine, stream: Resource, length: Int | Null = N
     return (read_stream(engine, found, length) or "") if length else ""
 
 
+def source_data(engine: Engine, source: Stream, length: int | None) -> str | None:
+    """What is to be copied; None when not even the beginning can be read."""
+    if length == 0:
+        return ""
+    if length is None or length < 0:
+        return read_rest(engine, source, None)  # type: ignore[no-any-return]
+    return read_stream(engine, source, length)
+
+
 @function
 def stream_copy_to_stream(engine: Engine, from_: Resource, to: Resource, length: Int | Null = None,
                           offset: Int = 0) -> Int | False_:
@@ -43,9 +52,9 @@ def stream_copy_to_stream(engine: Engine, from_: Resource, to: Resource, length:
     if offset > 0 and not source.seek(offset):
         engine.diagnostics.warning(f"stream_copy_to_stream(): Failed to seek to position {offset} in the stream")
         return False
-    data = read_rest(engine, source) if length is None else read_stream(engine, source, length) if length else ""
+    data = source_data(engine, source, length)
     if not data:
-        return 0
+        return False if data is None else 0
     written = write_stream(engine, target, data)
     return False if written is None else written
 
@@ -59,7 +68,7 @@ def stream_get_line(engine: Engine, stream: Resource, length: Int, ending: Str =
     if not ending:
         data = found.read(length) if length else found.read_all()
         return data or False
-    line = found.read_line(limit + len(ending) if length else -1, ending)
+    line = found.read_record(limit + len(ending) if length else -1, ending)
     if line is None:
         return False
     if line.endswith(ending):

@@ -6,6 +6,7 @@ import os
 from zvm.ext.standard.directory import DirectoryStream
 from zvm.ext.standard.wrappers import BUILT_IN, open_failed
 from zvm.ext.vocabulary import Bool, Int, Str, function
+from zvm.opcodes import flags
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject, instantiate
@@ -21,6 +22,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _SCHEME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.")
 _USE_PATH = 1
+_NOT_INSTANTIABLE = (flags.ACC_INTERFACE | flags.ACC_TRAIT | flags.ACC_ENUM | flags.ACC_IMPLICIT_ABSTRACT_CLASS
+                     | flags.ACC_EXPLICIT_ABSTRACT_CLASS)
 _LINK, _QUIET = 1, 2  # STREAM_URL_STAT_*
 
 
@@ -33,8 +36,10 @@ class _Handler:
         self.ce = ce
         self.flags = flags
 
-    def make(self, engine: Engine, context: Any) -> PhpObject:
-        """A new wrapper object, its constructor called (user_stream_create_object)."""
+    def make(self, engine: Engine, context: Any) -> Any:
+        """A new wrapper object, its constructor called; None for what has no instances (user_stream_create_object)."""
+        if self.ce.flags & _NOT_INSTANTIABLE:
+            return None
         made = instantiate(engine, self.ce)
         info = self.ce.properties_info.get("context")
         if info is not None:
@@ -234,6 +239,9 @@ def open_user_stream(engine: Engine, handler: _Handler, path: str, mode: str, us
                      report: bool) -> Stream | None:
     """fopen() of a registered wrapper's URL (user_wrapper_opener)."""
     made = handler.make(engine, context)
+    if made is None:
+        open_failed(engine, path, "operation failed")
+        return None
     options = _USE_PATH if use_include_path else 0
     opened_path = Reference(None)
     if "stream_open" not in made.ce.function_table and made.ce.call is None:

@@ -127,6 +127,7 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
         engine.throw("TypeError", f"{running_function(engine)}(): supplied resource is not a valid Stream-Context "
                                   "resource")
     scheme, rest = split_scheme(path)
+    asked = path
     opened: Stream | None = None
     if scheme:
         handler = registered(engine, scheme)
@@ -140,6 +141,8 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
             return open_user_stream(engine, handler, path, mode, use_include_path, context, report)
         elif scheme.lower() != "file":
             return _open_built_in(engine, scheme.lower(), path, rest, mode, report)
+        elif registered(engine, "file") is False:
+            pass
         elif not rest.startswith(("/", "localhost/")):
             name = running_function(engine)
             engine.diagnostics.warning(f"{name}(): Remote host file access not supported, {path}")
@@ -147,13 +150,24 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
             return None
         else:
             path = rest.removeprefix("localhost")
+    handler = registered(engine, "file")
+    if handler is False:
+        if report:
+            engine.diagnostics.warning(f"{running_function(engine)}(): file:// wrapper is disabled in the server "
+                                       "configuration")
+            open_failed(engine, asked, "no suitable wrapper could be found")
+        return None
+    if handler is not None:
+        from zvm.ext.standard.user_wrapper import open_user_stream
+
+        return open_user_stream(engine, handler, asked, mode, use_include_path, context, report)
     if not permitted(engine, path, report):
         if report:
             open_failed(engine, path, "Operation not permitted")
         return None
     try:
         opened = open_file(engine, expanded(resolve(engine, path, use_include_path)), mode)
-        opened.uri = path
+        opened.uri = asked
         opened.options["context"] = context
     except ValueError:
         if report:
@@ -182,6 +196,11 @@ def _open_built_in(engine: Engine, scheme: str, path: str, rest: str, mode: str,
 
 
 def _open_descriptor(engine: Engine, path: str, number: str, mode: str) -> Stream | None:
+    limit = os.sysconf("SC_OPEN_MAX")
+    digits = number.removeprefix("-")
+    if digits and not set(digits) - set("0123456789") and not 0 <= int(number) < limit:
+        open_failed(engine, path, f"The file descriptors must be non-negative numbers smaller than {limit}")
+        return None
     if not number or set(number) - set("0123456789"):
         open_failed(engine, path, "php://fd/ stream must be specified in the form php://fd/<orig fd>")
         return None
