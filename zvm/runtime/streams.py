@@ -250,14 +250,18 @@ class OutputStream(Stream):
         return len(data)
 
 
-class StdoutStream(FileStream):
-    """php://stdout and STDOUT: descriptor 1, behind what echo has printed so far."""
+class StandardStream(FileStream):
+    """php://stdin, php://stdout, php://stderr: behind what echo has printed so far."""
 
     __slots__ = ("engine",)
 
     def __init__(self, engine: Any, descriptor: int, mode: str, uri: str, number: int = 0) -> None:
         super().__init__(engine, descriptor, mode, uri, "PHP", number)
         self.engine = engine
+
+    def read_raw(self, length: int) -> str:
+        self.engine.output.flush()
+        return super().read_raw(length)
 
     def write_raw(self, data: str) -> int:
         self.engine.output.flush()
@@ -278,17 +282,16 @@ def open_php(engine: Any, uri: str, mode: str) -> Stream | None:
         return MemoryStream(engine, "r", uri)
     if name in _STANDARD:
         descriptor = os.dup(_STANDARD[name])
-        return FileStream(engine, descriptor, mode, uri, "PHP") if name == "php://stdin" else \
-            StdoutStream(engine, descriptor, mode, uri)
+        return StandardStream(engine, descriptor, mode, uri)
     return None
 
 
 def standard_stream(engine: Any, name: str) -> Stream:
     """STDIN, STDOUT or STDERR, which are resources 1, 2 and 3."""
     if name == "STDIN":
-        return FileStream(engine, 0, "r", "php://stdin", "PHP", 1)
+        return StandardStream(engine, 0, "r", "php://stdin", 1)
     number = 2 if name == "STDOUT" else 3
-    return StdoutStream(engine, number - 1, "w", "php://" + name.lower(), number)
+    return StandardStream(engine, number - 1, "w", "php://" + name.lower(), number)
 
 
 _FLAGS = {"r": 0, "w": os.O_CREAT | os.O_TRUNC, "a": os.O_CREAT | os.O_APPEND, "x": os.O_CREAT | os.O_EXCL,

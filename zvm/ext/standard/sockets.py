@@ -363,6 +363,7 @@ def stream_select(engine: Engine, read: ByRef[Array | Null], write: ByRef[Array 
                   seconds: Int | Null, microseconds: Int | Null = None) -> Int | False_:
     from select import select
 
+    engine.output.flush()
     wanted = [_selectable(engine, reference) for reference in (read, write, except_)]
     if not any(wanted):
         engine.throw("ValueError", "No stream arrays were passed")

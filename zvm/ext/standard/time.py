@@ -41,6 +41,7 @@ def hrtime(as_number: Bool = False) -> Array | Int | Float | False_:
 def sleep(engine: Engine, seconds: Int) -> Int:
     if seconds < 0:
         value_error(engine, 1, "must be greater than or equal to 0")
+    engine.output.flush()
     host_time.sleep(seconds)
     return 0
 
@@ -49,6 +50,7 @@ def sleep(engine: Engine, seconds: Int) -> Int:
 def usleep(engine: Engine, microseconds: Int) -> Void:
     if microseconds < 0:
         value_error(engine, 1, "must be greater than or equal to 0")
+    engine.output.flush()
     host_time.sleep(microseconds / 1_000_000)
 
 
@@ -60,6 +62,7 @@ def time_nanosleep(engine: Engine, seconds: Int, nanoseconds: Int) -> Array | Bo
         value_error(engine, 2, "must be greater than or equal to 0")
     if nanoseconds > 999_999_999:
         engine.throw("ValueError", "Nanoseconds was not in the range 0 to 999 999 999 or seconds was negative")
+    engine.output.flush()
     host_time.sleep(seconds + nanoseconds / 1_000_000_000)
     return True
 
@@ -71,6 +74,7 @@ def time_sleep_until(engine: Engine, timestamp: Float) -> Bool:
         engine.diagnostics.warning("time_sleep_until(): Argument #1 ($timestamp) must be greater than or equal to the "
                                    "current time")
         return False
+    engine.output.flush()
     host_time.sleep(missing)
     return True
 
