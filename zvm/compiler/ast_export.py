@@ -146,13 +146,6 @@ class Exporter:
                 self.out.append(separator)
             self.export(node, priority, indent)
 
-    def resolved_name(self, node: Node | None, indent: int) -> None:
-        """A constant's or its class's name: bare once the compiler has resolved it."""
-        if self.compiled:
-            self.name(node, indent)
-        else:
-            self.ns_name(node, indent)
-
     def call_like(self, name: str, argument: Node | None, indent: int) -> None:
         self.out.append(name + "(")
         self.export(argument, 0, indent)
@@ -264,7 +257,10 @@ def _var(e: Exporter, node: ast.Var, priority: int, indent: int) -> None:
 
 
 def _const(e: Exporter, node: ast.Const, priority: int, indent: int) -> None:
-    e.resolved_name(node.name, indent)
+    if e.compiled:
+        e.name(node.name, indent)
+    else:
+        e.ns_name(node.name, indent)
 
 
 def _unpack(e: Exporter, node: ast.Unpack, priority: int, indent: int) -> None:
@@ -358,7 +354,7 @@ def _callable_convert(e: Exporter, node: ast.CallableConvert, priority: int, ind
 
 
 def _class_const(e: Exporter, node: ast.ClassConst, priority: int, indent: int) -> None:
-    e.resolved_name(node.class_name, indent)
+    e.ns_name(node.class_name, indent)
     e.out.append("::")
     e.name(node.name, indent)
 

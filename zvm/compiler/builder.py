@@ -162,16 +162,19 @@ class CompilerOptions:
     `engine` is what runtime's operators get when constants are folded (default: PHP's default ini settings);
     `assertions` is ini zend.assertions (-1: assert() is not compiled at all); `is_eval` compiles for eval();
     `last_lineno` is the line the source ends at, that of the final RETURN;
-    `ignore_internal_classes` leaves binding to internal classes to the run time, as OPcache does.
+    `ignore_internal_classes` leaves binding to internal classes to the run time, as OPcache does;
+    `for_phpdbg` compiles what phpdbg shows: an executor that is not Zend's own makes all calls of user functions
+    DO_FCALL, and without OPcache no class waits for loading and constants of other classes are substituted.
     """
 
     __slots__ = ("internal_function", "known_class", "constant", "engine", "assertions", "is_eval", "last_lineno",
-                 "ignore_internal_classes")
+                 "ignore_internal_classes", "for_phpdbg")
 
     def __init__(self, internal_function: Callable[[str], Any] | None = None,
                  known_class: Callable[[str], Any] | None = None,
                  constant: Callable[[str], tuple[Any] | None] | None = None, engine: Any = None, assertions: int = 1,
-                 is_eval: bool = False, last_lineno: int = 1, ignore_internal_classes: bool = False) -> None:
+                 is_eval: bool = False, last_lineno: int = 1, ignore_internal_classes: bool = False,
+                 for_phpdbg: bool = False) -> None:
         self.internal_function = internal_function or _none
         self.known_class = known_class or _none
         self.constant = constant or _none
@@ -180,6 +183,7 @@ class CompilerOptions:
         self.is_eval = is_eval
         self.last_lineno = last_lineno
         self.ignore_internal_classes = ignore_internal_classes
+        self.for_phpdbg = for_phpdbg
 
     def visible_class(self, name: str) -> Any:
         """known_class(), but for those that are ignored (zend_compile_ignore_class)."""

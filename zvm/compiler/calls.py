@@ -202,13 +202,15 @@ def _compile_args(ctx: CompileContext, node: ast.ArgList, fbc: Any) -> _Argument
     return args
 
 
-def _do_opcode(init_opcode: int, fbc: Any) -> int:
+def _do_opcode(ctx: CompileContext, init_opcode: int, fbc: Any) -> int:
     """zend_get_call_op()."""
-    if fbc is not None:
-        if not fbc.is_internal:
-            return ops.DO_UCALL
+    if fbc is not None and fbc.is_internal:
         if init_opcode == ops.INIT_FCALL:
             return ops.DO_FCALL_BY_NAME if fbc.fn_flags & f.ACC_DEPRECATED else ops.DO_ICALL
+    elif ctx.options.for_phpdbg:
+        return ops.DO_FCALL
+    elif fbc is not None:
+        return ops.DO_UCALL
     elif init_opcode in (ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME):
         return ops.DO_FCALL_BY_NAME
     return ops.DO_FCALL
@@ -231,7 +233,7 @@ def compile_call_common(ctx: CompileContext, args_node: Node, fbc: Any, init: Op
     init.extended_value = args.count
     if init.opcode == ops.INIT_FCALL:
         init.op1 = used_stack(args.count, fbc)
-    opline = ctx.emit_op_var(_do_opcode(init.opcode, fbc))
+    opline = ctx.emit_op_var(_do_opcode(ctx, init.opcode, fbc))
     opline.lineno = line
     if args.may_have_extra_named:
         opline.extended_value = MAY_HAVE_EXTRA_NAMED_PARAMS

@@ -160,8 +160,8 @@ def _emit_declaration(ctx: CompileContext, class_entry: ClassEntry, node: ast.Cl
     key = ctx.runtime_definition_key(lc_name, node.lineno)
     ctx.script.classes[key] = class_entry
     ctx.add_literal(key)
-    if class_entry.parent_name is not None and toplevel and not (class_entry.interface_names
-                                                                 or class_entry.trait_names):
+    if (class_entry.parent_name is not None and toplevel and not ctx.options.for_phpdbg
+            and not (class_entry.interface_names or class_entry.trait_names)):
         ctx.op_array.fn_flags |= f.ACC_EARLY_BINDING
         opline.opcode = ops.DECLARE_CLASS_DELAYED
         opline.result_type, opline.result = UNUSED, -1

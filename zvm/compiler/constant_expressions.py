@@ -60,7 +60,9 @@ def _resolve_class_const(ctx: CompileContext, node: ast.ClassConst) -> Node:
     if fetch_type == f.FETCH_CLASS_STATIC:
         ctx.error('"static::" is not allowed in compile-time constants')
     if fetch_type == f.FETCH_CLASS_DEFAULT:
-        node.class_name = _full_name(ctx, node.class_name)
+        resolved = _full_name(ctx, node.class_name)
+        if resolved.value != node.class_name.value:  # else it is shown as it was written
+            node.class_name = resolved
     return node
 
 

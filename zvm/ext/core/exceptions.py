@@ -297,7 +297,8 @@ class ExceptionObject(PhpObject):
     locals().update(_SHARED)
 
 
-@php_class("Error", implements=("Throwable",), properties=_ERROR_PROPERTIES, create_object=create, flags=ACC_NOT_CLONEABLE)
+@php_class("Error", implements=("Throwable",), properties=_ERROR_PROPERTIES, create_object=create,
+           flags=ACC_NOT_CLONEABLE)
 class Error(PhpObject):
     __slots__ = ()
     locals().update(_SHARED)

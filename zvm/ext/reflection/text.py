@@ -245,7 +245,8 @@ def _class_head(ce: ClassEntry, obj: Any) -> str:
     else:
         text = "Interface [ " if is_interface else "Trait [ " if ce.flags & flags.ACC_TRAIT else "Class [ "
     text += f"<internal:{extension_of_class(ce)}> " if ce.is_internal else "<user> "
-    if not is_interface and (ce.get_iterator is not None or any(known.name == "Traversable" for known in ce.interfaces)):
+    is_traversable = any(known.name == "Traversable" for known in ce.interfaces)
+    if not is_interface and (ce.get_iterator is not None or is_traversable):
         text += "<iterateable> "
     if is_interface:
         text += "interface "
