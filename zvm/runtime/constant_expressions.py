@@ -90,7 +90,8 @@ def _class_const(engine: Any, node: ast.ClassConst, scope: ClassEntry | None) ->
     if scope is None:
         ce = class_by_name(engine, name.value, scope)
         return fetch_class_constant(engine, ce, constant.value, scope, name.value)
-    engine.lookup_class(name.value)
+    if lower(name.value) not in ("self", "parent", "static"):
+        engine.lookup_class(name.value)  # an autoloader's complaints are about its own place
     diagnostics = engine.diagnostics
     outer, diagnostics.place = diagnostics.place, (scope.filename or "Unknown", node.lineno)
     try:
