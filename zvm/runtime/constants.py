@@ -11,7 +11,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
 DEPRECATED = frozenset(("FILE_BINARY", "FILE_TEXT", "FILTER_SANITIZE_STRING", "FILTER_SANITIZE_STRIPPED"))
 _SCALARS = frozenset((int, str, float, bool, type(None)))
-_STREAMS = ("STDIN", "STDOUT", "STDERR")
 _SPECIAL = {"true": True, "false": False, "null": None}
 
 
@@ -53,11 +52,6 @@ class ConstantTable:
         if found is not None:
             self._internal[name] = found[0]
             return found[0]
-        if name in _STREAMS:
-            from zvm.runtime.streams import standard_stream
-
-            stream = self._internal[name] = standard_stream(self.engine, name)
-            return stream
         if len(name) <= 5:
             return _SPECIAL.get(lower(name), default)
         return default

@@ -17,12 +17,12 @@ def _binary(engine: Engine) -> str:
     return os.fsencode(os.path.abspath(sys.argv[0])).decode("latin-1")
 
 
-def _standard_stream(number: int) -> Callable[[Engine], Any]:
+def _standard_stream(name: str) -> Callable[[Engine], Any]:
     """STDIN, STDOUT, STDERR: opened when first asked for."""
     def open_it(engine: Engine) -> Any:
-        from zvm.ext.standard.wrappers import standard_stream
+        from zvm.runtime.streams import standard_stream
 
-        return standard_stream(engine, number)
+        return standard_stream(engine, name)
     return open_it
 
 
@@ -58,5 +58,5 @@ CONSTANTS = {
     "UPLOAD_ERR_OK": 0, "UPLOAD_ERR_INI_SIZE": 1, "UPLOAD_ERR_FORM_SIZE": 2, "UPLOAD_ERR_PARTIAL": 3,
     "UPLOAD_ERR_NO_FILE": 4, "UPLOAD_ERR_NO_TMP_DIR": 6, "UPLOAD_ERR_CANT_WRITE": 7, "UPLOAD_ERR_EXTENSION": 8,
     # the command line's streams
-    "STDIN": _standard_stream(0), "STDOUT": _standard_stream(1), "STDERR": _standard_stream(2),
+    "STDIN": _standard_stream("STDIN"), "STDOUT": _standard_stream("STDOUT"), "STDERR": _standard_stream("STDERR"),
 }

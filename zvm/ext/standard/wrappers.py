@@ -293,17 +293,3 @@ def default_context(engine: Engine) -> ContextResource:
     if found is None:
         found = engine.state["default_context"] = ContextResource(engine)
     return found
-
-
-def standard_stream(engine: Engine, number: int) -> Stream:
-    """STDIN, STDOUT and STDERR: resources 1, 2 and 3."""
-    from zvm.runtime.streams import StandardStream
-
-    names = ("php://stdin", "php://stdout", "php://stderr")
-    if number == 0:
-        stream: Stream = FileStream(engine, 0, "r", names[0], "PHP")
-    else:
-        stream = StandardStream(engine, number, "w", names[number])
-    engine.last_resource_id -= 1
-    stream.id = number + 1
-    return stream
