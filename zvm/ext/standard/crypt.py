@@ -1,7 +1,6 @@
 """crypt(): DES, MD5, Blowfish, SHA-256 and SHA-512 (ext/standard/crypt.c and what it calls).
 
-Blowfish is the package bcrypt's, the others are built on hashlib here. `$2x$`, the scheme that keeps an old bug for the
-sake of old hashes, fails for passwords in which the bug shows.
+Blowfish is the package bcrypt's, MD5 and SHA are built on hashlib, DES is our own.
 """
 from __future__ import annotations
 
@@ -10,8 +9,6 @@ from zvm.ext.vocabulary import Str, function
 
 _SALT_MAX = 123
 _ROUNDS_DEFAULT, _ROUNDS_MIN, _ROUNDS_MAX = 5000, 1000, 999_999_999
-_BLOWFISH_MAX = 72  # bytes of a password that count
-_BLOWFISH_SETTING = 29  # "$2y$", two digits, "$" and 22 characters of salt
 
 
 @function
@@ -33,7 +30,9 @@ def crypted(password: str, setting: str) -> str | None:
     if setting.startswith("$6$"):
         return _sha_crypt(data, setting, "sha512")
     if setting.startswith("$2") and setting[3:4] == "$":
-        return _blowfish_crypt(data, setting)
+        from zvm.ext.standard.crypt_blowfish import blowfish_crypt
+
+        return blowfish_crypt(data, setting)
     if setting.startswith("_") or len(setting) > 1 and setting[0] in ITOA64 and setting[1] in ITOA64:
         from zvm.ext.standard.crypt_des import des_crypt
 
@@ -121,17 +120,3 @@ def _sha_order(width: int) -> list[tuple[int, ...]]:
         start = number * turn % 3
         order.append(group[start:] + group[:start])
     return [*order, (31, 30) if width == 32 else (63,)]
-
-
-def _blowfish_crypt(password: bytes, setting: str) -> str | None:
-    from bcrypt import hashpw
-
-    kind, cost, salt = setting[2], setting[4:6], setting[7:_BLOWFISH_SETTING]
-    valid = kind in "abxy" and cost.isascii() and cost.isdigit() and 4 <= int(cost) <= 31 and setting[6:7] == "$"
-    if not valid or len(salt) < 22 or not set(salt) <= set(ITOA64):
-        return None
-    if kind == "x" and not password.isascii():
-        return None
-    last = "./ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-    clean = setting[:_BLOWFISH_SETTING - 1] + last[last.index(salt[-1]) & 0x30]
-    return hashpw(password[:_BLOWFISH_MAX], clean.encode("latin-1")).decode("latin-1")

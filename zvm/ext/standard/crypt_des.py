@@ -36,17 +36,40 @@ def _permuted(value: int, width: int, places: tuple[int, ...]) -> int:
     return found
 
 
-def _combined_boxes() -> list[list[int]]:
-    """Substitution of six bits and the round's permutation in one look-up."""
-    tables = []
+def _expanded(half: int, salt: int) -> int:
+    """FIPS 46's E of 32 bits, with those bits exchanged between its two halves of 24 that the salt says."""
+    wide = (half & 1) << 33 | half << 1 | half >> 31
+    found = 0
+    for shift in range(28, -1, -4):
+        found = found << 6 | wide >> shift & 63
+    swapped = (found >> 24 ^ found) & salt
+    return found ^ (swapped << 24 | swapped)
+
+
+def _collapsed(wide: int, salt: int) -> int:
+    """The reverse of _expanded()."""
+    swapped = (wide >> 24 ^ wide) & salt
+    wide ^= swapped << 24 | swapped
+    found = 0
+    for shift in range(43, 0, -6):
+        found = found << 4 | wide >> shift & 15
+    return found
+
+
+def _tables(salt: int) -> list[list[int]]:
+    """Substitution of twelve bits, the round's permutation and the next round's expansion in one look-up.
+
+    Expansion and salt only copy and exchange bits, so halves can stay expanded from round to round.
+    """
+    singles = []
     for number, digits in enumerate(_BOXES):
         table = []
         for value in range(64):
-            row = value >> 4 & 2 | value & 1
-            nibble = int(digits[16 * row + (value >> 1 & 15)], 16)
-            table.append(_permuted(nibble << 28 - 4 * number, 32, _ROUND_PERMUTATION))
-        tables.append(table)
-    return tables
+            nibble = int(digits[16 * (value >> 4 & 2 | value & 1) + (value >> 1 & 15)], 16)
+            half = _permuted(nibble << 28 - 4 * number, 32, _ROUND_PERMUTATION)
+            table.append(_expanded(half, salt))
+        singles.append(table)
+    return [[left ^ right for left in singles[number] for right in singles[number + 1]] for number in range(0, 8, 2)]
 
 
 def _round_keys(key: bytes) -> list[int]:
@@ -61,24 +84,20 @@ def _round_keys(key: bytes) -> list[int]:
     return keys
 
 
-def _encrypt(block: int, keys: list[int], salt: int, count: int, boxes: list[list[int]]) -> int:
+def _encrypt(block: int, keys: list[int], salt: int, count: int) -> int:
     """DES `count` times, with the initial and final permutations once; `salt` has its first bit at the top of 24."""
     block = _permuted(block, 64, _INITIAL_PERMUTATION)
-    left, right = block >> 32, block & 0xFFFF_FFFF
-    s1, s2, s3, s4, s5, s6, s7, s8 = boxes
+    left, right = _expanded(block >> 32, salt), _expanded(block & 0xFFFF_FFFF, salt)
+    t0, t1, t2, t3 = _tables(salt)
+    pairs = list(zip(keys[::2], keys[1::2], strict=True))
     for _ in range(count):
-        for key in keys:
-            wide = (right & 1) << 33 | right << 1 | right >> 31
-            upper = (wide >> 28 & 63) << 18 | (wide >> 24 & 63) << 12 | (wide >> 20 & 63) << 6 | wide >> 16 & 63
-            lower = (wide >> 12 & 63) << 18 | (wide >> 8 & 63) << 12 | (wide >> 4 & 63) << 6 | wide & 63
-            swapped = (upper ^ lower) & salt
-            upper ^= swapped ^ key >> 24
-            lower ^= swapped ^ key & 0xFF_FFFF
-            mixed = (s1[upper >> 18] ^ s2[upper >> 12 & 63] ^ s3[upper >> 6 & 63] ^ s4[upper & 63]
-                     ^ s5[lower >> 18] ^ s6[lower >> 12 & 63] ^ s7[lower >> 6 & 63] ^ s8[lower & 63])
-            left, right = right, left ^ mixed
+        for even, odd in pairs:
+            even ^= right
+            left ^= t0[even >> 36] ^ t1[even >> 24 & 4095] ^ t2[even >> 12 & 4095] ^ t3[even & 4095]
+            odd ^= left
+            right ^= t0[odd >> 36] ^ t1[odd >> 24 & 4095] ^ t2[odd >> 12 & 4095] ^ t3[odd & 4095]
         left, right = right, left
-    return _permuted(left << 32 | right, 64, _FINAL_PERMUTATION)
+    return _permuted(_collapsed(left, salt) << 32 | _collapsed(right, salt), 64, _FINAL_PERMUTATION)
 
 
 def _decoded(text: str) -> int:
@@ -98,12 +117,11 @@ def des_crypt(password: bytes, setting: str) -> str | None:
             password = password[:8]
     except ValueError:
         return None
-    boxes = _combined_boxes()
     salt = int(f"{salt:024b}"[::-1], 2)
     key = bytes(byte << 1 & 0xFF for byte in password[:8].ljust(8, b"\0"))
     for start in range(8, len(password), 8):
-        folded = _encrypt(int.from_bytes(key, "big"), _round_keys(key), 0, 1, boxes)
+        folded = _encrypt(int.from_bytes(key, "big"), _round_keys(key), 0, 1)
         piece = bytes(byte << 1 & 0xFF for byte in password[start:start + 8].ljust(8, b"\0"))
         key = (folded ^ int.from_bytes(piece, "big")).to_bytes(8, "big")
-    block = _encrypt(0, _round_keys(key), salt, count, boxes)
+    block = _encrypt(0, _round_keys(key), salt, count)
     return kept + "".join(ITOA64[block << 2 >> 60 - 6 * place & 63] for place in range(11))
