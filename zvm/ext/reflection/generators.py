@@ -151,4 +151,8 @@ class ReflectionFiber(Mirror):
         if context is None or context.status in (DEAD, INIT):
             return PhpArray()
         frame = engine.current_execute_data if engine.active_fiber is self.fiber else context.suspended
-        return _trace_from(engine, frame, options)
+        resumed_by, context.bottom.prev = context.bottom.prev, None  # who resumed it is not shown
+        try:
+            return _trace_from(engine, frame, options)
+        finally:
+            context.bottom.prev = resumed_by

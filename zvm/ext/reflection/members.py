@@ -138,7 +138,7 @@ def static_property_value(engine: Any, ce: ClassEntry, name: str, default: Any) 
         members, slot = _static_place(engine, info)
         value = members[slot]
         if value is UNDEF:
-            engine.throw("Error", f"Typed property {info.ce.shown}::${name} must not be accessed before initialization")
+            return None  # PHP lets an undefined value out
         return value.value if type(value) is Reference else value
     if default is not UNDEF:
         return default

@@ -6,7 +6,7 @@ from sys import getrefcount
 
 from zvm.ext.reflection.mirrors import CLASS_FLAGS, Mirror, fail, make
 from zvm.ext.vocabulary import PRIVATE, Array, Int, Null, Str, Untyped, Void, method, php_class
-from zvm.runtime.arrays import PhpArray, normalize_key
+from zvm.runtime.arrays import PhpArray
 from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -31,7 +31,7 @@ class ReflectionReference(Mirror):
 
     @method(static=True)
     def fromArrayElement(scope, engine: Engine, array: Array, key: Int | Str) -> 'ReflectionReference' | Null:
-        value = array.get(normalize_key(key) if type(key) is str else key, UNDEF)
+        value = array.get(key, UNDEF)  # "0" is not 0 here
         if value is UNDEF:
             fail(engine, "Array key not found")
         if type(value) is not Reference or _ignorable(array, value):
