@@ -71,6 +71,7 @@ def _make_frame_template(op_array: OpArray) -> None:
     op_array.tails = Tails(op_array.last_var, op_array.T)
     typed = any(info.type is not None for info in op_array.arg_info)
     op_array.entries = [_entry(op_array.opcodes[0 if typed else passed]) for passed in range(op_array.num_args + 1)]
+    op_array.tail, op_array.entry = op_array.tails[op_array.num_args], op_array.entries[-1]
     op_array.frame_size = (CALL_FRAME_SLOTS + op_array.last_var + op_array.T) * ZVAL_SIZE
 
 

@@ -5,7 +5,7 @@ RECV*. Used by handlers and by executor/calls.py.
 """
 from __future__ import annotations
 
-from zvm.executor.frames import CALL_MAY_HAVE_UNDEF, CALL_SEND_BY_REF, ExecuteData
+from zvm.executor.frames import CALL_MAY_HAVE_UNDEF, CALL_SEND_BY_REF, ExecuteData, takes_references
 from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE, ACC_STRICT_TYPES, ACC_VARIADIC
 from zvm.runtime import iterators, type_check
 from zvm.runtime.arrays import PhpArray
@@ -292,6 +292,11 @@ def send_array(ex: ExecuteData, value: Any) -> None:
     if type(value) is not PhpArray:
         engine.throw("TypeError", "call_user_func_array(): Argument #2 ($args) must be of type array, "
                                   f"{type_check.type_name(value)} given")
+    func = call.func
+    if value.packed is not None and not func.fn_flags & ACC_CALL_VIA_TRAMPOLINE \
+            and not takes_references(func):
+        call.slots.extend([element.value if type(element) is Reference else element for element in value.packed])
+        return
     have_named = False
     for key, element in value.items():
         if type(key) is str:

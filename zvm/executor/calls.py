@@ -14,6 +14,7 @@ from zvm.executor.frames import (
     CALL_TOP,
     ExecuteData,
     new_frame,
+    takes_references,
 )
 from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CALL_VIA_TRAMPOLINE, ACC_DEPRECATED, ACC_STATIC, ACC_STRICT_TYPES
 from zvm.opcodes.op_array import Function
@@ -189,8 +190,10 @@ def call_function(engine: Any, func: Any, args: list[Any], this: Any = None, cal
         check_callable_flags(engine, call)
     if func.fn_flags & ACC_CALL_VIA_TRAMPOLINE:
         call.slots = args[:]
-    else:
+    elif takes_references(func):
         call.slots = [_argument(engine, func, index, value) for index, value in enumerate(args)]
+    else:
+        call.slots = [value.value if type(value) is Reference else value for value in args]
     if named is not None:
         from zvm.executor.arguments import add_named_arguments
 

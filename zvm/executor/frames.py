@@ -4,6 +4,8 @@ The only module through which zvm/ext and zvm/runtime (by way of the Engine) may
 """
 from __future__ import annotations
 
+from _operator import attrgetter
+
 from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE
 from zvm.opcodes.op_array import Function, Opline
 from zvm.runtime.values import UNDEF, Reference
@@ -11,6 +13,8 @@ from zvm.runtime.values import UNDEF, Reference
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
+
+_is_by_ref = attrgetter("by_ref")
 
 # ExecuteData.flags; a frame without any is the plain call that RETURN leaves on its fast path
 CALL_TOP = 1  # returns to Python code (call_function), not to an opline
@@ -169,6 +173,11 @@ def arguments(frame: ExecuteData) -> list[Any]:
         return slots[:count]
     behind = func.last_var + func.T  # type: ignore[attr-defined]
     return slots[:func.num_args] + slots[behind:behind + count - func.num_args]
+
+
+def takes_references(func: Function) -> bool:
+    """Has the function parameters by reference?"""
+    return any(map(_is_by_ref, func.arg_info))
 
 
 def forbid_dynamic_call(engine: Any) -> None:

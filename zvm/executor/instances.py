@@ -6,6 +6,7 @@ from zvm.executor.calls import push_call
 from zvm.executor.frames import ExecuteData
 from zvm.executor.methods import constructor_of
 from zvm.opcodes import metadata as ops
+from zvm.opcodes.flags import FETCH_CLASS_MASK, FETCH_CLASS_PARENT, FETCH_CLASS_SELF
 from zvm.opcodes.op_array import CONST, UNUSED, Function
 from zvm.runtime import objects
 from zvm.runtime.objects import PhpObject
@@ -70,15 +71,14 @@ def clone(ex: ExecuteData, target: Any) -> Any:
 
 
 def instance_of(ex: ExecuteData, op: Any, value: Any) -> bool:
-    """INSTANCEOF."""
+    """INSTANCEOF; op.cache becomes the class where op2 always means the same one."""
     kind = op.op2_type
     if kind == CONST:
-        ce = op.cache
-        if ce is None:
-            ce = ex.engine.lookup_class(op.const2, False)
-            op.cache = ce
+        ce = op.cache = ex.engine.lookup_class(op.const2, False)
     elif kind == UNUSED:
         ce = class_fetch.by_keyword(ex, op.op2)
+        if op.op2 & FETCH_CLASS_MASK in (FETCH_CLASS_PARENT, FETCH_CLASS_SELF):
+            op.cache = ce
     else:
         ce = ex.slots[op.op2]
         ex.slots[op.op2] = None

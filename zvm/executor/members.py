@@ -24,6 +24,7 @@ from zvm.opcodes.op_array import CONST, CV, VAR
 from zvm.opcodes.types import MAY_BE_LONG
 from zvm.runtime import properties, property_operations
 from zvm.runtime.objects import PhpObject
+from zvm.runtime.operators import concat
 from zvm.runtime.properties import WRONG
 from zvm.runtime.type_check import accepts_class, type_name
 from zvm.runtime.values import UNDEF, Reference
@@ -258,18 +259,31 @@ def object_in(ex: ExecuteData, op: Any, container: Any, key: Any, name: Any) -> 
 def assign_op(ex: ExecuteData, op: Any, target: PhpObject, name: Any, operand: Any) -> Any:
     """ASSIGN_OBJ_OP: `target->name op= operand`; the new value. Fills op.cache with PropertyInfos by class."""
     engine = ex.engine
+    operator = BINARY_OPERATORS[op.extended_value]
     if op.op2_type == CONST:
-        if not _is_cached(op, target):
+        if op.cache is None or target.ce not in op.cache:
             _remember(op, target, _written_info(ex, op, target))
         info = op.cache[target.ce]
         if info is not None:
             declared = target.slots
-            value = declared[info.slot]
+            slot = info.slot
+            value = declared[slot]
             if value is not UNDEF and type(value) is not Reference:
-                return _assign_op_declared(ex, op, declared, info, value, operand)
+                if type(value) is str and type(operand) is str and operator is concat:
+                    declared[slot] = None  # so that Python can append in place
+                    value += operand
+                    declared[slot] = value
+                    return value
+                result = operator(engine, value, operand)
+                if type(declared[slot]) is Reference \
+                        or info.type is not None and type(result) not in properties.accepted_at_once(info):
+                    return property_operations.assign_op_at(engine, declared, slot, info, lambda *operands: result,
+                                                            operand, is_strict(ex))
+                declared[slot] = result
+                return result
     name = property_name(engine, name)
     scope = ex.func.scope
-    if op.extended_value == ops.CONCAT and type(operand) is str and target.ce.native is None:
+    if operator is concat and type(operand) is str and target.ce.native is None:
         # take the string out of its place, so that Python can append in place
         pointer = properties.get_property_pointer(engine, target, name, scope, BP_VAR_RW)
         if pointer is not None:
@@ -280,26 +294,7 @@ def assign_op(ex: ExecuteData, op: Any, target: PhpObject, name: Any, operand: A
                 value += operand
                 container[key] = value
                 return value
-    operator = BINARY_OPERATORS[op.extended_value]
     return property_operations.assign_op_property(engine, target, name, operator, operand, scope, is_strict(ex))
-
-
-def _assign_op_declared(ex: ExecuteData, op: Any, declared: Any, info: Any, value: Any, operand: Any) -> Any:
-    """The operation on a declared property that is set."""
-    slot = info.slot
-    if op.extended_value == ops.CONCAT and type(value) is str and type(operand) is str:
-        declared[slot] = None  # so that Python can append in place
-        value += operand
-        declared[slot] = value
-        return value
-    engine = ex.engine
-    result = BINARY_OPERATORS[op.extended_value](engine, value, operand)
-    if type(declared[slot]) is Reference \
-            or info.type is not None and type(result) not in properties.accepted_at_once(info):
-        return property_operations.assign_op_at(engine, declared, slot, info, lambda *operands: result, operand,
-                                                is_strict(ex))
-    declared[slot] = result
-    return result
 
 
 def _written_info(ex: ExecuteData, op: Any, target: PhpObject) -> Any:

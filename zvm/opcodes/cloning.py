@@ -31,6 +31,7 @@ def clone_op_array(op_array: OpArray) -> OpArray:
             opline.const2 = {key: fresh[id(target)] for key, target in opline.const2.items()}
     if op_array.entries is not None:
         copy.entries = [_clone_entry(entry, fresh) for entry in op_array.entries]
+        copy.entry = copy.entries[-1]
     return copy
 
 

@@ -108,7 +108,8 @@ class OpArray(Function):
     """A compiled function, method, closure or file (zend_op_array)."""
 
     __slots__ = ("opcodes", "literals", "vars", "T", "live_range", "try_catch_array", "dynamic_func_defs", "filename",
-                 "line_start", "line_end", "tails", "entries", "frame_size", "statics", "scoped", "run_time")
+                 "line_start", "line_end", "tails", "entries", "tail", "entry", "frame_size", "statics", "scoped",
+                 "run_time")
 
     def __init__(self, filename: str) -> None:
         super().__init__()
@@ -125,6 +126,8 @@ class OpArray(Function):
         # set by compiler/linker.py, see executor/frames.py
         self.tails: Any = None  # by number of arguments passed: the rest of the slots
         self.entries: Any = None  # likewise: an opline whose `next` is where to start, RECVs without work skipped
+        self.tail: Any = None  # those of a call that passes as many arguments as are declared
+        self.entry: Any = None
         self.frame_size = 0  # what Zend's call frame takes, in bytes
         # run time
         self.statics: list[Any] | None = None  # static variables by number, once executed (closures have their own)

@@ -71,4 +71,11 @@ def COUNT(value: Raw[op1]):
 @opcode(194, op1=CV | TMPVAR | CONST, op2=CV | TMPVAR | CONST, result=TMP, rules=SMART_BRANCH)
 def ARRAY_KEY_EXISTS(key: Read[op1], array: Read[op2]):
     """result := array_key_exists(key, array)"""
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or type(key) is str and key > ":":  # no string an integer could be
+                return key in elements
+        elif type(key) is int:
+            return 0 <= key < len(array.packed)
     return dims.key_exists(ex, key, array)

@@ -195,11 +195,11 @@ def DO_FCALL():
         save_opline()
         arguments = call.slots
         passed = len(arguments)
-        if passed > function.num_args:
+        if passed != function.num_args:
             calls.enter(engine, ex, call)
             return switch_frame()
-        call.opline = function.entries[passed]
-        arguments.extend(function.tails[passed])
+        call.opline = function.entry
+        arguments += function.tail
         call.num_args = passed
         call.prev = ex
         room = ex.room - function.frame_size
@@ -239,11 +239,11 @@ def DO_UCALL():
     function = call.func
     arguments = call.slots
     passed = len(arguments)
-    if passed > function.num_args:
+    if passed != function.num_args:
         calls.enter(engine, ex, call)
         return switch_frame()
-    call.opline = function.entries[passed]
-    arguments.extend(function.tails[passed])
+    call.opline = function.entry
+    arguments += function.tail
     call.num_args = passed
     call.prev = ex
     room = ex.room - function.frame_size
@@ -264,11 +264,11 @@ def DO_FCALL_BY_NAME():
         save_opline()
         arguments = call.slots
         passed = len(arguments)
-        if passed > function.num_args:
+        if passed != function.num_args:
             calls.enter(engine, ex, call)
             return switch_frame()
-        call.opline = function.entries[passed]
-        arguments.extend(function.tails[passed])
+        call.opline = function.entry
+        arguments += function.tail
         call.num_args = passed
         call.prev = ex
         room = ex.room - function.frame_size

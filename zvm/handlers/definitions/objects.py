@@ -14,7 +14,23 @@ def NEW():
             set_result(target)
             if constructor is None:
                 return jump_to(cached[2])
-            calls.push_call(ex, constructor, target, ce)
+            call = ExecuteData()
+            call.slots = []
+            call.opline = None
+            call.func = constructor
+            call.engine = engine
+            call.this = target
+            call.called_scope = ce
+            call.prev = ex.call
+            call.call = None
+            call.num_args = 0
+            call.extra_named_params = None
+            call.symbol_table = None
+            call.flags = 0
+            call.closure = None
+            call.return_value = None
+            call.room = 0
+            ex.call = call
             return
     return jump_to(instances.new(ex, op))
 
@@ -29,6 +45,10 @@ def CLONE(target: Read[op1]):
         op2_holds=CLASS)
 def INSTANCEOF(value: Is[op1]):
     """result := op1 is an object of class op2"""
+    if op2 in (CONST, UNUSED):
+        ce = op.cache
+        if ce is not None:
+            return isinstance(value, PhpObject) and ce in value.ce.ancestors
     return instances.instance_of(ex, op, value)
 
 

@@ -734,6 +734,15 @@ def ARRAY_KEY_EXISTS_CV_CV(ex, op):
         array = array.value
     elif array is UNDEF:
         array = variables_undefined_cv(ex, op, op.op2)
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                slots[op.result] = key in elements
+                return op.next
+        elif type(key) is int:
+            slots[op.result] = 0 <= key < len(array.packed)
+            return op.next
     ex.opline = op
     slots[op.result] = dims_key_exists(ex, key, array)
     return op.next
@@ -751,6 +760,13 @@ def ARRAY_KEY_EXISTS_CV_CV_JMPZ(ex, op):
         array = array.value
     elif array is UNDEF:
         array = variables_undefined_cv(ex, op, op.op2)
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.next if key in elements else op.target
+        elif type(key) is int:
+            return op.next if 0 <= key < len(array.packed) else op.target
     ex.opline = op
     return op.next if dims_key_exists(ex, key, array) else op.target
 
@@ -767,6 +783,13 @@ def ARRAY_KEY_EXISTS_CV_CV_JMPNZ(ex, op):
         array = array.value
     elif array is UNDEF:
         array = variables_undefined_cv(ex, op, op.op2)
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.target if key in elements else op.next
+        elif type(key) is int:
+            return op.target if 0 <= key < len(array.packed) else op.next
     ex.opline = op
     return op.target if dims_key_exists(ex, key, array) else op.next
 
@@ -782,6 +805,15 @@ def ARRAY_KEY_EXISTS_CV_TMPVAR(ex, op):
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                slots[op.result] = key in elements
+                return op.next
+        elif type(key) is int:
+            slots[op.result] = 0 <= key < len(array.packed)
+            return op.next
     ex.opline = op
     slots[op.result] = dims_key_exists(ex, key, array)
     return op.next
@@ -798,6 +830,13 @@ def ARRAY_KEY_EXISTS_CV_TMPVAR_JMPZ(ex, op):
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.next if key in elements else op.target
+        elif type(key) is int:
+            return op.next if 0 <= key < len(array.packed) else op.target
     ex.opline = op
     return op.next if dims_key_exists(ex, key, array) else op.target
 
@@ -813,6 +852,13 @@ def ARRAY_KEY_EXISTS_CV_TMPVAR_JMPNZ(ex, op):
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.target if key in elements else op.next
+        elif type(key) is int:
+            return op.target if 0 <= key < len(array.packed) else op.next
     ex.opline = op
     return op.target if dims_key_exists(ex, key, array) else op.next
 
@@ -825,6 +871,15 @@ def ARRAY_KEY_EXISTS_CV_CONST(ex, op):
     elif key is UNDEF:
         key = variables_undefined_cv(ex, op, op.op1)
     array = op.const2
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                slots[op.result] = key in elements
+                return op.next
+        elif type(key) is int:
+            slots[op.result] = 0 <= key < len(array.packed)
+            return op.next
     ex.opline = op
     slots[op.result] = dims_key_exists(ex, key, array)
     return op.next
@@ -837,6 +892,13 @@ def ARRAY_KEY_EXISTS_CV_CONST_JMPZ(ex, op):
     elif key is UNDEF:
         key = variables_undefined_cv(ex, op, op.op1)
     array = op.const2
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.next if key in elements else op.target
+        elif type(key) is int:
+            return op.next if 0 <= key < len(array.packed) else op.target
     ex.opline = op
     return op.next if dims_key_exists(ex, key, array) else op.target
 
@@ -848,6 +910,13 @@ def ARRAY_KEY_EXISTS_CV_CONST_JMPNZ(ex, op):
     elif key is UNDEF:
         key = variables_undefined_cv(ex, op, op.op1)
     array = op.const2
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.target if key in elements else op.next
+        elif type(key) is int:
+            return op.target if 0 <= key < len(array.packed) else op.next
     ex.opline = op
     return op.target if dims_key_exists(ex, key, array) else op.next
 
@@ -863,6 +932,15 @@ def ARRAY_KEY_EXISTS_TMPVAR_CV(ex, op):
         array = array.value
     elif array is UNDEF:
         array = variables_undefined_cv(ex, op, op.op2)
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                slots[op.result] = key in elements
+                return op.next
+        elif type(key) is int:
+            slots[op.result] = 0 <= key < len(array.packed)
+            return op.next
     ex.opline = op
     slots[op.result] = dims_key_exists(ex, key, array)
     return op.next
@@ -879,6 +957,13 @@ def ARRAY_KEY_EXISTS_TMPVAR_CV_JMPZ(ex, op):
         array = array.value
     elif array is UNDEF:
         array = variables_undefined_cv(ex, op, op.op2)
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.next if key in elements else op.target
+        elif type(key) is int:
+            return op.next if 0 <= key < len(array.packed) else op.target
     ex.opline = op
     return op.next if dims_key_exists(ex, key, array) else op.target
 
@@ -894,6 +979,13 @@ def ARRAY_KEY_EXISTS_TMPVAR_CV_JMPNZ(ex, op):
         array = array.value
     elif array is UNDEF:
         array = variables_undefined_cv(ex, op, op.op2)
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.target if key in elements else op.next
+        elif type(key) is int:
+            return op.target if 0 <= key < len(array.packed) else op.next
     ex.opline = op
     return op.target if dims_key_exists(ex, key, array) else op.next
 
@@ -908,6 +1000,15 @@ def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR(ex, op):
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                slots[op.result] = key in elements
+                return op.next
+        elif type(key) is int:
+            slots[op.result] = 0 <= key < len(array.packed)
+            return op.next
     ex.opline = op
     slots[op.result] = dims_key_exists(ex, key, array)
     return op.next
@@ -923,6 +1024,13 @@ def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPZ(ex, op):
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.next if key in elements else op.target
+        elif type(key) is int:
+            return op.next if 0 <= key < len(array.packed) else op.target
     ex.opline = op
     return op.next if dims_key_exists(ex, key, array) else op.target
 
@@ -937,6 +1045,13 @@ def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPNZ(ex, op):
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.target if key in elements else op.next
+        elif type(key) is int:
+            return op.target if 0 <= key < len(array.packed) else op.next
     ex.opline = op
     return op.target if dims_key_exists(ex, key, array) else op.next
 
@@ -948,6 +1063,15 @@ def ARRAY_KEY_EXISTS_TMPVAR_CONST(ex, op):
     if type(key) is Reference:
         key = key.value
     array = op.const2
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                slots[op.result] = key in elements
+                return op.next
+        elif type(key) is int:
+            slots[op.result] = 0 <= key < len(array.packed)
+            return op.next
     ex.opline = op
     slots[op.result] = dims_key_exists(ex, key, array)
     return op.next
@@ -960,6 +1084,13 @@ def ARRAY_KEY_EXISTS_TMPVAR_CONST_JMPZ(ex, op):
     if type(key) is Reference:
         key = key.value
     array = op.const2
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.next if key in elements else op.target
+        elif type(key) is int:
+            return op.next if 0 <= key < len(array.packed) else op.target
     ex.opline = op
     return op.next if dims_key_exists(ex, key, array) else op.target
 
@@ -971,6 +1102,13 @@ def ARRAY_KEY_EXISTS_TMPVAR_CONST_JMPNZ(ex, op):
     if type(key) is Reference:
         key = key.value
     array = op.const2
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.target if key in elements else op.next
+        elif type(key) is int:
+            return op.target if 0 <= key < len(array.packed) else op.next
     ex.opline = op
     return op.target if dims_key_exists(ex, key, array) else op.next
 
@@ -983,6 +1121,15 @@ def ARRAY_KEY_EXISTS_CONST_CV(ex, op):
         array = array.value
     elif array is UNDEF:
         array = variables_undefined_cv(ex, op, op.op2)
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                slots[op.result] = key in elements
+                return op.next
+        elif type(key) is int:
+            slots[op.result] = 0 <= key < len(array.packed)
+            return op.next
     ex.opline = op
     slots[op.result] = dims_key_exists(ex, key, array)
     return op.next
@@ -995,6 +1142,13 @@ def ARRAY_KEY_EXISTS_CONST_CV_JMPZ(ex, op):
         array = array.value
     elif array is UNDEF:
         array = variables_undefined_cv(ex, op, op.op2)
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.next if key in elements else op.target
+        elif type(key) is int:
+            return op.next if 0 <= key < len(array.packed) else op.target
     ex.opline = op
     return op.next if dims_key_exists(ex, key, array) else op.target
 
@@ -1006,6 +1160,13 @@ def ARRAY_KEY_EXISTS_CONST_CV_JMPNZ(ex, op):
         array = array.value
     elif array is UNDEF:
         array = variables_undefined_cv(ex, op, op.op2)
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.target if key in elements else op.next
+        elif type(key) is int:
+            return op.target if 0 <= key < len(array.packed) else op.next
     ex.opline = op
     return op.target if dims_key_exists(ex, key, array) else op.next
 
@@ -1017,6 +1178,15 @@ def ARRAY_KEY_EXISTS_CONST_TMPVAR(ex, op):
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                slots[op.result] = key in elements
+                return op.next
+        elif type(key) is int:
+            slots[op.result] = 0 <= key < len(array.packed)
+            return op.next
     ex.opline = op
     slots[op.result] = dims_key_exists(ex, key, array)
     return op.next
@@ -1029,6 +1199,13 @@ def ARRAY_KEY_EXISTS_CONST_TMPVAR_JMPZ(ex, op):
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.next if key in elements else op.target
+        elif type(key) is int:
+            return op.next if 0 <= key < len(array.packed) else op.target
     ex.opline = op
     return op.next if dims_key_exists(ex, key, array) else op.target
 
@@ -1040,21 +1217,45 @@ def ARRAY_KEY_EXISTS_CONST_TMPVAR_JMPNZ(ex, op):
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.target if key in elements else op.next
+        elif type(key) is int:
+            return op.target if 0 <= key < len(array.packed) else op.next
     ex.opline = op
     return op.target if dims_key_exists(ex, key, array) else op.next
 
 
 def ARRAY_KEY_EXISTS_CONST_CONST(ex, op):
+    slots = ex.slots
     key = op.const1
     array = op.const2
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                slots[op.result] = key in elements
+                return op.next
+        elif type(key) is int:
+            slots[op.result] = 0 <= key < len(array.packed)
+            return op.next
     ex.opline = op
-    ex.slots[op.result] = dims_key_exists(ex, key, array)
+    slots[op.result] = dims_key_exists(ex, key, array)
     return op.next
 
 
 def ARRAY_KEY_EXISTS_CONST_CONST_JMPZ(ex, op):
     key = op.const1
     array = op.const2
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.next if key in elements else op.target
+        elif type(key) is int:
+            return op.next if 0 <= key < len(array.packed) else op.target
     ex.opline = op
     return op.next if dims_key_exists(ex, key, array) else op.target
 
@@ -1062,5 +1263,12 @@ def ARRAY_KEY_EXISTS_CONST_CONST_JMPZ(ex, op):
 def ARRAY_KEY_EXISTS_CONST_CONST_JMPNZ(ex, op):
     key = op.const1
     array = op.const2
+    if type(array) is PhpArray:
+        elements = array.hash
+        if elements is not None:
+            if type(key) is int or (type(key) is str and key > ':'):
+                return op.target if key in elements else op.next
+        elif type(key) is int:
+            return op.target if 0 <= key < len(array.packed) else op.next
     ex.opline = op
     return op.target if dims_key_exists(ex, key, array) else op.next

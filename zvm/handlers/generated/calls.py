@@ -44,11 +44,11 @@ def DO_FCALL_RETVAL_USED(ex, op):
         ex.opline = op
         arguments = call.slots
         passed = len(arguments)
-        if passed > function.num_args:
+        if passed != function.num_args:
             calls_enter(ex.engine, ex, call)
             return None
-        call.opline = function.entries[passed]
-        arguments.extend(function.tails[passed])
+        call.opline = function.entry
+        arguments += function.tail
         call.num_args = passed
         call.prev = ex
         room = ex.room - function.frame_size
@@ -688,11 +688,11 @@ def DO_UCALL_RETVAL_USED(ex, op):
     function = call.func
     arguments = call.slots
     passed = len(arguments)
-    if passed > function.num_args:
+    if passed != function.num_args:
         calls_enter(ex.engine, ex, call)
         return None
-    call.opline = function.entries[passed]
-    arguments.extend(function.tails[passed])
+    call.opline = function.entry
+    arguments += function.tail
     call.num_args = passed
     call.prev = ex
     room = ex.room - function.frame_size
