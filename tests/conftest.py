@@ -1,13 +1,33 @@
 """Options and fixtures of the whole test-suite."""
 from __future__ import annotations
 
+import functools
+import os
 import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
+from zvm.compiler import sources
+from zvm.opcodes.verify import verify_script
+
 sys.path.insert(0, str(Path(__file__).parent))
+
+
+def verified(compile_source):
+    """Everything the tests compile is verified: here, and (ZVM_VERIFY) by the commands they run."""
+    @functools.wraps(compile_source)
+    def compile_and_verify(*arguments, **options):
+        script = compile_source(*arguments, **options)
+        verify_script(script)
+        return script
+
+    return compile_and_verify
+
+
+sources.compile_source = verified(sources.compile_source)
+os.environ["ZVM_VERIFY"] = "1"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

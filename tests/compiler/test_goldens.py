@@ -11,6 +11,7 @@ import pytest
 from frontend.golden_files import cases, check
 
 from zvm.cli.dump import Dumper
+from zvm.opcodes.dump import dump_script
 
 FILES = sorted((Path(__file__).parent / "goldens").glob("*.test"))
 FILENAME = "test.php"
@@ -23,14 +24,16 @@ OPCACHE = ["-n", "-l", *(word for setting in SETTINGS for word in ("-d", setting
 
 @pytest.fixture(scope="module")
 def dumper() -> Dumper:
-    return Dumper(lines=False, settings={})
+    return Dumper()
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_listing(path: Path, dumper: Dumper) -> None:
     def compiled(source: str) -> str:
-        listing, messages, _ = dumper.compile(source, FILENAME, False)
-        return (messages + listing).lstrip("\n")
+        compiled = dumper.compile(source, FILENAME)
+        listing = dump_script(compiled.script) if compiled.script is not None else ""
+        compiled = dumper.finish(compiled)
+        return (compiled.messages() + (listing if compiled.script is not None else "")).lstrip("\n")
 
     check(path, compiled)
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 ACCEPT = parse_tables.ACCEPT
 DEEPEST = 10_000  # symbols on the stack; bison's YYMAXDEPTH
+LARGE, BEGINNING, LOOK_AHEAD = 4 << 20, 1 << 20, 4096  # characters
 T_ERROR = NUMBERS["T_ERROR"]
 
 
@@ -171,15 +172,30 @@ def parse_file(source: str, short_open_tag: bool = False, *, scripting: bool = F
     """
     collects = gc.isenabled()
     gc.disable()  # nothing here is garbage, and there is a lot of it
-    parser = Parser(Lexer(source, short_open_tag, scripting, skip_shebang))
     try:
-        return parser.parse(), parser.line, parser.warnings()
-    except (PhpSyntaxError, PhpCompileError) as error:
-        error.diagnostics = parser.warnings()
-        raise
+        if len(source) > LARGE:
+            _try_beginning(source[:BEGINNING], short_open_tag, scripting, skip_shebang)
+        parser = Parser(Lexer(source, short_open_tag, scripting, skip_shebang))
+        try:
+            return parser.parse(), parser.line, parser.warnings()
+        except (PhpSyntaxError, PhpCompileError) as error:
+            error.diagnostics = parser.warnings()
+            raise
     finally:
         if collects:
             gc.enable()
+
+
+def _try_beginning(source: str, short_open_tag: bool, scripting: bool, skip_shebang: bool) -> None:
+    """Raise the syntax error that a large source has where it begins: tens of megabytes that are not PHP need not
+    become tokens first. What goes wrong near the end of the piece is no error yet."""
+    parser = Parser(Lexer(source, short_open_tag, scripting, skip_shebang))
+    try:
+        parser.parse()
+    except (PhpSyntaxError, PhpCompileError) as error:
+        if parser.end < len(source) - LOOK_AHEAD:
+            error.diagnostics = parser.warnings()
+            raise
 
 
 def parse(source: str, filename: str, short_open_tag: bool = False, *, scripting: bool = False) -> StmtList:

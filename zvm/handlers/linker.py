@@ -61,23 +61,53 @@ def handler_for(opline: Opline) -> Handler:
 
 def _load(row: tuple[Any, ...], opline: Opline, data: int, constants: int, branch: int, used: bool,
           split: int) -> Handler:
-    topic, name, by_op1, by_op2, by_data, retval, _, _, _, by_value = row
     try:
-        if by_op1 is not None:
-            name += "_LONG" if constants == 1 else _suffix(by_op1, opline.op1_type)
-        if by_op2 is not None:
-            name += "_LONG" if constants == 2 else _suffix(by_op2, opline.op2_type)
-        if by_data is not None:
-            name += by_data[data]
+        name = _name(row, opline, data, constants, branch, used, split)
     except KeyError:
         return missing
-    if by_value is not None:
-        name += by_value.get(split, "")
-    if retval:
-        name += "_RETVAL_USED" if used else "_RETVAL_UNUSED"
-    module = import_module(f"zvm.handlers.generated.{topic}")
-    handler: Handler = getattr(module, name + _BRANCH_SUFFIXES[branch], missing)
+    module = import_module(f"zvm.handlers.generated.{row[0]}")
+    handler: Handler = getattr(module, name, missing)
     return handler
+
+
+def handler_name(opline: Opline, following: Opline | None) -> str | None:
+    """For who shows op-arrays: the name of the handler that an opline was linked to, None if there is none.
+
+    `following` is the opline behind it. Twins share one function; the name is the opline's own nonetheless.
+    """
+    row = ROWS.get(opline.opcode)
+    if row is None:
+        return None
+    fused = row[6] and following is not None and following.opcode in _BRANCHES and opline.next is not following
+    constants = 0
+    if row[7]:
+        if opline.op1_type == CONST and type(opline.const1) is int and opline.op2_type != CONST:
+            constants = 1
+        elif opline.op2_type == CONST and type(opline.const2) is int and opline.op1_type != CONST:
+            constants = 2
+    try:
+        return _name(row, opline, following.op1_type if following is not None else 0, constants,
+                     _BRANCHES[following.opcode] if fused and following is not None else 0,
+                     opline.result_type != UNUSED, opline.extended_value & row[8])
+    except KeyError:
+        return None
+
+
+def _name(row: tuple[Any, ...], opline: Opline, data: int, constants: int, branch: int, used: bool, split: int) -> str:
+    """What specialise.py calls the variant. Raises KeyError where there is none for such operands."""
+    _, name, by_op1, by_op2, by_data, retval, _, _, _, by_value = row
+    made: str = name
+    if by_op1 is not None:
+        made += "_LONG" if constants == 1 else _suffix(by_op1, opline.op1_type)
+    if by_op2 is not None:
+        made += "_LONG" if constants == 2 else _suffix(by_op2, opline.op2_type)
+    if by_data is not None:
+        made += by_data[data]
+    if by_value is not None:
+        made += by_value.get(split, "")
+    if retval:
+        made += "_RETVAL_USED" if used else "_RETVAL_UNUSED"
+    return made + _BRANCH_SUFFIXES[branch]
 
 
 def _suffix(by_type: dict[int, str], type: int) -> str:

@@ -52,6 +52,14 @@ def successors(op_array: OpArray, number: int) -> Iterator[tuple[str, int, str]]
     yield from jumps(op_array, opline)
 
 
+def may_throw(opline: Opline) -> bool:
+    """Whether an exception can come from here that this op-array might handle: a return has left it already, and
+    DISCARD_EXCEPTION has emptied its variable by then."""
+    properties = meta.PROPERTIES[opline.opcode]
+    return (properties & (meta.MAY_THROW | meta.SWITCHES_FRAME) != 0 and not properties & meta.LEAVES
+            and opline.opcode != meta.DISCARD_EXCEPTION)
+
+
 def thrown_at(op_array: OpArray, number: int) -> int:
     """The opline number an exception of opline `number` counts as: freeing a loop's variable on the way out of the
     loop belongs to the loop's end (cleanup of ZEND_FREE_ON_RETURN in ZEND_HANDLE_EXCEPTION)."""

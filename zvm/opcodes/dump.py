@@ -2,7 +2,7 @@
 
 Reads op-arrays after pass two and the operand flags of metadata.py; writes text. Four things, top down:
 `Script.op_arrays` iterates, `dump_op_array` formats a listing, `opline_record` makes an opline's parts, and the
-`_…_text` functions resolve one operand each. Imported by zvm/cli and the tests.
+`_…_text` functions resolve one operand each. Imported by zvm/cli, the verifier and the tests.
 """
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _EVAL_NAMES = {f.EVAL: "eval", f.INCLUDE: "include", f.INCLUDE_ONCE: "include_on
 _CLASS_FETCH_NAMES = {f.FETCH_CLASS_SELF: " (self)", f.FETCH_CLASS_PARENT: " (parent)",
                       f.FETCH_CLASS_STATIC: " (static)", f.FETCH_CLASS_AUTO: " (auto)",
                       f.FETCH_CLASS_INTERFACE: " (interface)", f.FETCH_CLASS_TRAIT: " (trait)"}
-_LIVE_NAMES = ("tmp/var", "loop", "silence", "rope", "new")  # by LIVE_*
+LIVE_NAMES = ("tmp/var", "loop", "silence", "rope", "new")  # by LIVE_*
 
 
 def _c_string(text: str) -> str:
@@ -212,6 +212,29 @@ def op_array_name(op_array: OpArray) -> str:
     return _c_string(op_array.function_name)
 
 
+def dump_header(op_array: OpArray, before_optimizer: bool = True) -> str:
+    """The lines in front of the first opline; phpdbg leaves out where in its work the optimizer is."""
+    return (f"\n{op_array_name(op_array)}:\n"
+            f"     ; (lines={len(op_array.opcodes)}, args={op_array.num_args}"
+            f", vars={op_array.last_var}, tmps={op_array.T})\n"
+            f"{'     ; (before optimizer)' + chr(10) if before_optimizer else ''}"
+            f"     ; {_c_string(op_array.filename)}:{op_array.line_start}-{op_array.line_end}\n")
+
+
+def dump_live_ranges(op_array: OpArray) -> str:
+    """The table behind the oplines; empty where there are no live ranges."""
+    if not op_array.live_range:
+        return ""
+    return "LIVE RANGES:\n" + "".join(
+        f"     {live.var}: {live.start:04d} - {live.end:04d} ({LIVE_NAMES[live.kind]})\n"
+        for live in op_array.live_range)
+
+
+def dump_exception_table(op_array: OpArray) -> str:
+    """Likewise the table of try elements."""
+    return "".join(_exception_table(op_array)) if op_array.try_catch_array else ""
+
+
 def _exception_table(op_array: OpArray) -> Iterator[str]:
     yield "EXCEPTION TABLE:\n"
     for element in op_array.try_catch_array:
@@ -224,23 +247,15 @@ def _exception_table(op_array: OpArray) -> Iterator[str]:
 
 def dump_op_array(op_array: OpArray, lines: bool = False) -> str:
     """The listing of one op-array; `lines` puts `L` and the source line before each opline, as phpdbg does."""
-    parts = [f"\n{op_array_name(op_array)}:\n"
-             f"     ; (lines={len(op_array.opcodes)}, args={op_array.num_args}"
-             f", vars={op_array.last_var}, tmps={op_array.T})\n"
-             f"     ; (before optimizer)\n"
-             f"     ; {_c_string(op_array.filename)}:{op_array.line_start}-{op_array.line_end}\n"]
+    parts = [dump_header(op_array)]
     for number, opline in enumerate(op_array.opcodes):
         if lines:
             parts.append(f"L{opline.lineno:04d} ")
         parts.append(f"{number:04d}".ljust(4) + " ")
         parts.extend(opline_record(op_array, opline))
         parts.append("\n")
-    if op_array.live_range:
-        parts.append("LIVE RANGES:\n")
-        parts.extend(f"     {live.var}: {live.start:04d} - {live.end:04d} ({_LIVE_NAMES[live.kind]})\n"
-                     for live in op_array.live_range)
-    if op_array.try_catch_array:
-        parts.extend(_exception_table(op_array))
+    parts.append(dump_live_ranges(op_array))
+    parts.append(dump_exception_table(op_array))
     return "".join(parts)
 
 

@@ -9,7 +9,7 @@ the consequence of something else wrong with their temporary; then only that is 
 from __future__ import annotations
 
 from zvm.opcodes import metadata as meta
-from zvm.opcodes.cfg import CALL, NEXT, RETURN, Block, blocks_of, following, handlers_of, thrown_at
+from zvm.opcodes.cfg import CALL, NEXT, RETURN, Block, blocks_of, following, handlers_of, may_throw, thrown_at
 from zvm.opcodes.flags import FETCH_GLOBAL_LOCK, FREE_ON_RETURN
 from zvm.opcodes.op_array import TMP_VAR, UNUSED, VAR, OpArray, Opline
 from zvm.opcodes.operands import EXT_VAR_FETCH
@@ -23,7 +23,6 @@ if TYPE_CHECKING:  # typing is slow to import
     Report = Callable[[int, str, str, int | tuple[int, ...]], None]  # opline, rule, message, slot or oplines concerned
 
 _TEMPORARY = TMP_VAR | VAR
-_THROWS = meta.MAY_THROW | meta.SWITCHES_FRAME
 _FREES = frozenset((meta.FREE, meta.FE_FREE))
 _UNCOUNTED_SENDS = frozenset((meta.SEND_UNPACK, meta.SEND_ARRAY))
 _CONSEQUENCES = frozenset(("live-range-missing", "live-range-stale"))
@@ -118,7 +117,7 @@ class _Flow:
             self._use(number, opline, properties, state, report)
             calls = state.calls
             state.calls = self._call(number, opline, properties, calls, report)
-            if properties & _THROWS and not properties & meta.LEAVES and opline.opcode != meta.DISCARD_EXCEPTION:
+            if may_throw(opline):
                 self._check_ranges(number, opline, before, state, report)
                 if block.handlers:
                     for kind, target, thrown in self._thrown(number, state):

@@ -1,0 +1,107 @@
+"""From a source to its op-arrays, or to PHP's message about it.
+
+Functions and constants are looked up as a full PHP 8.2 would (compiler/php_names.py), whatever the engine has of it;
+parent classes are the engine's own where it has them. Made once for all sources of a command; imported by zvm-dump's
+other modules and by tests.
+"""
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.frontend.errors import PhpSyntaxError
+    from zvm.opcodes.op_array import OpArray
+    from zvm.opcodes.script import Script
+    from zvm.runtime.classes import ClassEntry
+
+E_PARSE, E_COMPILE_ERROR = 4, 64
+LEVELS = {1: "Fatal error", 2: "Warning", 4: "Parse error", 8: "Notice", 64: "Fatal error", 128: "Warning",
+          8192: "Deprecated"}
+_OFF = ("0", "", "off", "Off", "no", "false")
+OPCACHE, PHPDBG = "opcache", "phpdbg"
+
+
+class Compiled:
+    """A source, compiled: `script` is None when that failed. `diagnostics` are (level, message, line, file) as PHP
+    would show them, the fatal one last."""
+
+    __slots__ = ("filename", "source", "script", "diagnostics")
+
+    def __init__(self, filename: str, source: str, script: Script | None,
+                 diagnostics: list[tuple[int, str, int, str]]) -> None:
+        self.filename, self.source, self.script, self.diagnostics = filename, source, script, diagnostics
+
+    @property
+    def op_arrays(self) -> list[OpArray]:
+        """In the order OPcache lists them."""
+        return [] if self.script is None else list(self.script.op_arrays())
+
+    def messages(self) -> str:
+        """The diagnostics as PHP's command line shows them."""
+        return "".join(f"\n{LEVELS[level]}: {text} in {file} on line {line}\n"
+                       for level, text, line, file in self.diagnostics)
+
+
+class Dumper:
+    """Compiles one source after the other. `settings` are ini entries: zend.assertions (1) and short_open_tag (0; for
+    phpdbg 1, its own default)."""
+
+    def __init__(self, style: str = OPCACHE, settings: dict[str, str] | None = None) -> None:
+        from zvm.compiler.php_names import PhpNames
+        from zvm.engine import Engine
+
+        settings = settings or {}
+        self.names = PhpNames()
+        self.engine = Engine()
+        self.style = style
+        self.short_open_tag = settings.get("short_open_tag", "1" if style == PHPDBG else "0") not in _OFF
+        self.assertions = int(settings.get("zend.assertions", "1"))
+
+    def _known_class(self, name: str) -> ClassEntry | None:
+        found: ClassEntry | None = self.engine.classes.get(name)
+        return self.names.known_class(name) if found is None else found
+
+    def compile(self, source: str, filename: str, is_code: bool = False) -> Compiled:
+        """Compile; `is_code`: the source begins inside of PHP, as with -r."""
+        from zvm.compiler.errors import CompileError
+        from zvm.compiler.sources import compile_source
+        from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
+
+        options = self.names.options(known_class=self._known_class, assertions=self.assertions, is_eval=is_code,
+                                     ignore_internal_classes=self.style == OPCACHE, for_phpdbg=self.style == PHPDBG)
+        script = None
+        try:
+            script = compile_source(source, filename, options, short_open_tag=self.short_open_tag, scripting=is_code,
+                                    skip_shebang=not is_code)
+            found = script.diagnostics
+        except PhpSyntaxError as error:
+            return Compiled(filename, source, None, _in(filename, error.diagnostics) + [_syntax(error, filename)])
+        except PhpCompileError as error:
+            found = [*error.diagnostics, (E_COMPILE_ERROR, error.message, error.line)]
+        except CompileError as error:
+            found = [*error.diagnostics, (error.level, error.message, error.line)]
+        return Compiled(filename, source, script, _in(filename, found))
+
+    def finish(self, compiled: Compiled) -> Compiled:
+        """What PHP would still find when it loads the script: parents that a class may not have. To be called when the
+        op-arrays have been shown, since this links classes."""
+        from zvm.compiler.early_binding import bind_delayed
+        from zvm.compiler.errors import CompileError
+
+        if compiled.script is None:
+            return compiled
+        try:
+            bind_delayed(compiled.script, self.names.options(known_class=self._known_class))
+        except CompileError as error:
+            found = [*error.diagnostics, (error.level, error.message, error.line)]
+            return Compiled(compiled.filename, compiled.source, None, _in(compiled.filename, found))
+        return compiled
+
+
+def _in(filename: str, diagnostics: list[tuple[int, str, int]]) -> list[tuple[int, str, int, str]]:
+    return [(level, text, line, filename) for level, text, line in diagnostics]
+
+
+def _syntax(error: PhpSyntaxError, filename: str) -> tuple[int, str, int, str]:
+    if error.at_caller:
+        return E_PARSE, error.message, 0, "[no active file]"
+    return E_PARSE, error.message, error.line, filename

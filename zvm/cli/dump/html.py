@@ -1,0 +1,155 @@
+"""Op-arrays as a page: source lines beside their oplines, jumps as links, live ranges and tries as bars.
+
+Reads a Compiled and a View; makes ASCII text, everything in one file. A row is an opline; a line of the source stands
+beside the oplines it became; a rule above a row begins a basic block (opcodes/cfg.py).
+"""
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+
+from zvm.cli.dump.text import opline_pieces
+from zvm.cli.dump.view import Notes, View, display_name, readable, select, split_lines
+from zvm.opcodes.cfg import blocks_of, jumps
+from zvm.opcodes.dump import LIVE_NAMES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
+
+    from zvm.cli.dump.compiling import Compiled
+    from zvm.opcodes.op_array import OpArray
+
+STYLE = Path(__file__).with_name("page.css")
+_LEGEND = "".join(f"<span><i class=\"{css}\"></i> {text}</span>" for css, text in (
+    ("tmpvar", "temporary alive"), ("loop", "loop"), ("silence", "@"), ("rope", "string being joined"),
+    ("new", "object being made"), ("try", "try"), ("catch", "catch"), ("finally", "finally")))
+_TARGET = re.compile(r"\d{4,}")
+
+
+class Bar:
+    """A coloured bar beside oplines start ≤ n < end."""
+
+    __slots__ = ("start", "end", "css", "title", "lane")
+
+    def __init__(self, start: int, end: int, css: str, title: str) -> None:
+        self.start, self.end, self.css, self.title = start, end, css, title
+        self.lane = 0
+
+
+def escape(text: str) -> str:
+    return html.escape(readable(text)).encode("ascii", "xmlcharrefreplace").decode("ascii")
+
+
+def page(sections: list[str]) -> str:
+    """The whole document."""
+    return ("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>zvm-dump</title>\n"
+            "<meta name=\"viewport\" content=\"width=device-width\">\n"
+            f"<style>\n{STYLE.read_text(encoding='ascii')}</style>\n</head>\n<body>\n"
+            f"<p class=\"legend\">{_LEGEND}</p>\n" + "".join(sections) + "</body>\n</html>\n")
+
+
+def section(compiled: Compiled, view: View, number: int) -> str:
+    """One source, the page's `number`th."""
+    name = escape(compiled.filename)
+    parts = [f"<section>\n<h1>{name}</h1>\n"]
+    if compiled.diagnostics:
+        parts.append(f"<pre class=\"messages\">{escape(compiled.messages().strip())}</pre>\n")
+    op_arrays = select(compiled.op_arrays, view.functions)[0]
+    if len(op_arrays) > 1:
+        links = (f"<a href=\"#s{number}f{index}\">{escape(display_name(op_array))}</a>"
+                 for index, op_array in enumerate(op_arrays))
+        parts.append("<nav>" + " ".join(links) + "</nav>\n")
+    lines = split_lines(compiled.source)
+    for index, op_array in enumerate(op_arrays):
+        parts.append("".join(_article(f"s{number}f{index}", op_array, Notes(op_array, view, lines))))
+    return "".join([*parts, "</section>\n"])
+
+
+def _article(anchor: str, op_array: OpArray, notes: Notes) -> Iterator[str]:
+    facts = [f"lines {op_array.line_start}&ndash;{op_array.line_end}", f"{len(op_array.opcodes)} oplines",
+             f"{op_array.num_args} parameters", f"{op_array.last_var} variables", f"{op_array.T} temporaries"]
+    yield (f"<article id=\"{anchor}\">\n<h2>{escape(display_name(op_array))}</h2>\n"
+           f"<p class=\"facts\">{' &middot; '.join(facts)}</p>\n<table>\n")
+    bars = _bars(op_array, notes)
+    lanes = 1 + max((bar.lane for bar in bars), default=-1)
+    blocks = blocks_of(op_array)
+    leaders = {block.start: block for block in blocks}
+    reachable = False
+    heights = _line_heights(op_array)
+    for number in range(len(op_array.opcodes)):
+        if number in leaders:
+            reachable = leaders[number].reachable
+        css = ("leader " if number in leaders else "") + ("" if reachable else "unreachable")
+        yield f"<tr id=\"{anchor}-{number}\" class=\"{css.strip()}\">"
+        if number in heights:
+            line = op_array.opcodes[number].lineno
+            text = notes.source_lines[line - 1] if 0 < line <= len(notes.source_lines) else ""
+            span = f" rowspan=\"{heights[number]}\""
+            yield f"<td class=\"line\"{span}>{line}</td><td class=\"source\"{span}>{escape(text.strip())}</td>"
+        yield f"<td class=\"bars\">{_lanes(bars, lanes, number)}</td>"
+        yield f"<td class=\"opline\">{_opline(anchor, op_array, number)}</td>"
+        if notes.view.handlers:
+            yield f"<td class=\"handler\">{escape(notes.handler(number) or '')}</td>"
+        yield "</tr>\n"
+    yield "</table>\n</article>\n"
+
+
+def _line_heights(op_array: OpArray) -> dict[int, int]:
+    """By the first opline of each run of oplines of one line: how many they are."""
+    heights: dict[int, int] = {}
+    first = 0
+    for number, opline in enumerate(op_array.opcodes):
+        if opline.lineno != op_array.opcodes[first].lineno:
+            first = number
+        heights[first] = number - first + 1
+    return heights
+
+
+def _opline(anchor: str, op_array: OpArray, number: int) -> str:
+    """An opline's line, jump targets linked."""
+    targets = {target for _, target, _ in jumps(op_array, op_array.opcodes[number])}
+
+    def link(match: re.Match[str]) -> str:
+        target = int(match.group())
+        return f"<a href=\"#{anchor}-{target}\">{match.group()}</a>" if target in targets else match.group()
+
+    made = []
+    for style, text in opline_pieces(op_array, number):
+        written = escape(text.replace("\n", "\\n"))
+        if targets and style not in ("number", "result", "opcode", "variable"):
+            written = _TARGET.sub(link, written)
+        if text:
+            made.append(f"<span class=\"{style}\">{written}</span>")
+    return "".join(made)
+
+
+def _bars(op_array: OpArray, notes: Notes) -> list[Bar]:
+    """Live ranges and try elements, each in the first lane that is free for all of it."""
+    bars = []
+    for element in op_array.try_catch_array:
+        end = element.catch_op or element.finally_op
+        bars.append(Bar(element.try_op, end, "try", "try"))
+        if element.catch_op:
+            bars.append(Bar(element.catch_op, element.finally_op or element.catch_op + 1, "catch", "catch"))
+        if element.finally_op:
+            bars.append(Bar(element.finally_op, element.finally_end + 1, "finally", "finally"))
+    bars += [Bar(live.start, live.end, LIVE_NAMES[live.kind].replace("/", ""),
+                 f"{notes.temporary(live.var)} is alive ({LIVE_NAMES[live.kind]})") for live in op_array.live_range]
+    taken: list[list[Bar]] = []
+    for bar in bars:
+        while bar.lane < len(taken) and any(bar.start < other.end and other.start < bar.end
+                                            for other in taken[bar.lane]):
+            bar.lane += 1
+        taken[bar.lane:bar.lane + 1] = [[*(taken[bar.lane] if bar.lane < len(taken) else []), bar]]
+    return bars
+
+
+def _lanes(bars: list[Bar], lanes: int, number: int) -> str:
+    cells = ["<i></i>"] * lanes
+    for bar in bars:
+        if bar.start <= number < bar.end:
+            ends = ("top " if bar.start == number else "") + ("bottom " if bar.end == number + 1 else "")
+            cells[bar.lane] = f"<i class=\"{ends}{bar.css}\" title=\"{escape(bar.title)}\"></i>"
+    return "".join(cells)

@@ -1,0 +1,116 @@
+"""The command line of zvm-dump."""
+from __future__ import annotations
+
+import argparse
+
+from zvm.cli.dump.compiling import OPCACHE, PHPDBG
+from zvm.cli.dump.view import View
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import NoReturn
+
+TEXT, JSON, HTML, DOT = "text", "json", "html", "dot"
+SUFFIXES = {TEXT: ".dump", JSON: ".json", HTML: ".html", DOT: ".dot"}
+
+DESCRIPTION = """\
+Compile PHP and show its op-arrays, as PHP 8.2's OPcache lists them before its
+optimizer. Nothing is executed.
+"""
+EPILOG = """\
+A DIR stands for every .php file in it. Warnings go to standard error, PHP's message
+about a source that does not compile to standard output; the other sources are shown.
+
+exit codes:
+  0    everything was shown
+  1    the command line makes no sense, or a file or function is not there
+  70   --verify found an op-array that breaks a rule, or zvm failed
+  255  a source does not compile
+
+examples:
+  zvm-dump script.php                       like opcache.opt_debug_level=0x10000
+  zvm-dump --style=phpdbg script.php        like phpdbg -n -qrr -p* script.php
+  zvm-dump -r 'echo $a + 1;' --handlers     which handler runs each opline
+  zvm-dump --function 'Foo::bar' --function '{closure}#2' --source script.php
+  zvm-dump --format=html --output-dir out src/
+  zvm-dump --format=dot --function f x.php | dot -Tsvg > f.svg
+  zvm-dump --verify --stats src/
+"""
+
+
+class UsageError(Exception):
+    """The command line makes no sense."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message)
+
+
+class Options:
+    """A command line that was understood. `inputs` are (kind, text): ("code", …), ("stdin", "-") or ("path", …)."""
+
+    __slots__ = ("inputs", "style", "format", "view", "stats", "verify", "color", "output_dir", "settings",
+                 "show_schema")
+
+    def __init__(self, parsed: argparse.Namespace) -> None:
+        self.inputs = [("code", code) for code in parsed.code]
+        self.inputs += [("stdin", "-") if path == "-" else ("path", path) for path in parsed.files]
+        self.style: str = parsed.style
+        self.format: str = parsed.format
+        self.view = View(parsed.lines, parsed.source, parsed.live_ranges, parsed.handlers, tuple(parsed.functions))
+        self.stats: bool = parsed.stats
+        self.verify: bool = parsed.verify
+        self.color: str = parsed.color
+        self.output_dir: str | None = parsed.output_dir
+        self.settings = dict(setting.partition("=")[::2] for setting in parsed.settings)
+        self.show_schema: bool = parsed.json_schema
+
+    @property
+    def shows_op_arrays(self) -> bool:
+        """--stats and --verify alone say only what they find."""
+        return self.output_dir is not None or not (self.stats or self.verify)
+
+
+def _parser() -> _Parser:
+    parser = _Parser(prog="zvm-dump", description=DESCRIPTION, epilog=EPILOG, allow_abbrev=False,
+                     formatter_class=argparse.RawDescriptionHelpFormatter,
+                     usage="zvm-dump [options] FILE|DIR|-…\n       zvm-dump [options] -r CODE")
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a file, a directory, or - for standard input")
+    source = parser.add_argument_group("what is compiled")
+    source.add_argument("-r", action="append", default=[], metavar="CODE", dest="code", help="CODE, without <?php")
+    source.add_argument("-d", action="append", default=[], metavar="KEY=VALUE", dest="settings",
+                        help="an ini entry: short_open_tag, zend.assertions")
+    source.add_argument("--style", choices=(OPCACHE, PHPDBG), default=OPCACHE,
+                        help="whose listing, and whose way of compiling calls (default: opcache)")
+    shown = parser.add_argument_group("what is shown")
+    shown.add_argument("--function", action="append", default=[], metavar="NAME", dest="functions",
+                       help="only this one: foo, Foo::bar, {main}, {closure}, {closure}#2; may be repeated")
+    shown.add_argument("--source", action="store_true", help="source lines between their oplines")
+    shown.add_argument("-L", action="store_true", dest="lines", help="source line number before each opline")
+    shown.add_argument("--live-ranges", action="store_true", help="temporaries alive at each opline")
+    shown.add_argument("--handlers", action="store_true", help="the specialised handler of each opline")
+    shown.add_argument("--stats", action="store_true", help="how often each opcode and handler occurs")
+    shown.add_argument("--verify", action="store_true", help="check every op-array against the rules of valid ones")
+    how = parser.add_argument_group("how it is shown")
+    how.add_argument("--format", choices=(TEXT, JSON, HTML, DOT), default=TEXT, help="default: text")
+    how.add_argument("--output-dir", metavar="DIR",
+                     help="write FILE's listing to DIR/FILE.dump (.json, .html, .dot; FILE's extension replaced, its "
+                          "path kept: relative to the directory given, else to the working directory), or PHP's "
+                          "message to DIR/FILE.error")
+    how.add_argument("--color", choices=("auto", "always", "never"), default="auto",
+                     help="auto: on a terminal, unless NO_COLOR is set")
+    how.add_argument("--json-schema", action="store_true", help="print the JSON Schema of --format=json, and stop")
+    return parser
+
+
+def parse(argv: list[str]) -> Options:
+    """Read the command line; --help ends the process. Raises UsageError."""
+    options = Options(_parser().parse_args(argv))
+    if not options.inputs and not options.show_schema:
+        raise UsageError("nothing to compile")
+    if "" in options.settings:
+        raise UsageError("-d takes KEY=VALUE")
+    if options.format != TEXT and options.style == PHPDBG:
+        raise UsageError("--style=phpdbg is a form of text")
+    return options
