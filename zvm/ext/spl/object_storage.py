@@ -20,13 +20,19 @@ if TYPE_CHECKING:  # typing is slow to import
 NEED_ANY, NEED_ALL, KEYS_NUMERIC, KEYS_ASSOC = 0, 1, 0, 2
 
 
+class _Entries(PhpArray):
+    """A table that is no PHP value: gc_collect_cycles() does not count it."""
+
+    __slots__ = ()
+
+
 class StorageObject(PhpObject):
     """`entries` maps an object's handle, or what a PHP class's getHash() gave, to the list [object, info]."""
 
     __slots__ = ("entries", "cursor", "index", "storage_flags")
 
     def __init__(self) -> None:
-        self.entries = PhpArray()
+        self.entries = _Entries()
         self.entries.to_hash()
         self.cursor = HashTableIterator(self.entries)
         self.index = 0

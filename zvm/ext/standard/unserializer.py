@@ -6,6 +6,7 @@ from zvm.opcodes import flags
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray, normalize_key
 from zvm.runtime.objects import PhpObject, forget_destructor, instantiate
+from zvm.runtime.parameters import running_function
 from zvm.runtime.property_tables import mangled_name, unmangle
 from zvm.runtime.signals import Thrown
 from zvm.runtime.strings import lower
@@ -106,7 +107,7 @@ class Unserializer:
         elif code in "Rr":
             self.back_reference(container, key, code == "R")
         elif code == "}":
-            self.engine.diagnostics.notice("unserialize(): Unexpected end of serialized data")
+            self.engine.diagnostics.notice(f"{running_function(self.engine)}(): Unexpected end of serialized data")
             raise Failure
         else:
             container[key] = self.scalar(code)
@@ -189,7 +190,7 @@ class Unserializer:
         """An array key or property name."""
         code = self.data[self.at:self.at + 1]
         if code == "}":
-            self.engine.diagnostics.notice("unserialize(): Unexpected end of serialized data")
+            self.engine.diagnostics.notice(f"{running_function(self.engine)}(): Unexpected end of serialized data")
         if code not in ("i", "s", "S"):
             if code and code in "Nbd":
                 self.scalar(code)
