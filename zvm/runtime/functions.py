@@ -49,7 +49,7 @@ class ParameterType:
         for part in text.split("|"):
             word = part.strip(" ")
             if word[:1] in ("'", '"'):
-                names.append(word[1:-1])
+                names.append(word[1:-1].replace("\\\\", "\\"))  # as source has namespaces
             elif word in _MASKS:
                 self.mask |= _MASKS[word]
             else:

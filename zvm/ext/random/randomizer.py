@@ -1,0 +1,118 @@
+"""Random\\Randomizer (ext/random/randomizer.c)."""
+from __future__ import annotations
+
+from zvm.ext.random.engines import generator_of
+from zvm.ext.random.generators import MT_RAND_PHP, Generator, Mt19937, Secure
+from zvm.ext.vocabulary import PUBLIC, READONLY, Array, Int, Null, Str, Untyped, Void, method, php_class, prop
+from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_CLONEABLE
+from zvm.runtime.arrays import PhpArray
+from zvm.runtime.objects import PhpObject, instantiate
+from zvm.runtime.parameters import is_instance, value_error
+from zvm.runtime.values import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+# ruff: noqa: F821, F722, UP037, N802
+
+_ENGINE_SLOT = 0  # of the one declared property
+
+
+@php_class("Random\\Randomizer", final=True, flags=ACC_NO_DYNAMIC_PROPERTIES | ACC_NOT_CLONEABLE,
+           properties=[prop("engine", visibility=PUBLIC | READONLY, type="'Random\\Engine'")])
+class Randomizer(PhpObject):
+    """`generator` is None before the constructor ran."""
+
+    __slots__ = ("generator",)
+    generator: Any
+
+    def __init__(self) -> None:
+        self.generator: Generator | None = None
+
+    def _install(self, engine: Engine, source: Any) -> None:
+        self.slots[_ENGINE_SLOT] = source
+        self.generator = generator_of(engine, source)
+
+    @method
+    def __construct(self, engine: Engine, engine_: 'Random\\Engine' | Null = None) -> Untyped:
+        if self.slots[_ENGINE_SLOT] is not UNDEF:
+            engine.throw("Error", "Cannot modify readonly property Random\\Randomizer::$engine")
+        if engine_ is None:
+            engine_ = instantiate(engine, engine.lookup_class("Random\\Engine\\Secure", False))
+        self._install(engine, engine_)
+
+    @method
+    def nextInt(self, engine: Engine) -> Int:
+        number, _ = self.generator.draw()
+        return number >> 1
+
+    @method
+    def getInt(self, engine: Engine, min: Int, max: Int) -> Int:
+        if max < min:
+            value_error(engine, 2, "must be greater than or equal to argument #1 ($min)")
+        generator = self.generator
+        if type(generator) is Mt19937 and generator.mode == MT_RAND_PHP:
+            return generator.scaled(min, max)
+        return generator.range(min, max)  # type: ignore[no-any-return]
+
+    @method
+    def getBytes(self, engine: Engine, length: Int) -> Str:
+        if length < 1:
+            value_error(engine, 1, "must be greater than 0")
+        generator = self.generator
+        if type(generator) is Secure:
+            from os import urandom
+
+            return urandom(length).decode("latin-1")
+        data = bytearray()
+        while len(data) < length:
+            number, size = generator.draw()
+            data += number.to_bytes(size, "little")
+        return data[:length].decode("latin-1")
+
+    @method
+    def shuffleArray(self, array: Array) -> Array:
+        values = array.clone()
+        items = list(values.values())
+        self.generator.shuffle(items)
+        return PhpArray.from_list(items)
+
+    @method
+    def shuffleBytes(self, bytes: Str) -> Str:
+        chars = list(bytes)
+        self.generator.shuffle(chars)
+        return "".join(chars)
+
+    @method
+    def pickArrayKeys(self, engine: Engine, array: Array, num: Int) -> Array:
+        return PhpArray.from_list(picked_keys(engine, self.generator, array, num))
+
+    @method
+    def __serialize(self) -> Array:
+        members = PhpArray.from_dict({"engine": self.slots[_ENGINE_SLOT]})
+        return PhpArray.from_list([members])
+
+    @method
+    def __unserialize(self, engine: Engine, data: Array) -> Void:
+        members = _plain(data.get(0))
+        source = _plain(members.get("engine")) if type(members) is PhpArray else None
+        if len(data) != 1 or not isinstance(source, PhpObject) or not is_instance(engine, source, "Random\\Engine"):
+            engine.throw("Exception", f"Invalid serialization data for {self.ce.name} object")
+        self._install(engine, source)
+
+
+def _plain(value: Any) -> Any:
+    return value.value if type(value) is Reference else value
+
+
+def picked_keys(engine: Engine, generator: Any, array: PhpArray, num: int) -> list[Any]:
+    """`num` keys of an array at random, in its order; throws ValueError (php_array_pick_keys)."""
+    keys = list(array.keys())
+    if not keys:
+        value_error(engine, 1, "cannot be empty")
+    if not 1 <= num <= len(keys):
+        value_error(engine, 2, "must be between 1 and the number of elements in argument #1 ($array)")
+    return [keys[index] for index in generator.pick(len(keys), num)]
