@@ -475,10 +475,10 @@ class HashTableIterator:
     # for iterators whose key, value and step are asked for one by one (SPL's)
 
     def key(self, array: PhpArray) -> Any:
-        """The key it is at, None at the end: of a deleted element, the next one's."""
+        """The key it is at, None at the end: of a deleted element, the next one's. In another array it is as far as it
+        was in the last one."""
         if array.order is not self.order:
             self.order = _watch(array, self)
-            self.pos = array.position()
         packed = array.packed
         if packed is not None:
             return self.pos if self.pos < len(packed) else None
