@@ -1,0 +1,71 @@
+"""ReflectionExtension::__toString() (_extension_string). Reads the extension registry and the ini directives."""
+from __future__ import annotations
+
+from zvm.ext import registry
+from zvm.ext.reflection.extensions import DEPENDENCIES, ini_entries
+from zvm.ext.reflection.text import class_text, function_text
+from zvm.runtime.convert import to_string
+from zvm.runtime.ini_directives import DIRECTIVES, INI_ALL, INI_PERDIR, INI_SYSTEM, INI_USER
+from zvm.runtime.values import type_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+_INDENT = "    "
+_ACCESS = ((INI_USER, "USER,"), (INI_PERDIR, "PERDIR,"), (INI_SYSTEM, "SYSTEM"))
+
+
+def extension_text(engine: Any, extension: str) -> str:
+    """What an extension holds: directives, constants, functions, classes."""
+    number = registry.extensions().index(extension) + 1
+    text = f"Extension [ <persistent> extension #{number} {extension} version " \
+           f"{registry.extension_version(extension) or '<no_version>'} ] {{\n"
+    dependencies = DEPENDENCIES.get(extension)
+    if dependencies:
+        text += "\n  - Dependencies {\n"
+        text += "".join(f"    Dependency [ {name} ({kind}) ]\n" for name, kind in dependencies.items())
+        text += "  }\n"
+    entries = ini_entries(engine, extension)
+    if entries:
+        text += "\n  - INI {\n"
+        text += "".join(_entry(engine, name, value) for name, value in entries.items())
+        text += "  }\n"
+    return text + _constants(engine, extension) + _functions(engine, extension) + _classes(engine, extension) + "}\n"
+
+
+def _entry(engine: Any, name: str, value: str | None) -> str:
+    """_extension_ini_string()."""
+    access = DIRECTIVES[name][1]
+    shown = "ALL" if access == INI_ALL else "".join(text for bit, text in _ACCESS if access & bit)
+    text = f"{_INDENT}Entry [ {name} <{shown}> ]\n{_INDENT}  Current = '{value or ''}'\n"
+    original = engine.ini.original(name)
+    if original != value:
+        text += f"{_INDENT}  Default = '{original or ''}'\n"
+    return f"{text}{_INDENT}}}\n"
+
+
+def _constants(engine: Any, extension: str) -> str:
+    values = {name: engine.constants.get(name) for name in registry.constant_names(extension)}
+    if not values:
+        return ""
+    text = f"\n  - Constants [{len(values)}] {{\n"
+    for name, value in values.items():
+        text += f"{_INDENT}Constant [ {type_name(value)} {name} ] {{ {to_string(engine, value)} }}\n"
+    return text + "  }\n"
+
+
+def _functions(engine: Any, extension: str) -> str:
+    names = registry.function_names(extension)
+    if not names:
+        return ""
+    shown = "".join(function_text(engine, engine.functions[name], None, _INDENT) for name in names)
+    return f"\n  - Functions {{\n{shown}  }}\n"
+
+
+def _classes(engine: Any, extension: str) -> str:
+    names = registry.class_names(extension)
+    if not names:
+        return ""
+    shown = "".join("\n" + class_text(engine, engine.classes[name], None, _INDENT) for name in names)
+    return f"\n  - Classes [{len(names)}] {{{shown}  }}\n"
