@@ -1,20 +1,28 @@
 """Resources (zend_list.c): numbered handles of things outside PHP's values, such as streams."""
 from __future__ import annotations
 
+from _weakref import ref
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
 CLOSED_TYPE = "Unknown"
 
 
 class Resource:
-    """A resource; `type_name` is get_resource_type()'s. Numbers come from engine.next_resource_id().
+    """A resource; `type_name` is get_resource_type()'s. Its number is the engine's next, unless one is given.
 
     Subclasses hold what the resource stands for and release it in close().
     """
 
     __slots__ = ("id", "type_name", "__weakref__")
 
-    def __init__(self, id: int, type_name: str) -> None:
-        self.id = id
+    def __init__(self, engine: Any, type_name: str, number: int = 0) -> None:
+        self.id = number = number or engine.next_resource_id()
         self.type_name = type_name
+        known: dict[int, Any] = engine.state.setdefault("resources", {})
+        known[number] = ref(self, lambda _: known.pop(number, None))
 
     @property
     def handle(self) -> int:
@@ -28,3 +36,9 @@ class Resource:
     def close(self) -> None:
         """Make it a "resource (closed)"; subclasses release what it stands for first."""
         self.type_name = CLOSED_TYPE
+
+
+def known_resources(engine: Any) -> dict[int, Resource]:
+    """Those that somebody holds, closed or not, by number (EG(regular_list))."""
+    found = {number: reference() for number, reference in list(engine.state.get("resources", {}).items())}
+    return {number: found[number] for number in sorted(found) if found[number] is not None}

@@ -28,7 +28,7 @@ class Stream(Resource):
                  "buffer", "options")
 
     def __init__(self, engine: Any, mode: str, uri: str, wrapper_type: str, stream_type: str, number: int = 0) -> None:
-        super().__init__(number or engine.next_resource_id(), "stream")
+        super().__init__(engine, "stream", number)
         self.mode, self.uri = mode, uri
         self.wrapper_type, self.stream_type = wrapper_type, stream_type
         self.readable = "r" in mode or "+" in mode

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.executor import frames
 from zvm.ext import registry
-from zvm.ext.vocabulary import Array, Bool, False_, Int, Mixed, Str, Untyped, Void, function
+from zvm.ext.vocabulary import Array, Bool, False_, Int, Mixed, Null, Str, Untyped, Void, function
 from zvm.runtime.arrays import PhpArray, normalize_key
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.parameters import argument_type_error, value_error
@@ -17,6 +17,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+
+_RESOURCE_TYPES = ("Unknown", "stream", "persistent stream", "stream filter", "stream-context", "process",
+                   "userfilter.bucket", "userfilter.bucket brigade")
 
 
 @function
@@ -142,6 +145,21 @@ def _resource(engine: Engine, value: Any) -> Any:
 @function
 def get_resource_type(engine: Engine, resource: Untyped) -> Str:
     return _resource(engine, resource).type_name
+
+
+@function
+def get_resources(engine: Engine, type: Str | Null = None) -> Array:
+    from zvm.runtime.resources import known_resources
+
+    for name in ("STDIN", "STDOUT", "STDERR"):  # made on demand
+        engine.constants.get(name)
+    found: dict[Any, Any] = dict(known_resources(engine))
+    if type is None:
+        return PhpArray.from_dict(found)
+    kept = {number: resource for number, resource in found.items() if resource.type_name == type}
+    if not kept and type not in _RESOURCE_TYPES:
+        value_error(engine, 1, "must be a valid resource type")
+    return PhpArray.from_dict(kept)
 
 
 @function

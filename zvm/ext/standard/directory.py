@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 
+from zvm.ext.standard.paths import forget_real_paths
 from zvm.ext.standard.wrappers import permitted, registered, split_scheme
 from zvm.ext.vocabulary import (
     READONLY,
@@ -172,6 +173,18 @@ def chdir(engine: Engine, directory: Path) -> Bool:
     except OSError as error:
         engine.diagnostics.warning(f"chdir(): {os.strerror(error.errno or 0)} (errno {error.errno})")
         return False
+    return True
+
+
+@function
+def chroot(engine: Engine, directory: Path) -> Bool:
+    try:
+        os.chroot(directory.encode("latin-1"))
+        os.chdir(b"/")
+    except OSError as error:
+        engine.diagnostics.warning(f"chroot(): {os.strerror(error.errno or 0)} (errno {error.errno})")
+        return False
+    forget_real_paths(engine)
     return True
 
 

@@ -10,7 +10,7 @@ from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Resource, Str, fu
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.parameters import running_function
 from zvm.runtime.resources import Resource as AnyResource
-from zvm.runtime.streams import Stream
+from zvm.runtime.streams import CHUNK, Stream
 from zvm.runtime.strings import lower, upper
 
 TYPE_CHECKING = False
@@ -80,6 +80,10 @@ def _make_built_in(engine: Engine, name: str, params: Any) -> Filter | None:
         "convert.quoted-printable-decode": QuotedPrintableDecode}
     key = lower(name)
     if key in converters:
+        if params is not UNDEF and type(params) is not PhpArray:
+            engine.diagnostics.warning(f"{running_function(engine)}(): Stream filter ({name}): invalid filter "
+                                       "parameter")
+            return None
         return converters[key](engine, name, params)  # type: ignore[no-any-return]
     maker = makers.get(key)
     return None if maker is None else maker()
@@ -97,9 +101,12 @@ class _Filtered:
         while True:
             if self.options.get("source ended"):  # type: ignore[attr-defined]
                 return ""
-            data = super().read_raw(length)  # type: ignore[misc]
-            ended = not data or self.eof  # type: ignore[has-type]
+            size = min(length, CHUNK)
+            data = super().read_raw(size)  # type: ignore[misc]
+            short = len(data) < size and self.stream_type == "TEMP"  # type: ignore[attr-defined]
+            ended = not data or short or self.eof  # type: ignore[has-type]
             if ended:
+                self.eof = True
                 self.options["source ended"] = True  # type: ignore[attr-defined]
             found = pass_through(chain, data, CLOSING if ended else NORMAL)
             if found is None:
@@ -180,7 +187,7 @@ def attach(engine: Engine, stream: Stream, way: int, made: Filter, first: bool) 
 
 
 def make_filter(engine: Engine, stream: Stream, name: str, params: Any) -> Filter | None:
-    """A filter by name; None with a warning where there is none or it will not start."""
+    """A filter by name; None with a warning where there is none or it will not start. `params` may be UNDEF."""
     made = _make_built_in(engine, name, params)
     try:
         if made is None:
@@ -199,7 +206,7 @@ def attach_named(engine: Engine, stream: Stream, name: str, ways: int) -> None:
         if ways & way and possible:
             made = None
             try:
-                made = make_filter(engine, stream, name, None)
+                made = make_filter(engine, stream, name, UNDEF)
             finally:
                 if made is None:
                     engine.diagnostics.warning(f"{running_function(engine)}(): Unable to create filter ({name})")
@@ -215,7 +222,7 @@ class FilterResource(AnyResource):
     __slots__ = ("stream", "filter")
 
     def __init__(self, engine: Engine, stream: Stream, made: Filter) -> None:
-        super().__init__(engine.next_resource_id(), "stream filter")
+        super().__init__(engine, "stream filter")
         self.stream = stream
         self.filter = made
 
@@ -237,12 +244,12 @@ def _add(engine: Engine, stream: Any, name: str, mode: int, params: Any, first: 
 
 @function
 def stream_filter_append(engine: Engine, stream: Resource, filter_name: Str, mode: Int = 0, params: Mixed = UNDEF):
-    return _add(engine, stream, filter_name, mode, None if params is UNDEF else params, False)
+    return _add(engine, stream, filter_name, mode, params, False)
 
 
 @function
 def stream_filter_prepend(engine: Engine, stream: Resource, filter_name: Str, mode: Int = 0, params: Mixed = UNDEF):
-    return _add(engine, stream, filter_name, mode, None if params is UNDEF else params, True)
+    return _add(engine, stream, filter_name, mode, params, True)
 
 
 @function

@@ -24,7 +24,7 @@ from zvm.runtime.parameters import value_error
 from zvm.runtime.properties import read_property, write_property
 from zvm.runtime.resources import Resource as AnyResource
 from zvm.runtime.streams import Stream
-from zvm.runtime.values import Reference
+from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -59,7 +59,7 @@ class Bucket(AnyResource):
     __slots__ = ("data",)
 
     def __init__(self, engine: Engine, data: str) -> None:
-        super().__init__(engine.next_resource_id(), "userfilter.bucket")
+        super().__init__(engine, "userfilter.bucket")
         self.data = data
 
 
@@ -69,7 +69,7 @@ class Brigade(AnyResource):
     __slots__ = ("buckets",)
 
     def __init__(self, engine: Engine, buckets: list[Bucket]) -> None:
-        super().__init__(engine.next_resource_id(), "userfilter.bucket brigade")
+        super().__init__(engine, "userfilter.bucket brigade")
         self.buckets = buckets
 
 
@@ -133,7 +133,7 @@ def make_user_filter(engine: Engine, stream: Stream, name: str, params: Any) -> 
         return None
     made = instantiate(engine, ce)
     write_property(engine, made, "filtername", name, ce)
-    write_property(engine, made, "params", "" if params is None else params, ce)
+    write_property(engine, made, "params", None if params is UNDEF else params, ce)
     if engine.call_method(made, "oncreate") is False:
         return None
     return UserFilter(engine, made, stream)

@@ -282,7 +282,7 @@ class ContextResource(Resource):
     __slots__ = ("context_options", "parameters")
 
     def __init__(self, engine: Engine) -> None:
-        super().__init__(engine.next_resource_id(), "stream-context")
+        super().__init__(engine, "stream-context")
         self.context_options: dict[str, dict[Any, Any]] = {}
         self.parameters: dict[Any, Any] = {}
 
