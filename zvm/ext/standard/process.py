@@ -192,7 +192,7 @@ class ProcessResource(AnyResource):
     __slots__ = ("process", "command", "pipes")
 
     def __init__(self, engine: Engine, process: Popen[bytes], command: str, pipes: list[Any]) -> None:
-        super().__init__(engine.next_resource_id(), "process")
+        super().__init__(engine, "process")
         self.process = process
         self.command = command
         self.pipes = pipes

@@ -86,7 +86,7 @@ class SocketStream(Stream):
 
     def read_record(self, limit: int, ending: str) -> str | None:
         """Nothing yet, unless the ending, the limit or the end is there."""
-        while ending not in self.buffer and not 0 <= limit <= len(self.buffer):
+        while ending not in self.buffer and not 0 <= limit - len(ending) <= len(self.buffer):
             more = self.read_raw(CHUNK)
             if not more:
                 if not self.eof:
