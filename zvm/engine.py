@@ -259,7 +259,7 @@ class Engine:
             self.diagnostics.fatal_at(E_COMPILE_ERROR, error.message, filename, error.line)
         self._report_all(script.diagnostics, filename)
         link_script(script)
-        self._make_auto_globals(source)
+        self.make_auto_globals(source)
         return script
 
     def compile_string(self, code: str, filename: str) -> Script:
@@ -345,7 +345,7 @@ class Engine:
             found: ClassEntry | None = self.classes.get(key)
             if found is not None:
                 return found
-            index = loaders.index(loader) + 1 if loader in loaders else index
+            index = loaders.index(loader) + 1 if loader in loaders else index + 1
         return None
 
     def raise_soon(self, signal: BaseException) -> None:
@@ -412,7 +412,7 @@ class Engine:
             table["argv"] = PhpArray.from_list(list(self.arguments))
             table["argc"] = len(self.arguments)
 
-    def _make_auto_globals(self, source: str) -> None:
+    def make_auto_globals(self, source: str) -> None:
         """Make those superglobals that PHP makes when a script first names them (auto_globals_jit)."""
         table = self.symbol_table
         order = self.ini.get("variables_order") or ""

@@ -20,27 +20,27 @@ if TYPE_CHECKING:  # typing is slow to import
 def iterator_for(engine: Engine, target: PhpObject) -> PhpObject:
     """An InternalIterator over `target`, whose class has a get_iterator hook (zend_create_internal_iterator_zval)."""
     ce = engine.lookup_class("InternalIterator", False)
+    source = get_iterator(engine, target)
     iterator: Any = prepare_object_type(engine, ce)()
     initialise(engine, iterator, ce)
-    iterator.target = target
+    iterator.source = source
     return iterator
 
 
 @php_class("InternalIterator", implements=("Iterator",), final=True, flags=ACC_NOT_CLONEABLE | ACC_NOT_SERIALIZABLE)
 class InternalIterator(PhpObject):
-    """`source` is the iterator, None before the first use."""
+    """`source` is the iterator, rewound on first use."""
 
-    __slots__ = ("target", "source", "moved")
+    __slots__ = ("source", "started")
 
     def __init__(self) -> None:
-        self.target: Any = None
         self.source: Any = None
-        self.moved = False
+        self.started = False
 
-    def start(self, engine: Engine) -> Any:
+    def start(self) -> Any:
         """The iterator, at its first element when it was not used yet (zend_internal_iterator_ensure_rewound)."""
-        if self.source is None:
-            self.source = get_iterator(engine, self.target)
+        if not self.started:
+            self.started = True
             self.source.rewind()
         return self.source
 
@@ -49,29 +49,25 @@ class InternalIterator(PhpObject):
         return None
 
     @method
-    def current(self, engine: Engine) -> Mixed:
-        source = self.start(engine)
+    def current(self) -> Mixed:
+        source = self.start()
         value = source.current() if source.valid() else None
         return value.value if type(value) is Reference else value
 
     @method
-    def key(self, engine: Engine) -> Mixed:
-        source = self.start(engine)
+    def key(self) -> Mixed:
+        source = self.start()
         return source.key() if source.valid() else None
 
     @method
-    def next(self, engine: Engine) -> Void:
-        source = self.start(engine)
-        self.moved = True
-        source.next()
+    def next(self) -> Void:
+        self.start().next()
 
     @method
-    def valid(self, engine: Engine) -> Bool:
-        return self.start(engine).valid()
+    def valid(self) -> Bool:
+        return self.start().valid()
 
     @method
-    def rewind(self, engine: Engine) -> Void:
-        if self.moved:
-            engine.throw("Error", "Iterator does not support rewinding")
-        self.source = None
-        self.start(engine)
+    def rewind(self) -> Void:
+        self.started = True
+        self.source.rewind()

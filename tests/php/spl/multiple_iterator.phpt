@@ -1,0 +1,7 @@
+--TEST--
+MultipleIterator
+--FILE--
+<?php
+
+--EXPECT--
+
