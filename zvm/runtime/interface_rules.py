@@ -78,8 +78,7 @@ def _backed_enum(linker: Linker, interface: ClassEntry) -> None:
 
 def _serializable(linker: Linker, interface: ClassEntry) -> None:
     ce = linker.ce
-    if ce.flags & (flags.ACC_EXPLICIT_ABSTRACT_CLASS | flags.ACC_ENUM) or \
-            ce.serialize is not None and ce.unserialize is not None:
+    if ce.flags & flags.ACC_EXPLICIT_ABSTRACT_CLASS or ce.serialize is not None and ce.unserialize is not None:
         return
     linker.engine.diagnostics.error(
         E_DEPRECATED, f"{ce.shown} implements the Serializable interface, which is deprecated. Implement __serialize() "
