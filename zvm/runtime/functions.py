@@ -214,7 +214,9 @@ def entry_source(function: InternalFunction) -> str:
     names = [f"a{index}" for index in range(total)]
     variadic = bool(function.fn_flags & flags.ACC_VARIADIC)
     lines = [f"def call(engine, {'this, ' if function.is_method else ''}args):"]
-    if total == required:
+    if getattr(function.impl, "php_options", _NO_OPTIONS).get("uncounted"):
+        lines.append(f" args = (args + [UNDEF] * {total})[:{total}]")
+    elif total == required:
         if variadic:
             if required:
                 lines.append(f" if len(args) < {required}: arity(engine, function, len(args))")

@@ -183,7 +183,7 @@ def new_instance(engine: Any, ce: ClassEntry, args: list[Any], named: Any) -> An
             fail(engine, f"Class {ce.shown} does not have a constructor, so you cannot pass any constructor arguments")
         return instance
     if not constructor.fn_flags & flags.ACC_PUBLIC:
-        forget_destructor(instance)
+        instance = None  # its destructor runs now
         fail(engine, f"Access to non-public constructor of class {ce.shown}")
     try:
         engine.call_function(constructor, args, instance, ce, named)

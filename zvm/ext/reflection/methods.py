@@ -8,7 +8,7 @@ from zvm.opcodes import flags
 from zvm.opcodes.op_array import Function
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import argument_type_error, type_error, value_error
+from zvm.runtime.parameters import argument_type_error, arity_error, type_error, value_error
 from zvm.runtime.strings import lower
 from zvm.runtime.values import type_name
 from zvm.runtime.visibility import is_subclass
@@ -142,18 +142,26 @@ class ReflectionMethod(ReflectionFunctionAbstract):
     def getModifiers(self) -> Int:
         return self.function.fn_flags & _KEPT
 
+    def _check_abstract(self, engine: Any) -> None:
+        """What PHP says before it looks at the arguments."""
+        function = self.function
+        if function.fn_flags & flags.ACC_ABSTRACT:
+            fail(engine, f"Trying to invoke abstract method {function.scope.shown}::{function.function_name}()")
+
+    def _check_object(self, engine: Any, object: Any) -> None:
+        if object is not None and not isinstance(object, PhpObject):
+            argument_type_error(engine, 1, f"must be of type ?object, {type_name(object)} given")
+
     def _call(self, engine: Any, object: Any, args: list[Any], named: Any) -> Any:
         """reflection_method_invoke()."""
         function = self.function
-        shown = f"{function.scope.shown}::{function.function_name}()"
-        if function.fn_flags & flags.ACC_ABSTRACT:
-            fail(engine, f"Trying to invoke abstract method {shown}")
-        if object is not None and not isinstance(object, PhpObject):
-            argument_type_error(engine, 1, f"must be of type ?object, {type_name(object)} given")
+        self._check_abstract(engine)
+        self._check_object(engine, object)
         if function.fn_flags & flags.ACC_STATIC:
             return engine.call_function(function, args, None, self.owner, named)
         if object is None:
-            fail(engine, f"Trying to invoke non static method {shown} without an object")
+            fail(engine, f"Trying to invoke non static method {function.scope.shown}::{function.function_name}() "
+                         "without an object")
         if not is_subclass(object.ce, function.scope):
             fail(engine, "Given object is not an instance of the class this method was declared in")
         if self.closure is not None:
@@ -164,8 +172,15 @@ class ReflectionMethod(ReflectionFunctionAbstract):
     def invoke(self, engine: Engine, object: Object | Null, *args: Mixed, **named: Mixed) -> Mixed:
         return self._call(engine, object, list(args), PhpArray.from_dict(named) if named else None)
 
-    @method(tentative=True)
+    @method(tentative=True, unchecked=True, uncounted=True)
     def invokeArgs(self, engine: Engine, object: Object | Null, args: Array) -> Mixed:
+        self._check_abstract(engine)
+        frame = engine.current_execute_data
+        if frame.num_args != 2:
+            arity_error(engine, frame.func, frame.num_args)
+        if type(args) is not PhpArray:
+            self._check_object(engine, object)
+            argument_type_error(engine, 2, f"must be of type array, {type_name(args)} given")
         return self._call(engine, object, *split_named(args))
 
     @method(tentative=True)
