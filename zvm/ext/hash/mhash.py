@@ -40,6 +40,8 @@ def _algorithm(number: int) -> Algorithm | None:
 
 @function(deprecated=True)
 def mhash(engine: Engine, algo: Int, data: Str, key: Str | Null = None) -> Str | False_:
+    if not _hash_name(algo):
+        return False
     algorithm = find_algorithm(engine, _hash_name(algo), key is not None)
     if key is None:
         return algorithm.hash(data.encode("latin-1")).decode("latin-1")
