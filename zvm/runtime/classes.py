@@ -4,6 +4,7 @@ Made by zvm/compiler (user classes) and zvm/ext (internal ones); linked by runti
 """
 from __future__ import annotations
 
+from zvm.opcodes import flags
 from zvm.opcodes.op_array import Function
 from zvm.opcodes.types import DeclaredType
 
@@ -129,3 +130,12 @@ class ClassEntry:
     def shown(self) -> str:
         """The name as messages show it: an anonymous class's ends at its NUL."""
         return self.name.partition("\0")[0]
+
+
+def object_type(ce: ClassEntry) -> str:
+    """ "Class", "Interface", "Trait" or "Enum" (zend_get_object_type_uc)."""
+    if ce.flags & flags.ACC_TRAIT:
+        return "Trait"
+    if ce.flags & flags.ACC_INTERFACE:
+        return "Interface"
+    return "Enum" if ce.flags & flags.ACC_ENUM else "Class"

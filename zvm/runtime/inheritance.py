@@ -8,7 +8,7 @@ from __future__ import annotations
 from zvm.opcodes import flags
 from zvm.opcodes.op_array import Function
 from zvm.runtime import variance
-from zvm.runtime.classes import ClassConstant, ClassEntry, PropertyInfo
+from zvm.runtime.classes import ClassConstant, ClassEntry, PropertyInfo, object_type
 from zvm.runtime.strings import lower
 from zvm.runtime.values import UNDEF
 from zvm.runtime.visibility import visibility_name
@@ -346,7 +346,8 @@ def implement_interfaces(linker: Linker, interfaces: list[ClassEntry]) -> None:
             linker.fail(f"{ce.shown} cannot implement {interface.shown} - it is not an interface", E_ERROR)
         if interface in found:
             if found.index(interface) >= len(inherited):
-                linker.fail(f"Class {ce.shown} cannot implement previously implemented interface {interface.shown}")
+                linker.fail(f"{object_type(ce)} {ce.shown} cannot implement previously implemented interface "
+                            f"{interface.shown}")
             for name, constant in interface.constants_table.items():
                 _may_inherit_interface_constant(linker, name, constant)
         else:
@@ -397,23 +398,14 @@ def _may_inherit_interface_constant(linker: Linker, name: str, constant: ClassCo
     if own.ce is not constant.ce and constant.flags & flags.ACC_FINAL:
         linker.fail(f"{own.ce.shown}::{name} cannot override final constant {constant.ce.shown}::{name}")
     if own.ce is not constant.ce and own.ce is not ce:
-        linker.fail(f"{_object_type(ce)} {ce.shown} inherits both {own.ce.shown}::{name} and "
+        linker.fail(f"{object_type(ce)} {ce.shown} inherits both {own.ce.shown}::{name} and "
                     f"{constant.ce.shown}::{name}, which is ambiguous")
     return False
 
 
-def _object_type(ce: ClassEntry) -> str:
-    """ "Class", "Interface", "Trait" or "Enum" (zend_get_object_type_uc)."""
-    if ce.flags & flags.ACC_TRAIT:
-        return "Trait"
-    if ce.flags & flags.ACC_INTERFACE:
-        return "Interface"
-    return "Enum" if ce.flags & flags.ACC_ENUM else "Class"
-
-
 def object_type_name(ce: ClassEntry) -> str:
     """ "class", "interface", "trait" or "enum" (zend_get_object_type)."""
-    return lower(_object_type(ce))
+    return lower(object_type(ce))
 
 
 def _interface_implemented(linker: Linker, interface: ClassEntry) -> None:
@@ -441,7 +433,7 @@ def verify_abstract_class(linker: Linker) -> None:
     if len(missing) > 3:
         shown += ", ..."
     plural = "s" if len(missing) > 1 else ""
-    kind = _object_type(ce)
+    kind = object_type(ce)
     if explicit:
         linker.fail(f"{kind} {ce.shown} must implement {len(missing)} abstract private method{plural} ({shown})",
                     E_ERROR)

@@ -6,6 +6,7 @@ interface may have a rule of its own: a callable `implemented(linker)` on its `n
 from __future__ import annotations
 
 from zvm.opcodes import flags
+from zvm.runtime.classes import object_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -32,7 +33,8 @@ def _traversable(linker: Linker, interface: ClassEntry) -> None:
     ce = linker.ce
     if ce.flags & flags.ACC_EXPLICIT_ABSTRACT_CLASS or _has(ce, "Iterator") or _has(ce, "IteratorAggregate"):
         return
-    message = f"Class {ce.shown} must implement interface Traversable as part of either Iterator or IteratorAggregate"
+    message = (f"{object_type(ce)} {ce.shown} must implement interface Traversable as part of either Iterator or "
+               "IteratorAggregate")
     linker.engine.diagnostics.fatal_at(E_CORE_ERROR, message, "Unknown", 0)
 
 
@@ -61,8 +63,8 @@ def _throwable(linker: Linker, interface: ClassEntry) -> None:
     while root.parent is not None:
         root = root.parent
     if root.name not in ("Exception", "Error"):
-        linker.fail(f"Class {linker.ce.shown} cannot implement interface {interface.shown}, extend Exception or Error "
-                    "instead", E_ERROR)
+        linker.fail(f"{object_type(linker.ce)} {linker.ce.shown} cannot implement interface {interface.shown}, "
+                    "extend Exception or Error instead", E_ERROR)
 
 
 def _unit_enum(linker: Linker, interface: ClassEntry) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from weakref import ref
 
-from zvm.opcodes import flags, types
+from zvm.opcodes import types
 from zvm.opcodes.flags import BP_VAR_RW, BP_VAR_W, FETCH_DIM_WRITE, FETCH_REF
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.properties import fetch_property_address, get_property_pointer, read_property, write_property
@@ -81,9 +81,8 @@ def make_property_reference(engine: Any, container: Any, key: Any, info: Propert
         return value
     if value is UNDEF:
         if info is not None and info.type is not None and not allows_null(info.type):
-            kind = " static" if info.flags & flags.ACC_STATIC else ""
-            engine.throw("Error", "Cannot access uninitialized non-nullable"
-                                  f"{kind} property {info.ce.shown}::${info.name} by reference")
+            engine.throw("Error", "Cannot access uninitialized non-nullable "
+                                  f"property {info.ce.shown}::${info.name} by reference")
         value = None
     container[key] = reference = Reference(value)
     if info is not None and info.type is not None:
