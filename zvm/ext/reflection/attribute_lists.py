@@ -1,7 +1,7 @@
 """getAttributes() of all reflection classes (reflect_attributes in php_reflection.c)."""
 from __future__ import annotations
 
-from zvm.ext.reflection.mirrors import make
+from zvm.ext.reflection.mirrors import make, object_list
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.parameters import value_error
 from zvm.runtime.strings import lower
@@ -35,4 +35,4 @@ def reflect_attributes(engine: Any, attributes: list[Any] | None, scope: Any, ta
             continue
         found.append(make(engine, "reflectionattribute", attribute=attribute, attributes=attributes, scope=scope,
                           target=target, filename=filename))
-    return PhpArray.from_list(found)
+    return object_list(found)

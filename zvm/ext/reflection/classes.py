@@ -13,6 +13,7 @@ from zvm.ext.reflection.mirrors import (
     class_of,
     fail,
     find_class,
+    object_list,
     reflect_class,
     set_name,
     split_name,
@@ -192,7 +193,7 @@ class ReflectionClass(Mirror):
 
     @method(tentative=True)
     def getReflectionConstants(self, engine: Engine, filter: Int | Null = None) -> Array:
-        return PhpArray.from_list([reflect_constant(engine, name, constant)
+        return object_list([reflect_constant(engine, name, constant)
                                    for name, constant in self.reflected.constants_table.items()
                                    if filter is None or constant.flags & filter])
 

@@ -3,12 +3,11 @@ from __future__ import annotations
 
 from zvm.ext.reflection.classes import ReflectionClass
 from zvm.ext.reflection.constants import ReflectionClassConstant, reflect_constant
-from zvm.ext.reflection.mirrors import fail, make
+from zvm.ext.reflection.mirrors import fail, make, object_list
 from zvm.ext.reflection.types import reflect_type
 from zvm.ext.vocabulary import Array, Bool, Int, Null, Object, Str, method, php_class
 from zvm.opcodes import flags, types
 from zvm.opcodes.types import DeclaredType
-from zvm.runtime.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -52,7 +51,7 @@ class ReflectionEnum(ReflectionClass):
     @method
     def getCases(self, engine: Engine) -> Array:
         ce = self.reflected
-        return PhpArray.from_list([_reflect_case(engine, ce, name, constant)
+        return object_list([_reflect_case(engine, ce, name, constant)
                                    for name, constant in ce.constants_table.items()
                                    if constant.flags & flags.CLASS_CONST_IS_CASE])
 

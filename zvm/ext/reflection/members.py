@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.reflection.defaults import evaluated
 from zvm.ext.reflection.methods import invoke_function, reflect_method
-from zvm.ext.reflection.mirrors import fail, find_class
+from zvm.ext.reflection.mirrors import fail, find_class, object_list
 from zvm.ext.reflection.properties import default_value, has_dynamic, own_property, reflect_property
 from zvm.opcodes import flags
 from zvm.runtime import properties
@@ -45,7 +45,7 @@ def reflect_methods(engine: Any, ce: ClassEntry, obj: Any, wanted: int | None) -
         function = invoke_function(closure)
         if wanted is None or function.fn_flags & wanted:
             found.append(reflect_method(engine, ce, function, closure))
-    return PhpArray.from_list(found)
+    return object_list(found)
 
 
 # ---- properties ----------------------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def reflect_properties(engine: Any, ce: ClassEntry, obj: Any, wanted: int | None
              if _is_own(info.flags, info.ce, ce) and (wanted is None or info.flags & wanted)]
     if obj is not None and (wanted is None or wanted & flags.ACC_PUBLIC):
         found += [reflect_property(engine, ce, name, None) for name in dynamic_names(obj)]
-    return PhpArray.from_list(found)
+    return object_list(found)
 
 
 def dynamic_names(obj: Any) -> list[str]:
@@ -183,8 +183,10 @@ def new_instance(engine: Any, ce: ClassEntry, args: list[Any], named: Any) -> An
             fail(engine, f"Class {ce.shown} does not have a constructor, so you cannot pass any constructor arguments")
         return instance
     if not constructor.fn_flags & flags.ACC_PUBLIC:
-        instance = None  # its destructor runs now
-        fail(engine, f"Access to non-public constructor of class {ce.shown}")
+        try:
+            fail(engine, f"Access to non-public constructor of class {ce.shown}")
+        finally:
+            instance = None  # its destructor runs now
     try:
         engine.call_function(constructor, args, instance, ce, named)
     except Thrown:

@@ -71,6 +71,12 @@ def make(engine: Any, class_name: str, **fields: Any) -> Any:
     return mirror
 
 
+def object_list(objects: list[Any]) -> PhpArray:
+    """An array of reflection objects. It is a hash, for a dict lets go of its values in order, as PHP's arrays do, and
+    a list backwards: the handles of the objects are reused in PHP's order."""
+    return PhpArray.from_dict(dict(enumerate(objects)))
+
+
 def set_name(mirror: Any, name: str, class_name: str | None = None) -> None:
     """Fill the PHP properties of a mirror under construction."""
     mirror.slots[mirror.ce.properties_info["name"].slot] = name

@@ -3,7 +3,17 @@ from __future__ import annotations
 
 from zvm.ext.reflection.attribute_lists import reflect_attributes
 from zvm.ext.reflection.defaults import constant_name, default_of, evaluated
-from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, class_of, fail, make, reflect_class, set_name
+from zvm.ext.reflection.mirrors import (
+    CLASS_FLAGS,
+    HOOKS,
+    Mirror,
+    class_of,
+    fail,
+    make,
+    object_list,
+    reflect_class,
+    set_name,
+)
 from zvm.ext.reflection.types import reflect_type
 from zvm.ext.vocabulary import PRIVATE, Array, Bool, Int, Mixed, Null, Str, Untyped, Void, method, php_class, prop
 from zvm.opcodes import types
@@ -25,7 +35,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 def reflect_parameters(engine: Any, function: Any, closure: Any, owner: Any) -> PhpArray:
     """A ReflectionParameter for each of the function's parameters."""
-    return PhpArray.from_list([
+    return object_list([
         make(engine, "reflectionparameter", name=info.name, function=function, closure=closure, owner=owner, info=info,
              position=position)
         for position, info in enumerate(function.arg_info or ())])

@@ -1,11 +1,10 @@
 """ReflectionType and its kinds. Reads DeclaredType."""
 from __future__ import annotations
 
-from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, make
+from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, make, object_list
 from zvm.ext.vocabulary import PRIVATE, Array, Bool, Str, Void, method, php_class
 from zvm.opcodes import types
 from zvm.opcodes.types import DeclaredType
-from zvm.runtime.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -107,7 +106,7 @@ class ReflectionUnionType(ReflectionType):
             members.append(DeclaredType(types.MAY_BE_BOOL))
             mask &= ~types.MAY_BE_BOOL
         members += [DeclaredType(bit) for bit in _LAST if mask & bit]
-        return PhpArray.from_list([reflect_type(engine, member, False) for member in members])
+        return object_list([reflect_type(engine, member, False) for member in members])
 
 
 @php_class("ReflectionIntersectionType", extends="ReflectionType")
@@ -116,5 +115,5 @@ class ReflectionIntersectionType(ReflectionType):
 
     @method
     def getTypes(self, engine: Engine) -> Array:
-        return PhpArray.from_list([reflect_type(engine, DeclaredType(0, (name,)), False)
+        return object_list([reflect_type(engine, DeclaredType(0, (name,)), False)
                                    for name in self.declared.names])
