@@ -257,6 +257,12 @@ def constructor_not_called(op_array):
 
 
 @corruption("call-balance", "cls")
+def object_used_before_its_constructor_is_called(op_array):
+    nop(op_array, 5)
+    return 6
+
+
+@corruption("call-balance", "cls")
 def function_asked_about_its_arguments_before_it_is_named(op_array):
     insert(op_array, 2, make(ops.CHECK_FUNC_ARG, op2=(UNUSED, 1)))
     return 2

@@ -270,6 +270,29 @@ def yield_in_a_function(op_array):
     return 9
 
 
+@corruption("generator", "gen")
+def generator_never_made(op_array):
+    nop(op_array, 1)
+
+
+@corruption("generator", "gen")
+def generator_made_within_its_body(op_array):
+    op_array.opcodes[1], op_array.opcodes[4] = op_array.opcodes[4], op_array.opcodes[1]
+    return 4
+
+
+@corruption("rope", "loop")
+def part_of_a_rope_left_out(op_array):
+    nop(op_array, 11)
+    return 12
+
+
+@corruption("rope", "loop")
+def rope_that_ends_early(op_array):
+    op_array.opcodes[9].extended_value = 5
+    return 12
+
+
 @corruption("terminator", "both")
 def falls_off_the_end(op_array):
     op_array.opcodes[9] = make(ops.NOP)

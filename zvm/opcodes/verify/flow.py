@@ -170,9 +170,15 @@ class _Flow:
             else:
                 report(number, "double-use", f"temporary {slot} is consumed already"
                        f"{' on some way' if state.alive & bit else ''}", slot)
+        elif state.content(bit) == meta.HOLDS_NEW and self._is_under_construction(slot, state.calls):
+            report(number, "call-balance", f"temporary {slot} is used before its constructor is called", slot)
         elif wrong := state.content(bit) & ~takes:
             report(number, "contents", f"temporary {slot} holds {_names(wrong)}, which "
                    f"{meta.NAMES[self.op_array.opcodes[number].opcode]} does not take", slot)
+
+    def _is_under_construction(self, slot: int, calls: Calls) -> bool:
+        opcodes = self.op_array.opcodes
+        return any(opcodes[begin].opcode == meta.NEW and opcodes[begin].result == slot for begin, _ in calls)
 
     def _define(self, number: int, opline: Opline, properties: int, state: State, kind: str, report: Report) -> None:
         """Temporaries an opline makes on its way `kind`; JMP_NULL consumes its operand where it jumps."""

@@ -54,6 +54,8 @@ def check_oplines(op_array: OpArray) -> Iterator[Violation]:
     for number, opline in enumerate(op_array.opcodes):
         yield from _check_jumps(op_array, number, opline)
     yield from _check_receives(op_array)
+    yield from _check_generator(op_array)
+    yield from _check_ropes(op_array)
 
 
 def _check_opline(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:
@@ -199,3 +201,29 @@ def _check_receives(op_array: OpArray) -> Iterator[Violation]:
     wanted = op_array.num_args + (op_array.fn_flags & f.ACC_VARIADIC != 0)
     if received != wanted:
         yield Violation(op_array, None, "receive", f"{wanted} parameters, but {received} RECVs")
+
+
+def _check_generator(op_array: OpArray) -> Iterator[Violation]:
+    """A generator is made once its parameters are there, before anything else."""
+    if not op_array.fn_flags & f.ACC_GENERATOR:
+        return
+    beginning = _RECEIVES | _BEFORE_RECEIVES
+    made = [number for number, opline in enumerate(op_array.opcodes) if opline.opcode == meta.GENERATOR_CREATE]
+    if len(made) != 1 or any(opline.opcode not in beginning for opline in op_array.opcodes[:made[0]]):
+        yield Violation(op_array, made[0] if made else None, "generator",
+                        "GENERATOR_CREATE does not stand once, behind the RECVs")
+
+
+def _check_ropes(op_array: OpArray) -> Iterator[Violation]:
+    """ROPE_INIT says how many parts there are; ROPE_ADD and ROPE_END add them one after the other."""
+    open_ropes: dict[int, tuple[int, int]] = {}  # by slot: number of the next part, of parts
+    for number, opline in enumerate(op_array.opcodes):
+        if opline.opcode == meta.ROPE_INIT:
+            open_ropes[opline.result] = 1, opline.extended_value
+        elif opline.opcode in (meta.ROPE_ADD, meta.ROPE_END) and opline.op1 in open_ropes:
+            part, parts = open_ropes[opline.op1]
+            is_last = opline.opcode == meta.ROPE_END
+            if opline.extended_value != part or is_last != (part == parts - 1):
+                yield Violation(op_array, number, "rope", f"part {opline.extended_value} is added where part {part} of "
+                                f"{parts} is due")
+            open_ropes[opline.op1] = part + 1, parts
