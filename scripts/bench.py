@@ -4,7 +4,7 @@
 Every figure of a table comes from the same run on the same machine, so its ratios can be compared where seconds cannot.
 Seconds are processor seconds (user and system) of whole processes, start-up included, the best of --rounds: on a
 machine that does other things, too, they are steadier than the clock. Oplines are counted in a run of their own, a
-jump that the comparison in front of it carries out included. The scale_* programs and library are left out of the
+jump that the comparison in front of it carries out included. The scale_* and lib_* programs are left out of the
 closing line: what they take is memory, and functions of the library.
 Exit status 1 when zvm and php print different things.
 """
@@ -116,7 +116,7 @@ def report(results: list[Result], turn: float, console: Console) -> None:
     for result in results:
         table.add_row(*row(result))
     console.print(table)
-    classic = [r for r in results if not r.name.startswith(("scale_", "library"))] or results
+    classic = [r for r in results if not r.name.startswith(("scale_", "lib_"))] or results
     oplines, seconds = sum(r.oplines for r in classic), sum(r.seconds for r in classic)
     console.print(f"one turn of a plain Python while loop: {turn * 1e9:.0f} ns; one opline over the classic set: "
                   f"{seconds / oplines * 1e9:.0f} ns = {seconds / oplines / turn:.1f} turns")

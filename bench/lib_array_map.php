@@ -1,0 +1,5 @@
+<?php
+// array_map() and array_filter() over a million elements.
+$n = (int) ($argv[1] ?? 1000000);
+$numbers = range(1, $n);
+echo array_sum(array_filter(array_map(fn($v) => $v * 2, $numbers), fn($v) => $v % 3 === 0)), "\n";
