@@ -135,7 +135,10 @@ def tempnam(engine: Engine, directory: Path, prefix: Path) -> Str | False_:
 
     if directory:
         engine.diagnostics.notice("tempnam(): file created in the system's temporary directory")
-    descriptor, path = mkstemp(prefix=name.encode("latin-1"), dir=sys_get_temp_dir(engine).encode("latin-1"))
+    folder = sys_get_temp_dir(engine)
+    if not permitted(engine, folder):
+        return False
+    descriptor, path = mkstemp(prefix=name.encode("latin-1"), dir=folder.encode("latin-1"))
     os.close(descriptor)
     return path.decode("latin-1")
 
@@ -166,10 +169,26 @@ def _read_line(engine: Engine, stream: Stream, limit: int = -1) -> str | None:
     try:
         if not stream.readable:
             raise OSError(9, "")
-        return stream.read_line(limit)
+        ending = "\n" if "line ending" not in stream.options else _line_ending(stream)
+        return stream.read_line(limit, ending)
     except OSError as error:
-        _io_notice(engine, "Read", CHUNK, error)
+        if error.errno is not None:
+            _io_notice(engine, "Read", CHUNK, error)
         return None
+
+
+def _line_ending(stream: Stream) -> str:
+    """With auto_detect_line_endings: the first line's ending counts for all (php_stream_locate_eol)."""
+    if stream.options["line ending"] is None:
+        stream.buffer = stream.buffer or stream.read_raw(CHUNK)
+        stream.options["line ending"] = _ending_of(stream.buffer)
+    return stream.options["line ending"]  # type: ignore[no-any-return]
+
+
+def _ending_of(data: str) -> str:
+    carriage, feed = data.find("\r"), data.find("\n")
+    mac = carriage >= 0 and feed != carriage + 1 and not 0 <= feed < carriage
+    return "\r" if mac else "\n"
 
 
 @function
@@ -364,10 +383,13 @@ def file(engine: Engine, filename: Path, flags: Int = 0, context: Resource | Nul
     data = read_whole_file(engine, filename, bool(flags & _USE_INCLUDE_PATH), context or default_context(engine))
     if data is None:
         return False
-    lines = data.split("\n")
+    ending = "\n"
+    if engine.ini.get_bool("auto_detect_line_endings") and "\r" in data:
+        ending = _ending_of(data)
+    lines = data.split(ending)
     last = lines.pop()
     if not flags & _IGNORE_NEW_LINES:
-        lines = [line + "\n" for line in lines]
+        lines = [line + ending for line in lines]
     if last:
         lines.append(last)
     if flags & _IGNORE_NEW_LINES:

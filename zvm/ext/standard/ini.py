@@ -49,6 +49,8 @@ def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null)
         return False
     if not ini.set(option, text):
         return False
+    if option == "auto_detect_line_endings" and ini.get_bool(option):
+        engine.diagnostics.deprecated("auto_detect_line_endings is deprecated")
     return old or ""
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 BUILT_IN = ("php", "file", "glob", "data")
+STREAM_IS_URL = 1  # a flag of stream_wrapper_register()
 _SCHEME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.")
 
 
@@ -36,8 +37,9 @@ def read_included(engine: Engine, path: str) -> str:
     """The source at a URL that is to be included. Raises OSError, the reason having been reported."""
     scheme, _ = split_scheme(path)
     handler = registered(engine, scheme)
-    if scheme.lower() == "data" and not handler and not engine.ini.get_bool("allow_url_include"):
-        engine.diagnostics.warning(f"{running_function(engine)}(): data:// wrapper is disabled in the server "
+    is_url = handler.flags & STREAM_IS_URL if handler else scheme.lower() == "data"
+    if is_url and not engine.ini.get_bool("allow_url_include"):
+        engine.diagnostics.warning(f"{running_function(engine)}(): {scheme}:// wrapper is disabled in the server "
                                    "configuration by allow_url_include=0")
         open_failed(engine, path, "no suitable wrapper could be found")
         raise OSError
@@ -169,6 +171,8 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
         opened = open_file(engine, expanded(resolve(engine, path, use_include_path)), mode)
         opened.uri = asked
         opened.options["context"] = context
+        if engine.ini.get_bool("auto_detect_line_endings"):
+            opened.options["line ending"] = None  # to be found out
     except ValueError:
         if report:
             open_failed(engine, path, f"`{mode}' is not a valid mode for fopen")
