@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from struct import unpack
 
-from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Str, function
+from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Path, Str, function
 from zvm.runtime.arrays import PhpArray
+from zvm.runtime.parameters import running_function
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -38,7 +39,7 @@ def image_type_to_extension(image_type: Int, include_dot: Bool = True) -> Str | 
 
 
 @function
-def getimagesize(engine: Engine, filename: Str, image_info: ByRef = None) -> Array | False_:
+def getimagesize(engine: Engine, filename: Path, image_info: ByRef = None) -> Array | False_:
     from zvm.ext.standard.file import read_whole_file
 
     data = read_whole_file(engine, filename)
@@ -60,14 +61,12 @@ class _Size:
 
 
 def _examine(engine: Engine, data: bytes, image_info: Any, source: str = "") -> Any:
-    info: dict[Any, Any] = {}
+    info: dict[Any, Any] | None = None if image_info is None else {}
     if len(data) < 3:
-        from zvm.runtime.parameters import running_function
-
         engine.diagnostics.notice(f"{running_function(engine)}(): Error reading from {source}!")
         return False
-    kind, size = _identify(data, info)
-    if image_info is not None:
+    kind, size = _identify(engine, data, info)
+    if info is not None:
         image_info.value = PhpArray.from_dict(info)
     if size is None:
         return False
@@ -81,11 +80,11 @@ def _examine(engine: Engine, data: bytes, image_info: Any, source: str = "") -> 
     return PhpArray.from_dict(found)
 
 
-def _identify(data: bytes, info: dict[Any, Any]) -> tuple[int, _Size | None]:
+def _identify(engine: Engine, data: bytes, info: dict[Any, Any] | None) -> tuple[int, _Size | None]:
     """(IMAGETYPE_*, size) by the first bytes."""
     for kind, signature, reader in _FORMATS:
         if data.startswith(signature):
-            return kind, reader(data) if kind != _JPEG else _jpeg(data, info)
+            return kind, reader(data) if kind != _JPEG else _jpeg(engine, data, info)
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
         return _WEBP, _webp(data)
     if data[4:12] in (b"ftypavif", b"ftypavis"):
@@ -152,29 +151,35 @@ def _swc(data: bytes) -> _Size | None:
         return None
 
 
-def _jpeg(data: bytes, info: dict[Any, Any]) -> _Size | None:
-    """Walks over the segments to the one with the frame; application data goes into `info`."""
-    at = 2
+def _jpeg(engine: Engine, data: bytes, info: dict[Any, Any] | None) -> _Size | None:
+    """Walks over the segments to the one with the frame; if `info` is wanted, on to the others' application data."""
     found = None
-    while at + 4 <= len(data):
-        if data[at] != 0xFF:
+    at = 3
+    while at < len(data):
+        while data[at:at + 1] == b"\xff":
             at += 1
-            continue
-        marker = data[at + 1]
-        if marker == 0xFF:
-            at += 1
-            continue
-        length = unpack(">H", data[at + 2:at + 4])[0]
-        body = data[at + 4:at + 2 + length]
-        if 0xC0 <= marker <= 0xCF and marker not in (0xC4, 0xC8, 0xCC):
-            if found is None and len(body) >= 6:
-                height, width = unpack(">HH", body[1:5])
-                found = _Size(width, height, body[0], body[5])
-        elif 0xE0 <= marker <= 0xEF:
+        if at >= len(data):
+            return found
+        marker = data[at]
+        length = int.from_bytes(data[at + 1:at + 3], "big")
+        body = data[at + 3:at + 1 + length]
+        if 0xC0 <= marker <= 0xCF and marker not in (0xC4, 0xC8, 0xCC) and found is None:
+            height, width = unpack(">HH", body[1:5].ljust(4, b"\0"))
+            found = _Size(width, height, body[0] if body else 0, body[5] if len(body) > 5 else 0)
+            if info is None or length < 8:
+                return found
+        elif marker in (0xD9, 0xDA) or length < 2:
+            return found
+        elif 0xE0 <= marker <= 0xEF and info is not None:
             info.setdefault(f"APP{marker - 0xE0}", body.decode("latin-1"))
-        elif marker in (0xD9, 0xDA):
-            break
-        at += 2 + length
+        at += 1 + length
+        end = data.find(b"\xff", at)
+        if end < 0:
+            return found
+        if end > at:
+            engine.diagnostics.warning(f"{running_function(engine)}(): Corrupt JPEG data: {end - at} extraneous bytes "
+                                       "before marker")
+        at = end + 1
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import os
 
 from zvm.ext import registry
-from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Str, function
+from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Str, Void, function
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.parameters import value_error
@@ -117,9 +117,15 @@ def memory_get_usage(real_usage: Bool = False) -> Int:
 
 @function
 def memory_get_peak_usage(real_usage: Bool = False) -> Int:
-    import resource
+    with open("/proc/self/status", "rb") as handle:
+        found = [line for line in handle if line.startswith(b"VmHWM:")]
+    return int(found[0].split()[1]) * 1024
 
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+@function
+def memory_reset_peak_usage() -> Void:
+    with open("/proc/self/clear_refs", "wb") as handle:
+        handle.write(b"5")
 
 
 # ---- environment -------------------------------------------------------------------------------------------------

@@ -9,6 +9,9 @@ from zvm.runtime.parameters import value_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
+    from typing import Any
+
     from zvm.engine import Engine
 
 _MAX_NAME = 255  # MAXFQDNLEN
@@ -133,3 +136,53 @@ def syslog(engine: Engine, priority: Int, message: Str) -> True_:
     for line in message.split("\n"):
         system.syslog(priority, line.replace("\0", "\\x00"))
     return True
+
+
+# ---- interfaces --------------------------------------------------------------------------------------------------
+
+_UP, _BROADCAST, _POINT_TO_POINT = 1, 2, 16  # IFF_…
+
+
+@function
+def net_get_interfaces(engine: Engine) -> Array | False_:
+    found: dict[str, list[PhpArray]] = {}
+    up: dict[str, bool] = {}
+    for name, flags, family, texts in _addresses():
+        entry: dict[str, Any] = {"flags": flags}
+        if family is not None:
+            entry["family"] = family
+        entry.update(texts)
+        found.setdefault(name, []).append(PhpArray.from_dict(entry))
+        up[name] = bool(flags & _UP)
+    return PhpArray.from_dict({name: PhpArray.from_dict({"unicast": PhpArray.from_list(list(entries)), "up": up[name]})
+                               for name, entries in found.items()})
+
+
+def _addresses() -> Iterator[tuple[str, int, int | None, dict[str, str]]]:
+    """(interface, flags, family, its addresses as text) for what getifaddrs() lists."""
+    from ctypes import CDLL, POINTER, Structure, byref, c_char_p, c_uint, c_void_p, cast, string_at
+
+    class Node(Structure):
+        """struct ifaddrs"""
+
+    Node._fields_ = [("next", POINTER(Node)), ("name", c_char_p), ("flags", c_uint), ("address", c_void_p),
+                     ("netmask", c_void_p), ("other", c_void_p), ("data", c_void_p)]
+    library = CDLL(None)
+    first = POINTER(Node)()
+    if library.getifaddrs(byref(first)):
+        return
+    node = first
+    while node:
+        each = node.contents
+        family = None
+        texts = {}
+        if each.address:
+            family = int.from_bytes(string_at(each.address, 2), "little")
+            offset, size = {host.AF_INET: (4, 4), host.AF_INET6: (8, 16)}.get(family, (0, 0))
+            others = "ptp" if each.flags & _POINT_TO_POINT else "broadcast"
+            for key, place in (("address", each.address), ("netmask", each.netmask), (others, each.other)):
+                if size and place and (key != "broadcast" or each.flags & _BROADCAST):
+                    texts[key] = host.inet_ntop(family, string_at(place + offset, size))
+        yield each.name.decode("latin-1"), each.flags, family, texts
+        node = each.next
+    library.freeifaddrs(cast(first, c_void_p))

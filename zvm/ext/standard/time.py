@@ -108,3 +108,19 @@ def getrusage(mode: Int = 0) -> Array | False_:
         "ru_nswap": used.ru_nswap, "ru_utime.tv_usec": int(used.ru_utime % 1 * 1_000_000),
         "ru_utime.tv_sec": int(used.ru_utime), "ru_stime.tv_usec": int(used.ru_stime % 1 * 1_000_000),
         "ru_stime.tv_sec": int(used.ru_stime)})
+
+
+@function(deprecated=True)
+def strptime(timestamp: Str, format: Str) -> Array | False_:
+    from ctypes import CDLL, POINTER, byref, c_char_p, c_int, c_void_p
+
+    fields = (c_int * 16)()  # struct tm, which begins with nine int
+    parse = CDLL(None).strptime
+    parse.argtypes, parse.restype = [c_char_p, c_char_p, POINTER(c_int * 16)], c_void_p
+    data = c_char_p(timestamp.encode("latin-1"))
+    end = parse(data, format.encode("latin-1"), byref(fields))
+    if not end:
+        return False
+    names = ("tm_sec", "tm_min", "tm_hour", "tm_mday", "tm_mon", "tm_year", "tm_wday", "tm_yday")
+    rest = (c_char_p(end).value or b"").decode("latin-1")
+    return PhpArray.from_dict({**dict(zip(names, fields, strict=False)), "unparsed": rest})
