@@ -280,8 +280,8 @@ class ArrayObject(_Elements):
     offsetExists = _Elements.offsetExists
     offsetGet = _Elements.offsetGet
     offsetSet = _Elements.offsetSet
-    append = _Elements.append
     offsetUnset = _Elements.offsetUnset
+    append = _Elements.append
     getArrayCopy = _Elements.getArrayCopy
     count = _Elements.count
     getFlags = _Elements.getFlags
@@ -296,7 +296,6 @@ class ArrayObject(_Elements):
     serialize = _Elements.serialize
     __serialize = _Elements._Elements__serialize
     __unserialize = _Elements._Elements__unserialize
-    __debugInfo = _Elements._Elements__debugInfo
 
     @method(tentative=True)
     def getIterator(self, engine: Engine) -> 'Iterator':
@@ -321,6 +320,8 @@ class ArrayObject(_Elements):
     @method(tentative=True)
     def getIteratorClass(self) -> Str:
         return self.iterator_class.name if self.iterator_class is not None else "ArrayIterator"
+
+    __debugInfo = _Elements._Elements__debugInfo
 
 
 @php_class("ArrayIterator", implements=("SeekableIterator", "ArrayAccess", "Serializable", "Countable"),

@@ -165,6 +165,11 @@ class SplObjectStorage(StorageObject):
         return len(self.entries)
 
     @method(tentative=True)
+    def getInfo(self) -> Mixed:
+        entry = self.entry()
+        return None if entry is None else entry[1]
+
+    @method(tentative=True)
     def setInfo(self, info: Mixed) -> Void:
         entry = self.entry()
         if entry is not None:
@@ -249,9 +254,8 @@ class SplObjectStorage(StorageObject):
         self.restart()
 
     @method(tentative=True)
-    def getInfo(self) -> Mixed:
-        entry = self.entry()
-        return None if entry is None else entry[1]
+    def getHash(self, object: Object) -> Str:
+        return f"{object.handle:016x}0000000000000000"
 
     @method(tentative=True)
     def __serialize(self) -> Array:
@@ -271,10 +275,6 @@ class SplObjectStorage(StorageObject):
                 engine.throw("UnexpectedValueException", "Non-object key")
             self.put(engine, obj, info)
         load_properties(engine, self, members)
-
-    @method(tentative=True)
-    def getHash(self, object: Object) -> Str:
-        return f"{object.handle:016x}0000000000000000"
 
     @method(tentative=True)
     def __debugInfo(self) -> Array:

@@ -112,6 +112,11 @@ class RegexIterator(FilterIterator):
         self.regex_flags = flags
 
     @method(tentative=True)
+    def getRegex(self, engine: Engine) -> Str:
+        self.check(engine)
+        return self.regex
+
+    @method(tentative=True)
     def getPregFlags(self, engine: Engine) -> Int:
         self.check(engine)
         return self.preg_flags if self.uses_preg_flags else 0
@@ -121,11 +126,6 @@ class RegexIterator(FilterIterator):
         self.check(engine)
         self.preg_flags = pregFlags
         self.uses_preg_flags = True
-
-    @method(tentative=True)
-    def getRegex(self, engine: Engine) -> Str:
-        self.check(engine)
-        return self.regex
 
 
 @php_class("RecursiveRegexIterator", extends="RegexIterator", implements=("RecursiveIterator",))
