@@ -217,8 +217,8 @@ def hash_update_stream(engine: Engine, context: 'HashContext', stream: Resource,
 
 
 @function
-def hash_update_file(engine: Engine, context: 'HashContext', filename: Path, stream_context: Resource | Null = None,
-                     ) -> Bool:
+def hash_update_file(engine: Engine, context: 'HashContext', filename: Path,
+                     stream_context: Resource | Null = None) -> Bool:
     from zvm.ext.standard.wrappers import open_stream
 
     hasher = _valid(engine, context).hasher

@@ -136,7 +136,7 @@ class _Replacer:
             if len(templates) >= _TEMPLATES:
                 templates.clear()
             found = templates[replacement] = _Template(replacement)
-        return found  # type: ignore[no-any-return]
+        return found
 
     def replace_each(self, patterns: PhpArray, replacement: str | PhpArray, subject: str) -> str | None:
         """One pattern after the other, each with the replacement at its place (php_pcre_replace_array)."""
@@ -146,7 +146,7 @@ class _Replacer:
             text = convert.to_string(self.engine, pattern)
             if replacements is not None:
                 replacement = convert.to_string(self.engine, next(replacements, ""))
-            found = self.replace(text, self.template(replacement), found)  # type: ignore[arg-type]
+            found = self.replace(text, self.template(replacement), found)
             if found is None:
                 return None
         return found
@@ -155,7 +155,7 @@ class _Replacer:
         """One pattern after the other with one template."""
         found: str | None = subject
         for pattern in patterns.plain_values():
-            found = self.replace(convert.to_string(self.engine, pattern), template, found)  # type: ignore[arg-type]
+            found = self.replace(convert.to_string(self.engine, pattern), template, found)
             if found is None:
                 return None
         return found
@@ -166,7 +166,7 @@ class _Replacer:
             found = replace(subject)
             return found if self.count or not only_changed else None
         results = {}
-        for key, value in list(subject.items()):  # type: ignore[union-attr]
+        for key, value in list(subject.items()):
             before = self.count
             found = replace(convert.to_string(self.engine, value.value if type(value) is Reference else value))
             if found is not None and (self.count > before or not only_changed):
@@ -174,8 +174,8 @@ class _Replacer:
         return PhpArray.from_dict(results)
 
 
-def _replace(engine: Engine, pattern: Any, replacement: Any, subject: Any, limit: int, count: Any, only_changed: bool,
-             ) -> Any:
+def _replace(engine: Engine, pattern: Any, replacement: Any, subject: Any, limit: int, count: Any,
+             only_changed: bool) -> Any:
     """preg_replace_common."""
     replacer = _Replacer(engine, limit)
     if type(pattern) is str:

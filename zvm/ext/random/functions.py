@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from os import urandom
 
+from zvm.ext.random.generators import Secure
 from zvm.ext.vocabulary import Int, Str, function
 from zvm.runtime.parameters import value_error
 
@@ -22,6 +23,4 @@ def random_bytes(engine: Engine, length: Int) -> Str:
 def random_int(engine: Engine, min_: Int, max_: Int) -> Int:
     if min_ > max_:
         value_error(engine, 1, "must be less than or equal to argument #2 ($max)")
-    span = max_ - min_ + 1
-    size = (span.bit_length() + 7) // 8 + 8
-    return min_ + int.from_bytes(urandom(size), "big") % span
+    return Secure().range(min_, max_)
