@@ -375,6 +375,10 @@ class Engine:
 
     def call_method(self, object: PhpObject, lower_name: str, *args: Any) -> Any:
         """Call a method that is known to exist, whatever its visibility."""
+        if not args:
+            from zvm.executor.calls import call_without_arguments
+
+            return call_without_arguments(self, object.ce.function_table[lower_name], object)
         return self.call_function(object.ce.function_table[lower_name], list(args), object, object.ce)
 
     def resolve_callable(self, value: Any) -> Any:

@@ -206,6 +206,15 @@ def call_function(engine: Any, func: Any, args: list[Any], this: Any = None, cal
     return value.value if type(value) is Reference and not keep_reference else value
 
 
+def call_without_arguments(engine: Any, func: Any, this: Any) -> Any:
+    """call_function() for the methods of iterators and the like, which get none."""
+    call = new_frame(engine, func, this, this.ce, CALL_TOP | CALL_DYNAMIC)
+    if func.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED):
+        check_callable_flags(engine, call)
+    value = run(engine, engine.current_execute_data, call)
+    return value.value if type(value) is Reference else value
+
+
 def run(engine: Any, caller: ExecuteData | None, call: ExecuteData) -> Any:
     """Run a CALL_TOP frame whose arguments are complete; its value, perhaps a Reference."""
     if call.func.is_internal:

@@ -59,7 +59,8 @@ def reset_r(ex: ExecuteData, value: Any) -> ForeachState | None:
         iterator.rewind()
         if not iterator.valid():
             return None
-        return ForeachState(_steps(iterator, with_keys), iterator)
+        walk = getattr(iterator, "walk", None)
+        return ForeachState(_steps(iterator, with_keys) if walk is None else walk(with_keys), iterator)
     _refuse(ex, value)
     return None
 

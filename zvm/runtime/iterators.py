@@ -1,7 +1,9 @@
 """Iterating Traversable objects from the engine: foreach, unpacking, yield from, iterator functions (zend_iterators.c,
 zend_interfaces.c).
 
-An iterator has five methods: `rewind()`, `valid() -> bool`, `current()` (perhaps a Reference), `key()` and `next()`.
+An iterator has five methods: `rewind()`, `valid() -> bool`, `current()` (perhaps a Reference), `key()` and `next()`. It
+may have a sixth that does all steps of a foreach by value at once: `walk(with_keys)`, a generator of values or of (key,
+value) for a rewound iterator that is valid.
 Internal classes make their own: `ce.get_iterator(engine, obj, by_ref)`; for PHP classes the methods are called, for
 their children, too, unless these define none of the five (runtime/interface_rules.py).
 """

@@ -5,6 +5,7 @@ ArrayObject. Imported by array_object.py; iterators.py appends to ArrayIterators
 """
 from __future__ import annotations
 
+from zvm.ext.spl.members import overrides
 from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET
 from zvm.runtime import convert
@@ -179,11 +180,16 @@ def own_array(root: Any) -> Any:
 
 def table_of(obj: Any) -> Any:
     """The elements for reading: a PhpArray or Properties (spl_array_get_hash_table)."""
-    root = root_of(obj)
-    array = own_array(root)
-    if array is not None:
-        return array
-    return Properties(root if root.ar_flags & IS_SELF else root.target)
+    while (target := obj.target) is not None:
+        if not isinstance(target, SplArray):
+            return Properties(target)
+        obj = target
+    if obj.ar_flags & IS_SELF:
+        return Properties(obj)
+    container = obj.container
+    if type(container) is list and len(container) == 1 and type(container[0]) is PhpArray:
+        return container[0]
+    return own_array(obj)
 
 
 def writable(obj: Any) -> Any:
@@ -261,11 +267,6 @@ def key_of(engine: Engine, obj: Any, offset: Any, illegal: str = convert.ILLEGAL
         raise Thrown(complaint)
     key = convert.to_key(engine, offset)
     return str(key) if type(key) is int and is_object(obj) else key
-
-
-def overrides(obj: Any, lower_name: str) -> bool:
-    """Has a PHP class its own method of that name?"""
-    return not obj.ce.function_table[lower_name].is_internal
 
 
 def _missing(engine: Engine, key: Any) -> None:
@@ -359,7 +360,10 @@ def rewind(obj: Any) -> None:
 
 def step(obj: Any) -> None:
     """To the next element."""
-    if current_key(obj) is not None:
+    cursor = obj.cursor
+    if type(cursor) is HashTableIterator and type(table := table_of(obj)) is PhpArray and table.order is cursor.order:
+        cursor.next_key(table)
+    elif current_key(obj) is not None:
         cursor = obj.cursor
         if type(cursor) is HashTableIterator:
             cursor.next_key(table_of(obj))
@@ -398,6 +402,16 @@ class ArrayIteration(ObjectIterator):
 
     def next(self) -> None:
         step(self.obj)
+
+    def walk(self, with_keys: bool) -> Any:
+        """The elements from here on; no local keeps one."""
+        obj = self.obj
+        while (key := current_key(obj)) is not None:
+            if with_keys:
+                yield key, table_of(obj).get(key)
+            else:
+                yield table_of(obj).get(key)
+            step(obj)
 
 
 def get_iterator(engine: Engine, obj: Any, by_ref: bool) -> ArrayIteration:

@@ -1,10 +1,19 @@
 """SplDoublyLinkedList, SplQueue, SplStack (ext/spl/spl_dllist.c)."""
 from __future__ import annotations
 
-from zvm.ext.spl.members import Failure, Reader, Writer, debug_table, load_properties, own_properties
+from zvm.ext.spl.members import (
+    Failure,
+    MethodDimensions,
+    Reader,
+    Writer,
+    debug_table,
+    load_properties,
+    overrides,
+    own_properties,
+)
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Str, Void, method, php_class
+from zvm.opcodes.flags import BP_VAR_IS
 from zvm.runtime.arrays import PhpArray
-from zvm.runtime.convert import to_int
 from zvm.runtime.iterators import ObjectIterator
 from zvm.runtime.objects import PhpObject, initialise
 from zvm.runtime.parameters import type_error
@@ -202,6 +211,16 @@ class _Iteration(ObjectIterator):
     def next(self) -> None:
         self.place.step(self.obj.elements, self.mode)
 
+    def walk(self, with_keys: bool) -> Any:
+        """The elements from here on; no local keeps one."""
+        place, elements, mode = self.place, self.obj.elements, self.mode
+        while place.element is not None:
+            if with_keys:
+                yield place.number, place.value()
+            else:
+                yield place.value()
+            place.step(elements, mode)
+
 
 def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:
     """ClassEntry.get_iterator of the three classes."""
@@ -210,10 +229,31 @@ def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:
     return _Iteration(obj)
 
 
-class _Hooks:
-    """Cloning."""
+class _Hooks(MethodDimensions):
+    """Cloning, and the plain cases of dimensions and count()."""
 
     __slots__ = ()
+
+    @staticmethod
+    def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
+        """`$list[offset]`."""
+        if type(offset) is not int or not 0 <= offset < obj.elements.count or overrides(obj, "offsetget") \
+                or mode == BP_VAR_IS and overrides(obj, "offsetexists"):
+            return MethodDimensions.read_dimension(engine, obj, offset, mode)
+        return obj.elements.at(offset, bool(obj.mode & IT_MODE_LIFO)).data
+
+    @staticmethod
+    def write_dimension(engine: Engine, obj: Any, offset: Any, value: Any) -> None:
+        """`$list[] = value` and `$list[offset] = value`."""
+        if offset is UNDEF and not overrides(obj, "offsetset"):
+            obj.elements.push(value)
+        else:
+            MethodDimensions.write_dimension(engine, obj, offset, value)
+
+    @staticmethod
+    def count_elements(engine: Engine, obj: Any) -> int:
+        """count($list)."""
+        return MethodDimensions.count_elements(engine, obj) if overrides(obj, "count") else obj.elements.count
 
     @staticmethod
     def clone(engine: Engine, obj: Any) -> Any:
@@ -298,9 +338,7 @@ class SplDoublyLinkedList(PhpObject):
 
     @method(tentative=True)
     def isEmpty(self, engine: Engine) -> Bool:
-        if self.ce.function_table["count"].is_internal:
-            return self.elements.count == 0
-        return to_int(engine, engine.call_method(self, "count")) == 0
+        return _Hooks.count_elements(engine, self) == 0
 
     @method(tentative=True)
     def setIteratorMode(self, engine: Engine, mode: Int) -> Int:

@@ -1,6 +1,7 @@
 """SplFixedArray (ext/spl/spl_fixedarray.c)."""
 from __future__ import annotations
 
+from zvm.ext.spl.members import load_properties, overrides
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Untyped, Void, method, php_class
 from zvm.opcodes.flags import BP_VAR_IS
 from zvm.runtime import convert
@@ -56,11 +57,6 @@ def _has(engine: Engine, obj: Any, offset: Any, check_empty: bool) -> bool:
     return convert.to_bool(engine, value) if check_empty else value is not None
 
 
-def _own(obj: Any, name: str) -> bool:
-    """Has a PHP class a method of its own?"""
-    return not obj.ce.function_table[name].is_internal
-
-
 class _Hooks:
     """Dimensions, properties and cloning."""
 
@@ -71,7 +67,7 @@ class _Hooks:
         """`$array[offset]`."""
         if mode == BP_VAR_IS and not _Hooks.has_dimension(engine, obj, offset, False):
             return UNDEF
-        if _own(obj, "offsetget"):
+        if overrides(obj, "offsetget"):
             function = obj.ce.function_table["offsetget"]
             return engine.call_function_by_reference(function, [None if offset is UNDEF else offset], obj)
         index = _checked(engine, obj, offset)
@@ -80,7 +76,7 @@ class _Hooks:
     @staticmethod
     def write_dimension(engine: Engine, obj: Any, offset: Any, value: Any) -> None:
         """`$array[offset] = value`."""
-        if _own(obj, "offsetset"):
+        if overrides(obj, "offsetset"):
             engine.call_method(obj, "offsetset", None if offset is UNDEF else offset, value)
         else:
             obj.elements[_checked(engine, obj, offset)] = value
@@ -88,14 +84,14 @@ class _Hooks:
     @staticmethod
     def has_dimension(engine: Engine, obj: Any, offset: Any, check_empty: bool) -> bool:
         """isset() and !empty()."""
-        if _own(obj, "offsetexists"):
+        if overrides(obj, "offsetexists"):
             return convert.to_bool(engine, engine.call_method(obj, "offsetexists", offset))
         return _has(engine, obj, offset, check_empty)
 
     @staticmethod
     def unset_dimension(engine: Engine, obj: Any, offset: Any) -> None:
         """unset($array[offset])."""
-        if _own(obj, "offsetunset"):
+        if overrides(obj, "offsetunset"):
             engine.call_method(obj, "offsetunset", offset)
         else:
             obj.elements[_checked(engine, obj, offset)] = None
@@ -142,6 +138,17 @@ class _Iteration(ObjectIterator):
     def next(self) -> None:
         self.index += 1
 
+    def walk(self, with_keys: bool) -> Any:
+        """The elements from here on."""
+        obj = self.obj
+        index = 0
+        while index < len(obj.elements):
+            if with_keys:
+                yield index, obj.elements[index]
+            else:
+                yield obj.elements[index]
+            index += 1
+
 
 def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:
     """ClassEntry.get_iterator of SplFixedArray."""
@@ -183,8 +190,6 @@ class SplFixedArray(PhpObject):
     def __unserialize(self, engine: Engine, data: Array) -> Void:
         if self.elements:
             return
-        from zvm.ext.spl.members import load_properties
-
         self.elements = [value for key, value in data.plain_items() if type(key) is int]
         members = {key: value for key, value in data.plain_items() if type(key) is not int}
         load_properties(engine, self, PhpArray.from_dict(members))

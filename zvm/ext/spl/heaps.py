@@ -4,7 +4,7 @@ The order of equal elements is that of Zend's sifting, so the heap is sifted her
 """
 from __future__ import annotations
 
-from zvm.ext.spl.members import debug_table
+from zvm.ext.spl.members import debug_table, overrides
 from zvm.ext.vocabulary import PROTECTED, Array, Bool, Int, Mixed, Untyped, Void, method, php_class
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.compare import compare
@@ -182,9 +182,14 @@ def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:
 
 
 class _Hooks:
-    """Cloning."""
+    """Cloning and count()."""
 
     __slots__ = ()
+
+    @staticmethod
+    def count_elements(engine: Engine, obj: Any) -> int:
+        """count($heap)."""
+        return to_int(engine, engine.call_method(obj, "count")) if overrides(obj, "count") else len(obj.entries)
 
     @staticmethod
     def clone(engine: Engine, obj: Any) -> Any:

@@ -6,11 +6,13 @@ from __future__ import annotations
 
 from zvm.ext.standard.serialize import Serializer
 from zvm.ext.standard.unserializer import Failure, Unserializer
+from zvm.opcodes.flags import BP_VAR_IS
 from zvm.runtime.arrays import PhpArray
+from zvm.runtime.convert import to_bool, to_int
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.properties import write_standard
 from zvm.runtime.property_tables import mangled_name, standard_table, unmangle
-from zvm.runtime.values import Reference
+from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -52,6 +54,47 @@ def debug_table(obj: PhpObject, **private: Any) -> PhpArray:
 def own_properties(obj: PhpObject) -> PhpArray:
     """The object's own properties by mangled name, integer-like names as integers (zend_proptable_to_symtable)."""
     return standard_table(obj)
+
+
+def overrides(obj: Any, lower_name: str) -> bool:
+    """Has a PHP class its own method of that name?"""
+    return not obj.ce.function_table[lower_name].is_internal
+
+
+class MethodDimensions:
+    """Dimension hooks that call the ArrayAccess methods, for classes whose own hooks have short cuts."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
+        """`$obj[offset]` by offsetGet(), in mode BP_VAR_IS after offsetExists()."""
+        offset = None if offset is UNDEF else offset
+        if mode == BP_VAR_IS and not to_bool(engine, engine.call_method(obj, "offsetexists", offset)):
+            return UNDEF
+        return engine.call_function_by_reference(obj.ce.function_table["offsetget"], [offset], obj)
+
+    @staticmethod
+    def write_dimension(engine: Engine, obj: Any, offset: Any, value: Any) -> None:
+        """`$obj[offset] = value` by offsetSet()."""
+        engine.call_method(obj, "offsetset", None if offset is UNDEF else offset, value)
+
+    @staticmethod
+    def has_dimension(engine: Engine, obj: Any, offset: Any, check_empty: bool) -> bool:
+        """isset() by offsetExists(); !empty() asks offsetGet(), too."""
+        if not to_bool(engine, engine.call_method(obj, "offsetexists", offset)):
+            return False
+        return not check_empty or to_bool(engine, engine.call_method(obj, "offsetget", offset))
+
+    @staticmethod
+    def unset_dimension(engine: Engine, obj: Any, offset: Any) -> None:
+        """unset($obj[offset]) by offsetUnset()."""
+        engine.call_method(obj, "offsetunset", offset)
+
+    @staticmethod
+    def count_elements(engine: Engine, obj: Any) -> int:
+        """count($obj) by count()."""
+        return to_int(engine, engine.call_method(obj, "count"))
 
 
 class Writer:

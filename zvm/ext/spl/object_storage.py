@@ -1,7 +1,16 @@
 """SplObjectStorage, and MultipleIterator, which is built on the same storage (ext/spl/spl_observer.c)."""
 from __future__ import annotations
 
-from zvm.ext.spl.members import Failure, Reader, Writer, debug_table, load_properties, own_properties
+from zvm.ext.spl.members import (
+    Failure,
+    MethodDimensions,
+    Reader,
+    Writer,
+    debug_table,
+    load_properties,
+    overrides,
+    own_properties,
+)
 from zvm.ext.standard.arrays import COUNT_NORMAL, COUNT_RECURSIVE
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class
 from zvm.runtime.arrays import HashTableIterator, PhpArray
@@ -82,8 +91,8 @@ class StorageObject(PhpObject):
         return None if key is None else self.entries.get(key)
 
 
-class _Hooks:
-    """Comparison and cloning."""
+class _MultipleHooks:
+    """Cloning and comparison."""
 
     __slots__ = ()
 
@@ -106,6 +115,41 @@ class _Hooks:
         return copy
 
 
+class _Hooks(_MultipleHooks, MethodDimensions):
+    """The plain cases of dimensions and count(), too."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
+        """`$storage[$object]`."""
+        if isinstance(offset, PhpObject) and not overrides(obj, "offsetget") and not overrides(obj, "offsetexists"):
+            entry = obj.entries.get(obj.key_of(engine, offset))
+            if entry is not None:
+                return entry[1]
+        return MethodDimensions.read_dimension(engine, obj, offset, mode)
+
+    @staticmethod
+    def write_dimension(engine: Engine, obj: Any, offset: Any, value: Any) -> None:
+        """`$storage[$object] = info`."""
+        if isinstance(offset, PhpObject) and not overrides(obj, "offsetset"):
+            obj.put(engine, offset, value)
+        else:
+            MethodDimensions.write_dimension(engine, obj, offset, value)
+
+    @staticmethod
+    def has_dimension(engine: Engine, obj: Any, offset: Any, check_empty: bool) -> bool:
+        """isset($storage[$object])."""
+        if check_empty or not isinstance(offset, PhpObject) or overrides(obj, "offsetexists"):
+            return MethodDimensions.has_dimension(engine, obj, offset, check_empty)
+        return bool(obj.has(engine, offset))
+
+    @staticmethod
+    def count_elements(engine: Engine, obj: Any) -> int:
+        """count($storage)."""
+        return MethodDimensions.count_elements(engine, obj) if overrides(obj, "count") else len(obj.entries)
+
+
 def _compare_entries(engine: Engine, left: PhpArray, right: PhpArray) -> int:
     if len(left) != len(right):
         return -1 if len(left) < len(right) else 1
@@ -124,10 +168,7 @@ def _debug_entries(storage: StorageObject) -> PhpArray:
                                for obj, info in storage.entries.values()])
 
 
-_HOOKS = _Hooks()
-
-
-@php_class("SplObjectStorage", implements=("Countable", "Iterator", "Serializable", "ArrayAccess"), native=_HOOKS)
+@php_class("SplObjectStorage", implements=("Countable", "Iterator", "Serializable", "ArrayAccess"), native=_Hooks())
 class SplObjectStorage(StorageObject):
     __slots__ = ()
 
@@ -313,7 +354,7 @@ def _read(engine: Engine, storage: StorageObject, reader: Reader) -> None:
     load_properties(engine, storage, members)
 
 
-@php_class("MultipleIterator", implements=("Iterator",), native=_HOOKS,
+@php_class("MultipleIterator", implements=("Iterator",), native=_MultipleHooks(),
            constants={"MIT_NEED_ANY": NEED_ANY, "MIT_NEED_ALL": NEED_ALL, "MIT_KEYS_NUMERIC": KEYS_NUMERIC,
                       "MIT_KEYS_ASSOC": KEYS_ASSOC})
 class MultipleIterator(StorageObject):

@@ -27,7 +27,7 @@ def _check_mode(engine: Engine, number: int, mode: int) -> None:
                                     "RegexIterator::ALL_MATCHES, RegexIterator::SPLIT, or RegexIterator::REPLACE")
 
 
-@php_class("RegexIterator", extends="FilterIterator", properties=[prop("replacement")],
+@php_class("RegexIterator", extends="FilterIterator", properties=[prop("replacement", type="Str | Null")],
            constants={"USE_KEY": USE_KEY, "INVERT_MATCH": INVERT_MATCH, "MATCH": MATCH, "GET_MATCH": GET_MATCH,
                       "ALL_MATCHES": ALL_MATCHES, "SPLIT": SPLIT, "REPLACE": REPLACE})
 class RegexIterator(FilterIterator):
