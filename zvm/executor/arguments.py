@@ -210,7 +210,7 @@ def send_unpack_variable(ex: ExecuteData, op: Any) -> None:
         value = undefined_cv(ex, op, number)
     reference = value if type(value) is Reference else None
     array = reference.value if reference is not None else value
-    if type(array) is not PhpArray or not _any_reference(ex.call, len(array)):
+    if type(array) is not PhpArray or not _any_reference(ex.call, array):
         send_unpack(ex, array)
         return
     copy = array.clone()
@@ -221,9 +221,11 @@ def send_unpack_variable(ex: ExecuteData, op: Any) -> None:
     _unpack_array(ex.engine, ex, ex.call, copy, True)
 
 
-def _any_reference(call: Any, count: int) -> bool:
+def _any_reference(call: Any, array: PhpArray) -> bool:
+    if array.packed is None:
+        return takes_references(call.func)  # names may be those of any parameter
     first = len(call.slots) + 1
-    return any(sent_by_ref(call.func, number) for number in range(first, first + count))
+    return any(sent_by_ref(call.func, number) for number in range(first, first + len(array)))
 
 
 def _unpack_array(engine: Any, ex: ExecuteData, call: Any, array: PhpArray, writable: bool) -> None:

@@ -85,6 +85,11 @@ def fetch(ex: ExecuteData, op: Any, target: Any, name: Any) -> Any:
         engine.diagnostics.warning(
             f'Attempt to read property "{property_name(engine, name)}" on {type_name(target)}')
         return None
+    dynamic = target.dynamic
+    if dynamic is not None and _is_dynamic(op, target, name):
+        value = dynamic.get(name, UNDEF)
+        if value is not UNDEF:
+            return value.value if type(value) is Reference else value
     value = properties.read_property(engine, target, property_name(engine, name), ex.func.scope, BP_VAR_R)
     _cache_read(ex, op, target)
     return value
@@ -94,6 +99,12 @@ def _cache_read(ex: ExecuteData, op: Any, target: PhpObject) -> None:
     if op.op2_type == CONST and not _is_cached(op, target):
         info = _declared_info(ex, op, target)
         _remember(op, target, None if info is None else info.slot)
+
+
+def _is_dynamic(op: Any, target: PhpObject, name: Any) -> bool:
+    """Is the property, which `op` has been at before, one that no class declares and no hook answers for?"""
+    ce = target.ce
+    return (op.cache is not None and ce in op.cache and ce.native is None and name not in ce.properties_info)
 
 
 def _is_cached(op: Any, target: PhpObject) -> bool:
@@ -281,6 +292,14 @@ def assign_op(ex: ExecuteData, op: Any, target: PhpObject, name: Any, operand: A
                                                             operand, is_strict(ex))
                 declared[slot] = result
                 return result
+        dynamic = target.dynamic
+        if dynamic is not None and name in dynamic and operator is not concat and _is_dynamic(op, target, name):
+            value = dynamic[name]
+            if type(value) is not Reference:
+                result = operator(engine, value, operand)
+                if type(dynamic.get(name)) is not Reference:
+                    dynamic[name] = result
+                    return result
     name = property_name(engine, name)
     scope = ex.func.scope
     if operator is concat and type(operand) is str and target.ce.native is None:

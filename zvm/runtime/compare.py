@@ -59,7 +59,8 @@ def _order(left: float, right: float) -> int:
 
 def compare_strings(left: str, right: str) -> int:
     """<=> of two strings: as numbers when both are numeric (zendi_smart_str_compare)."""
-    if left > ":" or right > ":":  # beyond digits, signs, point and white space: not numeric
+    # beyond digits, signs, point and white space: not numeric; and digits are in the order of their values
+    if left > ":" or right > ":" or len(left) == 1 and len(right) == 1:
         return 0 if left == right else -1 if left < right else 1
     first, used, overflow = scan_numeric(left)
     if first is not None and used == len(left):

@@ -176,14 +176,14 @@ def CHECK_UNDEF_ARGS():
 @opcode(63, op1=NUM, op2=UNUSED, result=CV, ext=CACHE_SLOT)
 def RECV(number: Num[op1]):
     """check argument op1, which is in result"""
-    if number > ex.num_args:
-        arguments.missing_argument(ex)
-        return
     accepted = op.cache
     if accepted is not None:
         value = slots[op.result]
         if type(value) in accepted or isinstance(value, PhpObject) and value.ce in accepted:
             return
+    if number > ex.num_args:
+        arguments.missing_argument(ex)
+        return
     arguments.receive(ex, op)
     return
 
@@ -191,14 +191,14 @@ def RECV(number: Num[op1]):
 @opcode(64, op1=NUM, op2=CONST, result=CV, ext=CACHE_SLOT)
 def RECV_INIT(number: Num[op1]):
     """check argument op1, which is in result, or put the default op2 there"""
-    if number > ex.num_args:
-        arguments.receive_default(ex, op)
-        return
     accepted = op.cache
     if accepted is not None:
         value = slots[op.result]
         if type(value) in accepted or isinstance(value, PhpObject) and value.ce in accepted:
             return
+    if number > ex.num_args:
+        arguments.receive_default(ex, op)
+        return
     arguments.receive(ex, op)
     return
 

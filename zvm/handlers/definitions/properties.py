@@ -160,7 +160,10 @@ def ASSIGN_OBJ_OP(variable: Place[op1], name: Read[op2], operand: Read[op_data])
     """op1->op2 op= operand"""
     if op1 is UNUSED:
         return members.assign_op(ex, op, variable, name, operand)
-    return members.assign_op(ex, op, members.object_in(ex, op, variable, name), name, operand)
+    target = get(variable)
+    if not isinstance(target, PhpObject):
+        target = members.object_in(ex, op, variable, name)
+    return members.assign_op(ex, op, target, name, operand)
 
 
 @opcode(32, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=VAR | CV, result=VAR | UNUSED, ext=CACHE_SLOT | SRC)

@@ -31,15 +31,15 @@ def SEND_VAR_NO_REF_EX_VAR_UNUSED(ex, op):
 
 def RECV(ex, op):
     number = op.op1
-    if number > ex.num_args:
-        ex.opline = op
-        arguments_missing_argument(ex)
-        return op.next
     accepted = op.cache
     if accepted is not None:
         value = ex.slots[op.result]
         if type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted):
             return op.next
+    if number > ex.num_args:
+        ex.opline = op
+        arguments_missing_argument(ex)
+        return op.next
     ex.opline = op
     arguments_receive(ex, op)
     return op.next
@@ -47,15 +47,15 @@ def RECV(ex, op):
 
 def RECV_INIT_CONST(ex, op):
     number = op.op1
-    if number > ex.num_args:
-        ex.opline = op
-        arguments_receive_default(ex, op)
-        return op.next
     accepted = op.cache
     if accepted is not None:
         value = ex.slots[op.result]
         if type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted):
             return op.next
+    if number > ex.num_args:
+        ex.opline = op
+        arguments_receive_default(ex, op)
+        return op.next
     ex.opline = op
     arguments_receive(ex, op)
     return op.next

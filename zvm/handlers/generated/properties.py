@@ -1302,8 +1302,12 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
         variable_key = 0
     name = op.const2
     operand = data.const1
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1319,8 +1323,12 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
         variable_key = 0
     name = op.const2
     operand = data.const1
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1339,8 +1347,12 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1359,8 +1371,12 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1380,8 +1396,12 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1401,8 +1421,12 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1421,8 +1445,12 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
     if type(name) is Reference:
         name = name.value
     operand = data.const1
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1441,8 +1469,12 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     if type(name) is Reference:
         name = name.value
     operand = data.const1
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1464,8 +1496,12 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1487,8 +1523,12 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1511,8 +1551,12 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1535,8 +1579,12 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1556,8 +1604,12 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
     operand = data.const1
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1577,8 +1629,12 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
     operand = data.const1
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1601,8 +1657,12 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1625,8 +1685,12 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1650,8 +1714,12 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1675,8 +1743,12 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = variable_container[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, variable_container, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1964,18 +2036,27 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
     variable_key = op.op1
     name = op.const2
     operand = data.const1
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
 def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+    slots = ex.slots
     data = op.next
     variable_key = op.op1
     name = op.const2
     operand = data.const1
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, ex.slots, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -1988,8 +2069,12 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -2002,8 +2087,12 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -2017,8 +2106,12 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -2032,8 +2125,12 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -2046,8 +2143,12 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
     if type(name) is Reference:
         name = name.value
     operand = data.const1
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -2060,8 +2161,12 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     if type(name) is Reference:
         name = name.value
     operand = data.const1
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -2077,8 +2182,12 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -2094,8 +2203,12 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -2112,8 +2225,12 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -2130,8 +2247,12 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -2145,8 +2266,12 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
     operand = data.const1
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -2160,8 +2285,12 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
     operand = data.const1
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -2178,8 +2307,12 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -2196,8 +2329,12 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -2215,8 +2352,12 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
@@ -2234,8 +2375,12 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
-    members_assign_op(ex, op, members_object_in(ex, op, slots, variable_key, name), name, operand)
+    members_assign_op(ex, op, target, name, operand)
     return data.next
 
 
