@@ -119,17 +119,20 @@ def destroy(fiber: FiberObject) -> None:
     if context is None or context.status != SUSPENDED:
         return
     context.destroyed = True
+    pending, engine.pending_exception = engine.pending_exception, None  # not this fiber's affair
     engine.fiber_switch_blocked += 1
     try:
         _switch(engine, fiber, (ERROR, GracefulExit()))
     except (Thrown, UnwindExit, Bailout) as signal:
-        pending = engine.pending_exception
-        if isinstance(signal, Thrown) and isinstance(pending, Thrown):
-            set_previous(engine, signal.object, pending.object)
         signal.__traceback__ = None
-        raise_soon(engine, signal)
+        for earlier in (engine.pending_exception, pending):
+            if isinstance(signal, Thrown) and isinstance(earlier, Thrown):
+                set_previous(engine, signal.object, earlier.object)
+        pending = signal
     finally:
         engine.fiber_switch_blocked -= 1
+    if pending is not None:
+        raise_soon(engine, pending)
 
 
 def _resume(engine: Any, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
