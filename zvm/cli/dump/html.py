@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 
 from zvm.cli.dump.text import opline_pieces
-from zvm.cli.dump.view import Notes, View, display_name, readable, select, split_lines
+from zvm.cli.dump.view import Notes, View, display_name, plural, readable, select, split_lines
 from zvm.opcodes.cfg import blocks_of, jumps
 from zvm.opcodes.dump import LIVE_NAMES
 
@@ -68,8 +68,9 @@ def section(compiled: Compiled, view: View, number: int) -> str:
 
 
 def _article(anchor: str, op_array: OpArray, notes: Notes) -> Iterator[str]:
-    facts = [f"lines {op_array.line_start}&ndash;{op_array.line_end}", f"{len(op_array.opcodes)} oplines",
-             f"{op_array.num_args} parameters", f"{op_array.last_var} variables", f"{op_array.T} temporaries"]
+    facts = [f"lines {op_array.line_start}&ndash;{op_array.line_end}", plural(len(op_array.opcodes), "opline"),
+             plural(len(op_array.arg_info), "parameter"), plural(op_array.last_var, "variable"),
+             f"{op_array.T} temporar{'y' if op_array.T == 1 else 'ies'}"]
     yield (f"<article id=\"{anchor}\">\n<h2>{escape(display_name(op_array))}</h2>\n"
            f"<p class=\"facts\">{' &middot; '.join(facts)}</p>\n<table>\n")
     bars = _bars(op_array, notes)
