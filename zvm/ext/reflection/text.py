@@ -8,7 +8,6 @@ from zvm.ext.reflection.defaults import user_default
 from zvm.ext.reflection.members import dynamic_names, extension_of_class
 from zvm.ext.reflection.methods import invoke_function
 from zvm.ext.reflection.properties import default_value
-from zvm.ext.reflection.types import type_text
 from zvm.opcodes import flags
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.class_constants import constant_value
@@ -111,7 +110,7 @@ def property_text(engine: Any, info: PropertyInfo | None, name: str, indent: str
     if info.flags & flags.ACC_READONLY:
         parts.append("readonly")
     if info.type is not None:
-        parts.append(type_text(info.type))
+        parts.append(str(info.type))
     parts.append(f"${name}")
     value = default_value(info)
     if value is not UNDEF:
@@ -166,7 +165,7 @@ def function_text(engine: Any, function: Any, scope: ClassEntry | None, indent: 
     returned = function.return_info
     if returned is not None:
         kind = "Tentative return" if returned.tentative else "Return"
-        text += f"{inner}- {kind} [ {type_text(returned.type)} ]\n"
+        text += f"{inner}- {kind} [ {returned.type} ]\n"
     return f"{text}{indent}}}\n"
 
 
