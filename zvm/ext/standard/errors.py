@@ -39,8 +39,11 @@ def error_log(engine: Engine, message: Str, message_type: Int = 0, destination: 
 
         return append_to_file(engine, destination or "", message)
     if message_type == 2:
-        engine.diagnostics.warning("error_log(): TCP/IP option not available!")
-        return False
+        engine.throw("ValueError", "TCP/IP option is not available for error logging")
+    if message_type == 1:
+        from zvm.ext.standard.mail import send
+
+        return send(engine, destination or "", "PHP error_log message", message, additional_headers or "", "")
     if message_type == 4:
         engine.diagnostics.write_stderr(message + "\n")
         return True

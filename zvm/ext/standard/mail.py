@@ -31,7 +31,7 @@ def mail(engine: Engine, to: Path, subject: Path, message: Path, additional_head
         from zvm.ext.standard.process import escapeshellcmd
 
         extra = escapeshellcmd(engine, extra)
-    return _send(engine, _one_line(to), _one_line(subject), message, headers, extra)
+    return send(engine, _one_line(to), _one_line(subject), message, headers, extra)
 
 
 def _one_line(text: str) -> str:
@@ -109,7 +109,7 @@ def _is_malformed(headers: str) -> bool:
 
 # ---- sending -----------------------------------------------------------------------------------------------------
 
-def _send(engine: Engine, to: str, subject: str, message: str, headers: str, extra: str) -> bool:
+def send(engine: Engine, to: str, subject: str, message: str, headers: str, extra: str) -> bool:
     from subprocess import PIPE, Popen
 
     _log(engine, to, subject, headers)
