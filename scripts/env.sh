@@ -35,10 +35,14 @@ make_venv() {
 
 if [ ! -e "$stamp" ] || [ "$root/pyproject.toml" -nt "$stamp" ]; then
     echo "zvm: setting up $root/.venv (once)" >&2
-    python=$(find_python) || exit 1
-    make_venv "$python" || exit 1
-    # compat: a plain path entry; the import hook of the default mode costs every start 10 ms. Generated modules are byte-compiled now: importing them from source costs more than running most scripts.
-    "$PYTHON" -m pip install --quiet --disable-pip-version-check --config-settings editable_mode=compat --editable "$root[dev]" >&2 || exit 1
+    if ! "$PYTHON" -m pip --version >/dev/null 2>&1; then
+        python=$(find_python) || exit 1
+        make_venv "$python" || exit 1
+    fi
+    # compat: a plain path entry; the import hook of the default mode costs every start 10 ms
+    "$PYTHON" -m pip install -qq --disable-pip-version-check --config-settings editable_mode=compat \
+        --editable "$root[dev]" >&2 || exit 1
     touch "$stamp"
 fi
+# Byte-compiled once: importing the generated modules from source costs more than running most scripts.
 "$PYTHON" -m compileall -q "$root/zvm" >/dev/null 2>&1 || true

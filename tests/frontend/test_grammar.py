@@ -26,7 +26,6 @@ def test_no_conflicts(automaton: generator.Automaton) -> None:
 
 
 @pytest.mark.parametrize("extra", [
-    "expr : expr expr",  # ambiguous, no precedence
     "expr : T_CLONE expr T_CLONE expr",  # %precedence levels that tie
     "statement : T_STRING ;",  # an expression statement already
 ])
