@@ -49,7 +49,10 @@ class Trampoline(Function):
 
 def push_call(ex: ExecuteData, func: Function, this: Any = None, called_scope: Any = None, flags: int = 0,
               ) -> ExecuteData:
-    """Make a pending call of `func` in frame `ex` (zend_vm_stack_push_call_frame)."""
+    """Make a pending call of `func` in frame `ex` (zend_vm_stack_push_call_frame).
+
+    `flags` are for internal functions: a user function's frame without any is left by RETURN's short way.
+    """
     call = ExecuteData()
     call.slots = []
     call.opline = None
@@ -61,7 +64,7 @@ def push_call(ex: ExecuteData, func: Function, this: Any = None, called_scope: A
     call.call = None
     call.num_args = 0
     call.extra_named_params = call.symbol_table = None
-    call.flags = flags
+    call.flags = flags if func.is_internal else 0
     call.closure = call.return_value = None
     call.room = 0
     ex.call = call

@@ -306,6 +306,11 @@ def assign(ex: ExecuteData, container: Any, key: Any, dim: Any, value: Any) -> A
     engine = ex.engine
     array = array_at(ex, container, key, BP_VAR_W)
     if type(array) is PhpArray:
+        packed = array.packed
+        if packed is not None and type(dim) is int and 0 <= dim < len(packed) and type(packed[dim]) is not Reference \
+                and type(value) is not Reference and value is not UNDEF:
+            packed[dim] = value
+            return value
         if dim is NEXT:
             value = plain_data(ex, value)
             if not array.append(value):

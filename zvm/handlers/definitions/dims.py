@@ -27,6 +27,15 @@ def FETCH_DIM_R(container: Raw[op1], dim: Raw[op2]):
                 return value
     elif type(container) is str and type(dim) is int and 0 <= dim < len(container):
         return container[dim]
+    elif op1 is CV and type(container) is Reference and type(dim) is int:
+        array = container.value
+        if type(array) is PhpArray:
+            packed = array.packed
+            if packed is not None and 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                return value
     return slow(dims.fetch_r, container, dim)
 
 

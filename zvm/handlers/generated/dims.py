@@ -4869,6 +4869,16 @@ def FETCH_DIM_R_CV_TMPVAR(ex, op):
     elif type(container) is str and type(dim) is int and (0 <= dim < len(container)):
         slots[op.result] = container[dim]
         return op.next
+    elif type(container) is Reference and type(dim) is int:
+        array = container.value
+        if type(array) is PhpArray:
+            packed = array.packed
+            if packed is not None and 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value
+                return op.next
     ex.opline = op
     if type(container) is Reference:
         container = container.value
@@ -4912,6 +4922,16 @@ def FETCH_DIM_R_CV_CV(ex, op):
     elif type(container) is str and type(dim) is int and (0 <= dim < len(container)):
         slots[op.result] = container[dim]
         return op.next
+    elif type(container) is Reference and type(dim) is int:
+        array = container.value
+        if type(array) is PhpArray:
+            packed = array.packed
+            if packed is not None and 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value
+                return op.next
     ex.opline = op
     if type(container) is Reference:
         container = container.value
@@ -4948,6 +4968,16 @@ def FETCH_DIM_R_CV_LONG(ex, op):
     elif type(container) is str and 0 <= dim < len(container):
         slots[op.result] = container[dim]
         return op.next
+    elif type(container) is Reference:
+        array = container.value
+        if type(array) is PhpArray:
+            packed = array.packed
+            if packed is not None and 0 <= dim < len(packed):
+                value = packed[dim]
+                if type(value) is Reference:
+                    value = value.value
+                slots[op.result] = value
+                return op.next
     ex.opline = op
     if type(container) is Reference:
         container = container.value
