@@ -1,7 +1,7 @@
 """Reading and running .phpt files: one PHP behaviour each, with the output PHP 8.2.35 gives.
 
 Sections: TEST (what it shows), FILE, EXPECT or EXPECTF (%d %i %f %s %S %a %A %w %x %c %e placeholders), and optionally
-INI (key=value lines), ARGS, STDIN, EXIT (the exit code, 0 unless given), FILES (name: content lines of files put beside it).
+INI (key=value lines), ARGS, STDIN, EXIT (the exit code, 0 unless given).
 """
 from __future__ import annotations
 
