@@ -61,7 +61,8 @@ def test_lint(zvm: list[str], tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("source", [
-    b"<?php\n$x = [1, 2,", b"<?php function f() {", b"<?php /* never closed", b"<?php echo 'open", b"<?php echo <<<X\nabc",
+    b"<?php\n$x = [1, 2,", b"<?php function f() {", b"<?php /* never closed", b"<?php echo 'open",
+    b"<?php echo <<<X\nabc",
     b"<?php \x00\x01\xff;", b"<?php echo \"$a[", b"<?php if (1):", b"<?php class",
 ])
 def test_truncated_and_binary_scripts(zvm: list[str], php: list[str], tmp_path: Path, source: bytes) -> None:
@@ -82,7 +83,9 @@ def test_one_line_script_of_a_megabyte(zvm: list[str], tmp_path: Path) -> None:
     assert run(zvm, "-n", str(tmp_path / "long.php")) == ("3", "", 0)
 
 
-@pytest.mark.parametrize(("opening", "inner", "closing"), [("(", "1", ")"), ("[", "", "]"), ("!", "1", ""), ("-(", "1", ")")])
+@pytest.mark.parametrize(("opening", "inner", "closing"), [
+    ("(", "1", ")"), ("[", "", "]"), ("!", "1", ""), ("-(", "1", ")"),
+])
 def test_ten_thousand_levels_of_nesting(zvm: list[str], tmp_path: Path, opening: str, inner: str, closing: str) -> None:
     (tmp_path / "deep.php").write_text("<?php $x = " + opening * 10000 + inner + closing * 10000 + "; echo 'ok';")
     output, errors, status = run(zvm, "-n", str(tmp_path / "deep.php"))
