@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-STREAM_CLIENT_CONNECT, STREAM_SERVER_BIND, STREAM_SERVER_LISTEN = 4, 4, 8
+STREAM_CLIENT_ASYNC_CONNECT, STREAM_CLIENT_CONNECT, STREAM_SERVER_BIND, STREAM_SERVER_LISTEN = 2, 4, 4, 8
 _PEEK, _OOB = 2, 1
 _KINDS = {"tcp": "tcp_socket", "udp": "udp_socket", "unix": "unix_socket", "udg": "udg_socket"}
 
@@ -63,7 +63,7 @@ class SocketStream(Stream):
         """What there is, waiting only while there is nothing."""
         if not self.buffer:
             self.buffer = self.read_raw(max(length, CHUNK))
-            if self.broken:
+            if self.broken or self.timed_out:
                 raise OSError  # without a number: it is not told
         data, self.buffer = self.buffer[:length], self.buffer[length:]
         self.position += len(data)
@@ -115,7 +115,7 @@ class SocketStream(Stream):
         try:
             if not self.socket.recv(1, host.MSG_PEEK | host.MSG_DONTWAIT):
                 self.eof = True
-        except (BlockingIOError, InterruptedError):
+        except (BlockingIOError, InterruptedError, TimeoutError):
             return False
         except OSError:
             self.eof = True
@@ -198,6 +198,10 @@ def stream_socket_client(engine: Engine, address: Str, error_code: ByRef = None,
         made.settimeout(60.0 if timeout is None else timeout or None)
         made.connect(target)
 
+    if not flags & (STREAM_CLIENT_ASYNC_CONNECT | STREAM_CLIENT_CONNECT):  # it is to be connected later, or never
+        transport = address.partition("://")[0] if "://" in address else "tcp"
+        if transport in _KINDS:
+            return SocketStream(engine, _make(transport, ("", 0)), _KINDS[transport])
     return _open(engine, address, "connect to", connect, error_code, error_message) or False
 
 
@@ -232,7 +236,13 @@ def fsockopen(engine: Engine, hostname: Str, port: Int = -1, error_code: ByRef =
 @function
 def pfsockopen(engine: Engine, hostname: Str, port: Int = -1, error_code: ByRef = None, error_message: ByRef = None,
                timeout: Float | Null = None):
-    return _connect_host(engine, hostname, port, error_code, error_message, timeout)
+    persistent: dict[tuple[str, int], SocketStream] = engine.state.setdefault("persistent sockets", {})
+    found = persistent.get((hostname, port))
+    if found is None or found.is_closed:
+        found = _connect_host(engine, hostname, port, error_code, error_message, timeout)
+        if found:
+            persistent[hostname, port] = found
+    return found
 
 
 @function
@@ -294,10 +304,14 @@ def stream_socket_recvfrom(engine: Engine, socket: Resource, length: Int, flags:
     if found is None:
         return False
     options = (host.MSG_PEEK if flags & _PEEK else 0) | (host.MSG_OOB if flags & _OOB else 0)
+    timeout = found.socket.gettimeout()
     try:
+        found.socket.settimeout(0.0 if timeout == 0.0 else None)  # the stream's time limit is not for this
         data, peer = found.socket.recvfrom(length, options)
     except OSError:
         return False
+    finally:
+        found.socket.settimeout(timeout)
     if address is not None:
         address.value = _shown(peer)
     return data.decode("latin-1")
