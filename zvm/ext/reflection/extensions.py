@@ -18,6 +18,11 @@ DEPENDENCIES = {"standard": {"session": "Optional"}, "SPL": {"json": "Required"}
 _STANDARD_INI = frozenset((
     "unserialize_max_depth", "user_agent", "from", "default_socket_timeout", "auto_detect_line_endings"))
 
+# these are registered in another order than that of their names
+_FIRST = {name: number for number, name in enumerate((
+    "date.timezone", "date.default_latitude", "date.default_longitude", "date.sunset_zenith", "date.sunrise_zenith",
+    "pcre.backtrack_limit", "pcre.recursion_limit", "pcre.jit"))}
+
 
 def ini_entries(engine: Any, extension: str) -> dict[str, Any]:
     """The extension's directives with their values. They bear its name, but for those of Core and standard."""
@@ -25,7 +30,7 @@ def ini_entries(engine: Any, extension: str) -> dict[str, Any]:
 
     prefixed = ("date", "pcre", "filter")
     found = {}
-    for name in DIRECTIVES:
+    for name in sorted(DIRECTIVES, key=lambda known: _FIRST.get(known, len(_FIRST))):
         prefix, dot, _ = name.partition(".")
         if name in _STANDARD_INI or prefix == "assert" and dot:
             owner = "standard"
@@ -103,16 +108,9 @@ class ReflectionExtension(Mirror):
 
     @method(tentative=True)
     def info(self, engine: Engine) -> Void:
-        engine.output.write(f"\n{self.extension}\n\n")
-        entries = ini_entries(engine, self.extension)
-        if not entries:
-            engine.output.write(f"{self.extension} => enabled\n\n")
-            return
-        engine.output.write("Directive => Local Value => Master Value\n")
-        for name, value in sorted(entries.items()):
-            shown, master = value or "no value", engine.ini.original(name) or "no value"
-            engine.output.write(f"{name} => {shown} => {master}\n")
-        engine.output.write("\n")
+        from zvm.ext.reflection.extension_text import extension_info
+
+        engine.output.write(extension_info(engine, self.extension))
 
     @method(tentative=True)
     def isPersistent(self) -> Bool:

@@ -26,9 +26,12 @@ from zvm.runtime.arrays import PhpArray
 from zvm.runtime.convert import type_name
 from zvm.runtime.objects import PhpObject, instantiate
 from zvm.runtime.parameters import argument_type_error
+from zvm.runtime.values import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
     from zvm.engine import Engine
     from zvm.runtime.classes import ClassEntry
 
@@ -60,6 +63,14 @@ def token_name(id: Int) -> Str:
 
 
 _ID, _TEXT, _LINE, _POSITION = range(4)
+
+
+def _number(engine: Any, token: Any) -> Any:
+    """The token's id; throws Error where no constructor set it."""
+    number = token.slots[_ID]
+    if number is UNDEF:
+        engine.throw("Error", "Typed property PhpToken::$id must not be accessed before initialization")
+    return number
 
 
 @php_class("PhpToken", implements=("Stringable",), properties=[
@@ -99,12 +110,12 @@ class PhpToken(PhpObject):
         return False
 
     @method
-    def isIgnorable(self) -> Bool:  # noqa: N802
-        return self.slots[_ID] in (T_WHITESPACE, T_COMMENT, T_DOC_COMMENT, T_OPEN_TAG)
+    def isIgnorable(self, engine: Engine) -> Bool:  # noqa: N802
+        return _number(engine, self) in (T_WHITESPACE, T_COMMENT, T_DOC_COMMENT, T_OPEN_TAG)
 
     @method
-    def getTokenName(self) -> Str | Null:  # noqa: N802
-        number = self.slots[_ID]
+    def getTokenName(self, engine: Engine) -> Str | Null:  # noqa: N802
+        number = _number(engine, self)
         return chr(number) if 0 <= number < 256 else token_names().get(number)
 
     @method
