@@ -87,7 +87,9 @@ def get_defined_functions(engine: Engine, exclude_disabled: Bool = True) -> Arra
     if not exclude_disabled:
         engine.diagnostics.deprecated("get_defined_functions(): Setting $exclude_disabled to false has no effect")
     user = [name for name, found in list(engine.functions.items()) if not found.is_internal and name[:1] != "\0"]
-    return PhpArray.from_dict({"internal": PhpArray.from_list(registry.function_names()),
+    disabled = (engine.ini.get("disable_functions") or "").replace(",", " ").split()
+    internal = [name for name in registry.function_names() if name not in disabled]
+    return PhpArray.from_dict({"internal": PhpArray.from_list(internal),
                                "user": PhpArray.from_list(user)})
 
 

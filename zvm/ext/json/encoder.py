@@ -1,6 +1,8 @@
 """Writing values as JSON (ext/json/json_encoder.c)."""
 from __future__ import annotations
 
+from math import isfinite
+
 from zvm.ext.json import constants as json
 from zvm.ext.standard.encodings import next_utf8
 from zvm.opcodes import flags as acc
@@ -102,7 +104,7 @@ class Encoder:
             if type(number) is int:
                 out.append(str(number))
                 return
-            if type(number) is float:
+            if type(number) is float and isfinite(number):
                 out.append(convert.float_to_string(number, self.precision).replace("E", "e"))
                 return
         if value.isascii():

@@ -120,6 +120,7 @@ def assert_options(engine: Engine, option: Int, value: Mixed = UNDEF) -> Mixed:
         old = engine.state.get("assert.callback") or engine.ini.get("assert.callback") or None
         if value is not UNDEF:
             engine.state["assert.callback"] = value
+            engine.ini.listeners["assert.callback"] = lambda text: engine.state.pop("assert.callback", None)
         return old
     name = _OPTIONS.get(option)
     if name is None:

@@ -31,6 +31,7 @@ _CODECS = {
     "big5-hkscs": "big5hkscs", "shift_jis": "shift_jis", "sjis": "shift_jis", "932": "shift_jis",
     "sjis-win": "shift_jis", "cp932": "shift_jis", "eucjp": "euc-jp", "euc-jp": "euc-jp", "eucjp-win": "euc-jp",
 }
+_BIG5 = ("big5", "big5hkscs")
 _MULTIBYTE = frozenset(("big5", "gb2312", "big5hkscs", "shift_jis", "euc-jp"))
 
 
@@ -183,17 +184,47 @@ class _Encoder:
 
 
 def _next_multibyte(string: str, at: int, codec: str) -> tuple[str | None, int]:
-    lead = string[at]
-    if lead < "\x80":
-        return lead, 1
-    for size in (1, 2, 3):
-        part = string[at:at + size]
-        try:
-            decoded = part.encode("latin-1").decode(codec)
-        except UnicodeDecodeError:
-            continue
-        return decoded[:1], size
-    return None, 1
+    """(character, bytes it takes) as get_next_char() counts them; None for what is malformed, a private one for
+    those of several bytes, whose meaning does not matter."""
+    lead = ord(string[at])
+    if lead < 0x80:
+        return string[at], 1
+    size, lowest, highest = 2, 0xA1, 0xFE
+    if codec in _BIG5:
+        size, lowest = 2 if 0x81 <= lead <= 0xFE else 1, 0x40
+    elif codec == "gb2312":
+        size = 2 if 0xA1 <= lead <= 0xFE else 0 if lead in (0x8E, 0x8F, 0xA0, 0xFF) else 1
+    elif codec == "shift_jis":
+        size = 2 if 0x81 <= lead <= 0x9F or 0xE0 <= lead <= 0xFC else 1 if 0xA1 <= lead <= 0xDF else 0
+        lowest, highest = 0x40, 0xFC
+    elif lead == 0x8E:
+        highest = 0xDF
+    elif lead == 0x8F:
+        size = 3
+    elif not 0xA1 <= lead <= 0xFE:
+        size = 0 if lead in (0xA0, 0xFF) else 1
+    part = string[at:at + size]
+    for place in range(1, size):
+        if place >= len(part) or not _is_trail(ord(part[place]), lowest, highest, codec):
+            return None, _malformed(part, codec)
+    return (part if size == 1 else "\ue000") if size else None, size or 1
+
+
+def _is_trail(byte: int, lowest: int, highest: int, codec: str) -> bool:
+    if codec in _BIG5 and 0x7E < byte < 0xA1:
+        return False
+    return lowest <= byte <= highest and byte != 0x7F
+
+
+_NO_LEAD = {"euc-jp": "\xa0\xff", "shift_jis": "\x80\xa0\xfd\xfe\xff"}
+
+
+def _malformed(part: str, codec: str) -> int:
+    """How many bytes one replacement stands for: those behind the first that cannot begin a character are in it."""
+    count = 1
+    while count < len(part) and part[count] in _NO_LEAD.get(codec, ""):
+        count += 1
+    return count
 
 
 _ALPHANUMERIC = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
 from zvm.ext import registry
 from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Str, Void, function
@@ -11,7 +12,14 @@ from zvm.runtime.parameters import value_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
     from zvm.engine import Engine
+
+_CHUNK = 2 << 20  # what Zend takes from the system at once
+_GRAIN = 1 << 14  # what comes and goes besides PHP's values stays below it
+_BLOCK = 64  # bytes, on average
 
 
 @function
@@ -111,8 +119,30 @@ def sys_get_temp_dir(engine: Engine) -> Str:
 
 @function
 def memory_get_usage(real_usage: Bool = False) -> Int:
-    with open("/proc/self/statm", "rb") as handle:
-        return int(handle.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    used = _allocated()
+    size = _CHUNK if real_usage else _GRAIN
+    return -(-used // size) * size
+
+
+def _allocated() -> int:
+    """The bytes allocated from the C library, and those of Python's own blocks about."""
+    from sys import getallocatedblocks
+
+    found = _measure()()
+    return found.uordblks + found.hblkhd + getallocatedblocks() * _BLOCK  # type: ignore[no-any-return]
+
+
+@cache
+def _measure() -> Callable[[], Any]:
+    """mallinfo2()"""
+    from ctypes import CDLL, Structure, c_size_t
+
+    class MallInfo(Structure):
+        _fields_ = [(name, c_size_t) for name in ("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks",
+                                                  "uordblks", "fordblks", "keepcost")]
+    measure = CDLL(None).mallinfo2
+    measure.restype = MallInfo
+    return measure  # type: ignore[no-any-return]
 
 
 @function

@@ -156,8 +156,8 @@ def wordwrap(engine: Engine, string: Str, width: Int = 75, break_: Str = "\n", c
         value_error(engine, 3, "cannot be empty")
     if width == 0 and cut_long_words:
         value_error(engine, 4, "cannot be true when argument #2 ($width) is 0")
-    if width == 0 or cut_long_words:
-        check_string(engine, len(string) + len(break_) * (len(string) // max(width, 1)))
+    if len(break_) > 1 or cut_long_words:
+        check_string(engine, len(string) + len(break_) * (len(string) // width + 1 if width > 0 else len(string)))
     out = []
     current = last_start = last_space = 0  # as in php_wordwrap: where the text, the line and the last space began
     length, gap = len(string), len(break_)

@@ -47,7 +47,7 @@ class Unserializer:
     # -- reading -------------------------------------------------------------------------------------------------
 
     def run(self, data: str) -> Any:
-        """The value in `data`, raising Failure with `at` where it is wrong."""
+        """The value in `data` or its Reference, raising Failure with `at` where it is wrong."""
         saved = self.data, self.at
         self.data, self.at = data, 0
         start = len(self.places)
@@ -60,8 +60,7 @@ class Unserializer:
             self.data, self.at = saved
             raise Failure(failed_at) from None
         self.data, self.at = saved
-        value = holder[0]
-        return value.value if type(value) is Reference else value
+        return holder[0]
 
     def unsigned(self, at: int) -> tuple[int, int]:
         """The digits at `at` as a number, and the place behind them."""
@@ -551,14 +550,15 @@ def unserialize_string(engine: Engine, data: str, options: PhpArray) -> Any:
     try:
         _apply_options(engine, reader, options)
         try:
-            return reader.run(data)
+            found = reader.run(data)
         except Failure as failure:
             engine.diagnostics.notice(f"unserialize(): Error at offset {failure.args[0]} of {len(data)} bytes")
-            return False
+            found = False
     finally:
         reader.allowed, reader.max_depth, reader.depth = saved
         if outer is None:
             reader.finish()
+    return found.value if type(found) is Reference else found  # only now: __wakeup may have assigned to it
 
 
 def _apply_options(engine: Engine, reader: Unserializer, options: PhpArray) -> None:
