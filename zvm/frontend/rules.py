@@ -3,18 +3,21 @@
 Reads nothing; read by the generator, which compiles them ahead into generated/lex_tables.py (importing `re` and
 compiling at start-up would take longer than all else the frontend does). A rule of a state is a group of one pattern;
 of the rules the first that matches is taken, so the longer ones come first.
+
+Nothing is ever given back: single characters repeat possessively, groups in an atomic group, since Python 3.11.2
+(Debian 12's) has the possessive repetition of groups wrong.
 """
 from __future__ import annotations
 
 LABEL = r"[a-zA-Z_\x80-\xff][a-zA-Z0-9_\x80-\xff]*+"
 LABEL_START = r"[a-zA-Z_\x80-\xff]"
-LNUM = r"[0-9]++(?:_[0-9]++)*+"
-PREFIXED = r"0[xX][0-9a-fA-F]++(?:_[0-9a-fA-F]++)*+|0[bB][01]++(?:_[01]++)*+|0[oO][0-7]++(?:_[0-7]++)*+"
-NUMBER = rf"{PREFIXED}|(?:{LNUM}(?:\.(?:{LNUM})?+)?+|\.{LNUM})(?:[eE][+-]?+{LNUM})?"
+LNUM = r"[0-9]++(?>(?:_[0-9]++)*)"
+PREFIXED = (r"0[xX][0-9a-fA-F]++(?>(?:_[0-9a-fA-F]++)*)|0[bB][01]++(?>(?:_[01]++)*)|0[oO][0-7]++(?>(?:_[0-7]++)*)")
+NUMBER = rf"{PREFIXED}|(?:{LNUM}(?>(?:\.(?>(?:{LNUM})?))?)|\.{LNUM})(?:[eE][+-]?+{LNUM})?"
 NEWLINE = r"\r\n|\n|\r"
 BLANK = r"[ \n\r\t]"
-LINE_COMMENT = r"(?:\#(?!\[)|//)[^\r\n?]*+(?:\?(?!>)[^\r\n?]*+)*+"
-BLANKS_AND_COMMENTS = rf"(?:{BLANK}++|/\*.*?\*/|{LINE_COMMENT})*+"
+LINE_COMMENT = r"(?:\#(?!\[)|//)[^\r\n?]*+(?>(?:\?(?!>)[^\r\n?]*+)*)"
+BLANKS_AND_COMMENTS = rf"(?>(?:{BLANK}++|/\*.*?\*/|{LINE_COMMENT})*)"
 CAST_TYPES = "int(?:eger)?|bool(?:ean)?|float|double|real|string|binary|array|object|unset"
 OPERATOR = (r"\*\*=|\.\.\.|<=>|===|!==|\?\?=|<<=|>>=|\?->|->|=>|==|!=|<>|<=|>=|\+=|-=|\*=|/=|\.=|%=|&=|\|=|\^=|::|\+\+"
             r"|--|&&|\|\||\?\?|<<|>>|\*\*|[-+*/%=<>!.,;:?^|&~@$\\]")
@@ -31,12 +34,12 @@ STATES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
     "SCRIPTING": (r"[ \t]*+", (
         ("NEWLINE", rf"[\n\r]{BLANK}*+"),
         ("VARIABLE", rf"\${LABEL}"),
-        ("SINGLE_QUOTED", r"[bB]?'[^'\\]*+(?:\\.[^'\\]*+)*+'"),
+        ("SINGLE_QUOTED", r"[bB]?'[^'\\]*+(?>(?:\\.[^'\\]*+)*)'"),
         ("DOUBLE_QUOTED",
-         rf'[bB]?"[^"\\${{]*+(?:(?:\\.|\$(?!{LABEL_START}|\{{)|\{{(?!\$))[^"\\${{]*+)*+"'),
+         rf'[bB]?"[^"\\${{]*+(?>(?:(?:\\.|\$(?!{LABEL_START}|\{{)|\{{(?!\$))[^"\\${{]*+)*)"'),
         ("HEREDOC", rf"[bB]?<<<[ \t]*+(?:{LABEL}|'{LABEL}'|\"{LABEL}\")(?:{NEWLINE})"),
         ("OPEN_QUOTE", r"[bB]?[\"']|`"),
-        ("NAME", rf"\\?{LABEL}(?:\\{LABEL})*+"),
+        ("NAME", rf"\\?{LABEL}(?>(?:\\{LABEL})*)"),
         ("PROPERTY", rf"\??->{BLANK}*+{LABEL}"),
         ("NUMBER", NUMBER),
         ("COMMENT", LINE_COMMENT),
@@ -44,7 +47,7 @@ STATES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
         ("CAST", rf"\([ \t]*+(?i:{CAST_TYPES})[ \t]*+\)"),
         ("OPEN", r"[(\[{]|\#\["),
         ("CLOSE", r"[)\]}]"),
-        ("CLOSE_TAG", rf"\?>(?:{NEWLINE})?+"),
+        ("CLOSE_TAG", rf"\?>(?>(?:{NEWLINE})?)"),
         ("AMPERSAND", rf"&(?={BLANK}*+(?:\$|\.\.\.))"),
         ("OPERATOR", OPERATOR),
         ("BAD_CHARACTER", r"[^ \t]"),
