@@ -98,11 +98,15 @@ def test_a_thousand_levels_of_nesting(zvm: list[str], tmp_path: Path) -> None:
 
 
 def test_interrupt_ends_it_as_a_signal(zvm: list[str]) -> None:
+    # a background job inherits SIGINT ignored, and PHP leaves it so
     process = subprocess.Popen([*zvm, "-r", "echo 'started'; while (true) {}"], stdout=subprocess.PIPE,
-                               stderr=subprocess.PIPE)
-    time.sleep(1)
-    os.kill(process.pid, signal.SIGINT)
-    output, errors = process.communicate(timeout=20)
+                               stderr=subprocess.PIPE, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+    try:
+        time.sleep(1)
+        os.kill(process.pid, signal.SIGINT)
+        output, errors = process.communicate(timeout=20)
+    finally:
+        process.kill()
     assert process.returncode == -signal.SIGINT
     assert errors == b""
 
