@@ -217,10 +217,17 @@ class MemoryStream(Stream):
         self.place += len(data)
         return len(data)
 
+    def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
+        """The next line. php://temp, read in chunks for it, meets its end then."""
+        line = super().read_line(limit, ending)
+        if self.stream_type == "TEMP" and self.place >= len(self.data):
+            self.eof = True
+        return line
+
     def seek_raw(self, offset: int, whence: int) -> int | None:
         size = len(self.data)
         place = offset + size if whence == SEEK_END else offset
-        self.place = max(0, min(place, size))
+        self.place = place if 0 <= place <= size else 0 if whence == SEEK_END and offset < 0 else size
         if self.place != place:
             self.position = -1  # what ftell() then calls false
             return None

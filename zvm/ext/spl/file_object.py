@@ -123,7 +123,7 @@ class SplFileObject(SplFileInfo):
             if not silent:
                 engine.throw("RuntimeException", f"Cannot read from file {self.file_name}")
             return False
-        line = stream.read_line(self.max_length or -1) if stream.readable else None
+        line = files.read_line(engine, stream, self.max_length or -1)
         if line is None:
             line = ""
         elif not csv and self.fs_flags & DROP_NEW_LINE and line[-1:] == "\n":

@@ -11,7 +11,7 @@ from zvm.ext.spl.members import (
     overrides,
     own_properties,
 )
-from zvm.ext.standard.arrays import COUNT_NORMAL, COUNT_RECURSIVE
+from zvm.ext.standard.arrays import COUNT_NORMAL
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class
 from zvm.runtime.arrays import HashTableIterator, PhpArray
 from zvm.runtime.compare import UNCOMPARABLE, compare, is_identical
@@ -217,10 +217,7 @@ class SplObjectStorage(StorageObject):
             entry[1] = info
 
     @method(tentative=True, defaults={"mode": "COUNT_NORMAL"})
-    def count(self, engine: Engine, mode: Int = COUNT_NORMAL) -> Int:
-        if mode == COUNT_RECURSIVE:
-            return engine.call_function(engine.functions["count"], [debug_table(
-                self, SplObjectStorage__storage=_debug_entries(self)), COUNT_RECURSIVE])
+    def count(self, mode: Int = COUNT_NORMAL) -> Int:
         return len(self.entries)
 
     @method(tentative=True)

@@ -159,11 +159,12 @@ def fgets(engine: Engine, stream: Resource, length: Int | Null = None) -> Str | 
     found = stream_argument(engine, stream)
     if length is not None and length <= 0:
         value_error(engine, 2, "must be greater than 0")
-    line = _read_line(engine, found, -1 if length is None else length - 1)
+    line = read_line(engine, found, -1 if length is None else length - 1)
     return False if line is None else line
 
 
-def _read_line(engine: Engine, stream: Stream, limit: int = -1) -> str | None:
+def read_line(engine: Engine, stream: Stream, limit: int = -1) -> str | None:
+    """The next line, at most `limit` bytes of it; None at the end, and with a notice when reading fails."""
     if limit == 0:
         return None
     try:
@@ -420,10 +421,10 @@ def fgetcsv(engine: Engine, stream: Resource, length: Int | Null = None, separat
     if length is not None and length < 0:
         value_error(engine, 2, f"must be between 0 and {convert.to_string(engine, 9223372036854775807)}")
     found = stream_argument(engine, stream)
-    line = _read_line(engine, found, length or -1)
+    line = read_line(engine, found, length or -1)
     if line is None:
         return False
-    fields = parse_line(line, separator, enclosure, escape, lambda: _read_line(engine, found) or "")
+    fields = parse_line(line, separator, enclosure, escape, lambda: read_line(engine, found) or "")
     return PhpArray.from_list(list(fields))
 
 
@@ -445,5 +446,5 @@ def fscanf(engine: Engine, stream: Resource, format: Str, *vars: ByRef[Mixed]) -
 
     if not isinstance(stream, Stream) or stream.is_closed:
         engine.throw("TypeError", "fscanf(): supplied resource is not a valid File-Handle resource")
-    line = _read_line(engine, stream)
+    line = read_line(engine, stream)
     return False if line is None else scan(engine, line, format, list(vars))
