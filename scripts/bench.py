@@ -56,9 +56,10 @@ class Result:
 class Run:
     """One command carried out: processor seconds, peak memory in megabytes, output and exit status."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: list[str], folder: Path | None = None) -> None:
         with tempfile.TemporaryFile() as errors:
-            process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors)
+            process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors,
+                                       cwd=folder)
             assert process.stdout is not None
             self.output = process.stdout.read()
             _, status, usage = os.wait4(process.pid, 0)
@@ -75,21 +76,21 @@ class Run:
         return self
 
 
-def best(command: list[str], rounds: int) -> Run:
+def best(command: list[str], rounds: int, folder: Path | None = None) -> Run:
     """The quickest of `rounds` runs, or the first that failed."""
-    runs = [Run(command) for _ in range(rounds)]
+    runs = [Run(command, folder) for _ in range(rounds)]
     return next((run for run in runs if run.status), min(runs, key=lambda run: run.seconds))
 
 
-def measure(name: str, arguments: list[str], rounds: int, php: str | None) -> Result:
+def measure(name: str, script: str, arguments: list[str], rounds: int, php: str | None,
+            folder: Path | None = None) -> Result:
     result = Result(name)
-    script = str(BENCH / f"{name}.php")
-    run = best([ZVM, "-n", script, *arguments], rounds).check()
+    run = best([ZVM, "-n", script, *arguments], rounds, folder).check()
     result.seconds, result.megabytes = run.seconds, run.megabytes
-    counted = Run([sys.executable, "-c", COUNTER, script, *arguments]).check()
+    counted = Run([sys.executable, "-c", COUNTER, script, *arguments], folder).check()
     result.oplines = int(counted.errors.split()[-1])
     if php:
-        other = best([php, "-n", "-d", "memory_limit=-1", script, *arguments], rounds)
+        other = best([php, "-n", "-d", "memory_limit=-1", script, *arguments], rounds, folder)
         result.php_failed = other.status != 0  # PHP's own stack is not up to all of scale_*
         if not result.php_failed:
             result.php_seconds, result.agrees = other.seconds, other.output == run.output
@@ -116,7 +117,7 @@ def report(results: list[Result], turn: float, console: Console) -> None:
     for result in results:
         table.add_row(*row(result))
     console.print(table)
-    classic = [r for r in results if not r.name.startswith(("scale_", "lib_"))] or results
+    classic = [r for r in results if not r.name.startswith(("scale_", "lib_", "client "))] or results
     oplines, seconds = sum(r.oplines for r in classic), sum(r.seconds for r in classic)
     console.print(f"one turn of a plain Python while loop: {turn * 1e9:.0f} ns; one opline over the classic set: "
                   f"{seconds / oplines * 1e9:.0f} ns = {seconds / oplines / turn:.1f} turns")
@@ -132,6 +133,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("names", nargs="*", help="programs of bench/ (default: all)")
     parser.add_argument("--rounds", type=int, default=2, help="runs of each command, the best counts (default 2)")
     parser.add_argument("--scale", default="", help="the argument given to every program instead of its own default")
+    parser.add_argument("--clients", type=Path, metavar="DIR",
+                        help="also run DIR/<name>/driver.php of real programs laid out there")
     parser.add_argument("--php", default=shutil.which("php"), help="php to compare with (default: the one on the PATH)")
     return parser.parse_args()
 
@@ -142,16 +145,22 @@ def main() -> None:
     unknown = [name for name in names if not (BENCH / f"{name}.php").exists()]
     if unknown:
         sys.exit(f"bench: no such program: {', '.join(unknown)}")
+    clients = sorted(options.clients.glob("*/driver.php")) if options.clients else []
     console = Console(width=None if sys.stdout.isatty() else 100)
     turn = float(subprocess.run([sys.executable, "-c", WHILE_LOOP], capture_output=True, check=True).stdout) / TURNS
     extra = [options.scale] if options.scale else []
     results = []
     with Progress(TextColumn("{task.description:20s}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
                   console=Console(stderr=True), disable=not os.isatty(2), transient=True) as progress:
-        task = progress.add_task("", total=len(names))
+        task = progress.add_task("", total=len(names) + len(clients))
         for name in names:
             progress.update(task, description=name)
-            results.append(measure(name, extra, options.rounds, options.php))
+            results.append(measure(name, str(BENCH / f"{name}.php"), extra, options.rounds, options.php))
+            progress.advance(task)
+        for driver in clients:
+            progress.update(task, description=driver.parent.name)
+            results.append(measure(f"client {driver.parent.name}", "driver.php", [], options.rounds, options.php,
+                                   driver.parent))
             progress.advance(task)
     report(results, turn, console)
 
