@@ -178,14 +178,14 @@ class Diagnostics:
         if not target:
             self.write_stderr(line + "\n")
             return
-        from datetime import datetime, timezone
+        from datetime import UTC, datetime
         from zoneinfo import ZoneInfo
 
         name = self.engine.state.get("timezone") or self.engine.ini.get("date.timezone") or "UTC"
         try:
             now = datetime.now(ZoneInfo(name))
         except (KeyError, ValueError):
-            now = datetime.now(timezone.utc)
+            now = datetime.now(UTC)
         try:
             with open(target.encode("latin-1"), "ab") as handle:
                 handle.write(f"[{now:%d-%b-%Y %H:%M:%S} {name}] {line}\n".encode("latin-1"))
