@@ -228,6 +228,11 @@ class _Resolution:
         engine = self.engine
         ce = self.calling_scope
         if self.object is not None and ce is original:
+            hook = None if ce.native is None else getattr(ce.native, "get_method", None)
+            found = hook(engine, self.object, name, lower_name) if hook is not None else None
+            if type(found) is Callable:  # another object's method
+                self.object = found.this
+                return found.func, True
             if self.is_strict_class and original.call is not None:
                 return Trampoline(original.call, name, False), True
             if original.call is not None or lower_name in ce.function_table:

@@ -161,7 +161,8 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
         op.cache = {}
     func = find_method(engine, ce, name, lower_name, scope)
     if func is None:
-        undefined_method(engine, ce, name)
+        owner = getattr(ce.native, "method_owner", None)
+        undefined_method(engine, ce if owner is None else owner(target), name)
     is_static = func.fn_flags & ACC_STATIC
     if op.op2_type == CONST:
         op.cache[ce] = None if is_static or type(func) is Trampoline else func

@@ -152,6 +152,8 @@ def method_exists(engine: Engine, object_or_class: Untyped, method: Str) -> Bool
     key = lower(method)
     found = ce.function_table.get(key)
     if found is None:
+        if isinstance(object_or_class, PhpObject) and hasattr(ce.native, "get_method"):
+            return ce.native.get_method(engine, object_or_class, method, key) is not None
         return key == "__invoke" and ce.name == "Closure"
     return (isinstance(object_or_class, PhpObject) or not found.fn_flags & flags.ACC_PRIVATE or found.scope is ce)
 

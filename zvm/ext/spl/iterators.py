@@ -80,6 +80,17 @@ class _Hooks:
             return None
         return forwarded(engine, obj.inner_object, name, lower_name)
 
+    @staticmethod
+    def method_owner(obj: Any) -> Any:
+        """The class that messages about missing methods name."""
+        return obj.ce if obj.inner_object is None else owner_of(obj.inner_object)
+
+
+def owner_of(inner: Any) -> Any:
+    """The class messages about missing methods name for an inner iterator, which may have one, too."""
+    hook = getattr(inner.ce.native, "method_owner", None)
+    return inner.ce if hook is None else hook(inner)
+
 
 class OuterIteratorObject(PhpObject):
     """What all of them are (spl_dual_it_object): `inner_object` is the inner iterator, `inner_iterator` the engine's

@@ -1,7 +1,7 @@
 """RecursiveIteratorIterator and RecursiveTreeIterator: a tree of iterators walked as one (ext/spl/spl_iterators.c)."""
 from __future__ import annotations
 
-from zvm.ext.spl.iterators import NOT_CONSTRUCTED, aggregated, forwarded, implements, make_object, plain
+from zvm.ext.spl.iterators import NOT_CONSTRUCTED, aggregated, forwarded, implements, make_object, owner_of, plain
 from zvm.ext.vocabulary import Bool, False_, Int, Mixed, Null, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime import convert
@@ -55,6 +55,11 @@ class _Hooks:
         if lower_name in obj.ce.function_table or obj.ce.call is not None:
             return None
         return forwarded(engine, obj.levels[-1].obj, name, lower_name)
+
+    @staticmethod
+    def method_owner(obj: Any) -> Any:
+        """The class that messages about missing methods name."""
+        return owner_of(obj.levels[-1].obj) if obj.levels else obj.ce
 
 
 class TreeWalk(ObjectIterator):

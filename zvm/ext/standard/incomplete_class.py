@@ -53,7 +53,7 @@ class _Hooks:
         engine.throw("Error", _complaint(obj, "modify a property"))
 
     @staticmethod
-    def get_method(engine: Any, obj: PhpObject, name: str) -> None:
+    def get_method(engine: Any, obj: PhpObject, name: str, lower_name: str) -> None:
         engine.throw("Error", _complaint(obj, "call a method"))
 
 
