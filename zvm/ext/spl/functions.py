@@ -20,16 +20,6 @@ if TYPE_CHECKING:  # typing is slow to import
 # ruff: noqa: F821, UP037
 
 
-@function
-def spl_object_id(object: Object) -> Int:
-    return object.handle
-
-
-@function
-def spl_object_hash(object: Object) -> Str:
-    return f"{object.handle:016x}0000000000000000"
-
-
 # ---- ancestors of classes ----------------------------------------------------------------------------------------
 
 def _class(engine: Engine, value: Any, autoload: bool, function_name: str) -> Any:
@@ -50,6 +40,12 @@ def _names(classes: Any) -> PhpArray:
 
 
 @function
+def class_implements(engine: Engine, object_or_class: Untyped, autoload: Bool = True) -> Array | False_:
+    ce = _class(engine, object_or_class, autoload, "class_implements")
+    return False if ce is None else _names(ce.interfaces)
+
+
+@function
 def class_parents(engine: Engine, object_or_class: Untyped, autoload: Bool = True) -> Array | False_:
     ce = _class(engine, object_or_class, autoload, "class_parents")
     if ce is None:
@@ -62,12 +58,6 @@ def class_parents(engine: Engine, object_or_class: Untyped, autoload: Bool = Tru
 
 
 @function
-def class_implements(engine: Engine, object_or_class: Untyped, autoload: Bool = True) -> Array | False_:
-    ce = _class(engine, object_or_class, autoload, "class_implements")
-    return False if ce is None else _names(ce.interfaces)
-
-
-@function
 def class_uses(engine: Engine, object_or_class: Untyped, autoload: Bool = True) -> Array | False_:
     ce = _class(engine, object_or_class, autoload, "class_uses")
     if ce is None:
@@ -75,19 +65,51 @@ def class_uses(engine: Engine, object_or_class: Untyped, autoload: Bool = True) 
     return _names([engine.lookup_class(name) for name in ce.trait_names])
 
 
-@function
-def spl_classes(engine: Engine) -> Array:
-    from zvm.ext.registry import class_names
-
-    return _names([engine.lookup_class(name) for name in class_names("SPL")])
-
-
 # ---- autoloading -------------------------------------------------------------------------------------------------
 
-def _same(left: Any, right: Any) -> bool:
-    """Whether two resolved callables are one autoloader."""
-    return left.func is right.func and left.this is right.this and left.closure is right.closure and \
-        left.called_scope is right.called_scope
+@function
+def spl_autoload(engine: Engine, class_: Str, file_extensions: Str | Null = None) -> Void:
+    if file_extensions is None:
+        file_extensions = engine.state.get("spl_autoload_extensions", ".inc,.php")
+    key = lower(class_)
+    base = key.replace("\\", "/")
+    for extension in file_extensions.split(","):
+        if _include_once(engine, base + extension) and engine.classes.get(key) is not None:
+            return
+
+
+def _include_once(engine: Engine, filename: str) -> bool:
+    """Run the file if the include path has it (spl_autoload's part of include_once)."""
+    from zvm.executor.scripts import include_found
+
+    return bool(include_found(engine, filename))
+
+
+@function
+def spl_autoload_call(engine: Engine, class_: Str) -> Void:
+    engine.run_autoloaders(class_)
+
+
+@function
+def spl_autoload_extensions(engine: Engine, file_extensions: Str | Null = None) -> Str:
+    if file_extensions is not None:
+        engine.state["spl_autoload_extensions"] = file_extensions
+    return engine.state.get("spl_autoload_extensions", ".inc,.php")
+
+
+@function
+def spl_autoload_functions(engine: Engine) -> Array:
+    return PhpArray.from_list([_loader_value(loader) for loader in engine.autoloaders])
+
+
+def _loader_value(loader: Any) -> Any:
+    """An autoloader as a PHP value (autoload_func_info_to_zval)."""
+    if isinstance(loader.value, PhpObject):
+        return loader.value
+    if loader.func.scope is None:
+        return loader.func.function_name
+    target = loader.this if loader.this is not None else loader.called_scope.name
+    return PhpArray.from_list([target, loader.func.function_name])
 
 
 @function
@@ -109,6 +131,12 @@ def spl_autoload_register(engine: Engine, callback: Callable | Null = None, thro
     return True
 
 
+def _same(left: Any, right: Any) -> bool:
+    """Whether two resolved callables are one autoloader."""
+    return left.func is right.func and left.this is right.this and left.closure is right.closure and \
+        left.called_scope is right.called_scope
+
+
 @function
 def spl_autoload_unregister(engine: Engine, callback: Callable) -> Bool:
     if callback.func.is_internal and callback.func.function_name == "spl_autoload_call":
@@ -121,49 +149,23 @@ def spl_autoload_unregister(engine: Engine, callback: Callable) -> Bool:
     return False
 
 
+# ---- classes and objects -----------------------------------------------------------------------------------------
+
 @function
-def spl_autoload_functions(engine: Engine) -> Array:
-    return PhpArray.from_list([_loader_value(loader) for loader in engine.autoloaders])
+def spl_classes(engine: Engine) -> Array:
+    from zvm.ext.registry import class_names
 
-
-def _loader_value(loader: Any) -> Any:
-    """An autoloader as a PHP value (autoload_func_info_to_zval)."""
-    if isinstance(loader.value, PhpObject):
-        return loader.value
-    if loader.func.scope is None:
-        return loader.func.function_name
-    target = loader.this if loader.this is not None else loader.called_scope.name
-    return PhpArray.from_list([target, loader.func.function_name])
+    return _names([engine.lookup_class(name) for name in class_names("SPL")])
 
 
 @function
-def spl_autoload_call(engine: Engine, class_: Str) -> Void:
-    engine.run_autoloaders(class_)
+def spl_object_hash(object: Object) -> Str:
+    return f"{object.handle:016x}0000000000000000"
 
 
 @function
-def spl_autoload_extensions(engine: Engine, file_extensions: Str | Null = None) -> Str:
-    if file_extensions is not None:
-        engine.state["spl_autoload_extensions"] = file_extensions
-    return engine.state.get("spl_autoload_extensions", ".inc,.php")
-
-
-@function
-def spl_autoload(engine: Engine, class_: Str, file_extensions: Str | Null = None) -> Void:
-    if file_extensions is None:
-        file_extensions = engine.state.get("spl_autoload_extensions", ".inc,.php")
-    key = lower(class_)
-    base = key.replace("\\", "/")
-    for extension in file_extensions.split(","):
-        if _include_once(engine, base + extension) and engine.classes.get(key) is not None:
-            return
-
-
-def _include_once(engine: Engine, filename: str) -> bool:
-    """Run the file if the include path has it (spl_autoload's part of include_once)."""
-    from zvm.executor.scripts import include_found
-
-    return bool(include_found(engine, filename))
+def spl_object_id(object: Object) -> Int:
+    return object.handle
 
 
 # ---- iterators ---------------------------------------------------------------------------------------------------
@@ -205,17 +207,16 @@ def _walk(engine: Engine, iterator: Any) -> Any:
 
 
 @function
-def iterator_to_array(engine: Engine, iterator: 'Traversable' | Array, preserve_keys: Bool = True) -> Array:
-    result = PhpArray()
+def iterator_apply(engine: Engine, iterator: 'Traversable', callback: Callable, args: Array | Null = None) -> Int:
+    count = 0
     source = _walk(engine, iterator)
+    arguments = [] if args is None else list(args.values())
     while source.valid():
-        value = _plain(source.current())
-        if preserve_keys:
-            result.set(to_key(engine, _plain(source.key())), value)
-        else:
-            result.append(value)
+        count += 1
+        if callback.call(list(arguments)) is not True:
+            break
         source.next()
-    return result
+    return count
 
 
 @function
@@ -231,13 +232,14 @@ def iterator_count(engine: Engine, iterator: 'Traversable' | Array) -> Int:
 
 
 @function
-def iterator_apply(engine: Engine, iterator: 'Traversable', callback: Callable, args: Array | Null = None) -> Int:
-    count = 0
+def iterator_to_array(engine: Engine, iterator: 'Traversable' | Array, preserve_keys: Bool = True) -> Array:
+    result = PhpArray()
     source = _walk(engine, iterator)
-    arguments = [] if args is None else list(args.values())
     while source.valid():
-        count += 1
-        if callback.call(list(arguments)) is not True:
-            break
+        value = _plain(source.current())
+        if preserve_keys:
+            result.set(to_key(engine, _plain(source.key())), value)
+        else:
+            result.append(value)
         source.next()
-    return count
+    return result
