@@ -141,9 +141,10 @@ def _entries(table: PhpArray) -> list[PropertyEntry]:
     return found
 
 
-def to_array(engine: Any, obj: PhpObject) -> PhpArray:
-    """(array) $obj: mangled names, integer-like names as integers (zend_std_get_properties_for, ARRAY_CAST)."""
-    table = _own_table(engine, obj, True)
+def to_array(engine: Any, obj: PhpObject, exported: bool = True) -> PhpArray:
+    """(array) $obj: mangled names, integer-like names as integers (zend_std_get_properties_for, ARRAY_CAST); not
+    `exported`: what functions working on an object's properties see (get_properties)."""
+    table = _own_table(engine, obj, exported)
     if table is not None:
         return PhpArray.from_dict({_array_key(key): value for key, value in table.items()})
     return standard_table(obj)

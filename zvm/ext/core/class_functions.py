@@ -128,7 +128,7 @@ def get_object_vars(engine: Engine, object: Object) -> Array:
 def get_mangled_object_vars(engine: Engine, object: Object) -> Array:
     from zvm.runtime.property_tables import to_array
 
-    return to_array(engine, object)
+    return to_array(engine, object, False)
 
 
 @function(unchecked=True)

@@ -18,7 +18,7 @@ def _object_table(engine: Engine, obj: Any) -> PhpArray:
 
     name = engine.active_function_name()
     engine.diagnostics.deprecated(f"{name}(): Calling {name}() on an object is deprecated")
-    table = to_array(engine, obj)
+    table = to_array(engine, obj, False)
     known = engine.state.get("property_pointers", {}).get(id(obj))
     if known is not None and known[0]() is obj:
         key = known[1]
