@@ -32,7 +32,6 @@ def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
     options: dict[str, Any] = declared.__dict__["php_class"]
     ce = ClassEntry(options["name"], engine)
     ce.is_internal = True
-    ce.run_time = None
     ce.flags = _class_flags(options)
     ce.object_type = declared if _makes_objects(declared) else None
     ce.parent_name = options.get("extends")

@@ -108,8 +108,7 @@ class OpArray(Function):
     """A compiled function, method, closure or file (zend_op_array)."""
 
     __slots__ = ("opcodes", "literals", "vars", "T", "live_range", "try_catch_array", "dynamic_func_defs", "filename",
-                 "line_start", "line_end", "tails", "entries", "tail", "entry", "frame_size", "statics", "scoped",
-                 "run_time")
+                 "line_start", "line_end", "tails", "entries", "tail", "entry", "frame_size", "statics", "scoped")
 
     def __init__(self, filename: str) -> None:
         super().__init__()
@@ -132,7 +131,6 @@ class OpArray(Function):
         # run time
         self.statics: list[Any] | None = None  # static variables by number, once executed (closures have their own)
         self.scoped: dict[Any, OpArray] | None = None  # copies for other scopes (closures bound, code of traits)
-        self.run_time: Any = None  # what the executor keeps per op-array
 
     @property
     def last_var(self) -> int:

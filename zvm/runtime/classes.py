@@ -71,7 +71,7 @@ class ClassEntry:
         "destructor", "clone", "get", "set", "isset", "unset", "call", "callstatic", "tostring", "debug_info",
         "serialize", "unserialize", "invoke", "create_object", "get_iterator", "native", "attributes", "doc_comment",
         "filename", "line_start", "line_end", "enum_backing_type", "backed_enum_table", "object_type", "ancestors",
-        "run_time", "instantiable", "slot_infos", "property_cache", "linking", "__weakref__")
+        "instantiable", "slot_infos", "property_cache", "linking", "__weakref__")
 
     def __init__(self, name: str, engine: Any) -> None:
         self.name = name
@@ -119,7 +119,6 @@ class ClassEntry:
         self.backed_enum_table: dict[Any, str] | None = None
         self.object_type: type | None = None  # Python class of the instances, chosen on first instantiation
         self.ancestors: frozenset[ClassEntry] | None = None  # itself, parents, interfaces: instanceof is one lookup
-        self.run_time: Any = None
         self.instantiable = False  # objects.prepare_class went through: `new` needs no further check
         # by slot, the declaration each slot belongs to (properties_info_table)
         self.slot_infos: list[PropertyInfo] = []
