@@ -161,9 +161,10 @@ def _read_signature(function: InternalFunction) -> None:
 
 def _argument(function: InternalFunction, index: int, name: str) -> ArgInfo:
     parameter = function.parameters[index]
-    hidden = getattr(function.impl, "php_options", _NO_OPTIONS).get("hidden", ())
+    shown = getattr(function.impl, "php_options", _NO_OPTIONS).get("shown", _NO_OPTIONS).get(name)
+    declared = parameter.declared if shown is None else parse_type(shown).declared
     info = ArgInfo(name[:-1] if name.endswith("_") else name,
-                   None if name in hidden else parameter.declared, parameter.by_ref,  # type: ignore[arg-type]
+                   declared, parameter.by_ref,  # type: ignore[arg-type]
                    index >= function.num_args)
     if function.required_num_args <= index < function.num_args:
         value = function.defaults[index - function.required_num_args]

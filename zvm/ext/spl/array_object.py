@@ -30,6 +30,7 @@ from zvm.ext.vocabulary import (
     php_class,
 )
 from zvm.runtime.arrays import PhpArray
+from zvm.runtime.convert import to_string
 from zvm.runtime.objects import PhpObject, instantiate
 from zvm.runtime.parameters import argument_type_error
 from zvm.runtime.values import UNDEF, Reference
@@ -50,8 +51,9 @@ def _construct(engine: Engine, obj: Any, array: Any, ar_flags: int) -> None:
         storage.set_array(engine, obj, array, ar_flags & USER_MASK, passed == 1)
 
 
-def _iterator_class(engine: Engine, number: int, name: str) -> Any:
+def _iterator_class(engine: Engine, number: int, name: Any) -> Any:
     """The class entry of an iterator class; throws TypeError about argument `number`."""
+    name = to_string(engine, name)
     found = engine.lookup_class(name)
     base = engine.lookup_class("ArrayIterator", False)
     if found is None or base not in found.ancestors:
@@ -313,7 +315,7 @@ class ArrayObject(_Elements):
         storage.set_array(engine, self, array, 0, True)
         return old
 
-    @method(tentative=True)
+    @method(tentative=True, unchecked=True)
     def setIteratorClass(self, engine: Engine, iteratorClass: Str) -> Void:
         self.iterator_class = _iterator_class(engine, 1, iteratorClass)
 

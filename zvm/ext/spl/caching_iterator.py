@@ -1,7 +1,7 @@
 """CachingIterator and RecursiveCachingIterator: one element ahead of what they show (ext/spl/spl_iterators.c)."""
 from __future__ import annotations
 
-from zvm.ext.spl.iterators import IteratorIterator, make_object, plain, require
+from zvm.ext.spl.iterators import IteratorIterator, make_object, plain
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Str, Untyped, Void, method, php_class
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray, normalize_key
@@ -142,7 +142,7 @@ class CachingIterator(IteratorIterator):
             self.cache[0] = PhpArray()
         self.cit_flags = self.cit_flags & ~_PUBLIC | flags & _PUBLIC
 
-    @method(tentative=True, hidden=("key",))
+    @method(tentative=True, shown={"key": "Untyped"})
     def offsetGet(self, engine: Engine, key: Str) -> Mixed:
         self.check_cache(engine)
         value = self.cache[0].get(normalize_key(key), UNDEF)
@@ -151,17 +151,17 @@ class CachingIterator(IteratorIterator):
             return None
         return plain(value)
 
-    @method(tentative=True, hidden=("key",))
+    @method(tentative=True, shown={"key": "Untyped"})
     def offsetSet(self, engine: Engine, key: Str, value: Mixed) -> Void:
         self.check_cache(engine)
         self.own_cache().set(normalize_key(key), value)
 
-    @method(tentative=True, hidden=("key",))
+    @method(tentative=True, shown={"key": "Untyped"})
     def offsetUnset(self, engine: Engine, key: Str) -> Void:
         self.check_cache(engine)
         self.own_cache().delete(normalize_key(key))
 
-    @method(tentative=True, hidden=("key",))
+    @method(tentative=True, shown={"key": "Untyped"})
     def offsetExists(self, engine: Engine, key: Str) -> Bool:
         self.check_cache(engine)
         return normalize_key(key) in self.cache[0]
@@ -192,10 +192,9 @@ class RecursiveCachingIterator(CachingIterator):
             if not self.cit_flags & CATCH_GET_CHILD:
                 raise
 
-    @method(defaults={"flags": "RecursiveCachingIterator::CALL_TOSTRING"})
-    def __construct(self, engine: Engine, iterator: 'Iterator', flags: Int = CALL_TOSTRING) -> Untyped:
+    @method(defaults={"flags": "RecursiveCachingIterator::CALL_TOSTRING"}, shown={"iterator": "'Iterator'"})
+    def __construct(self, engine: Engine, iterator: 'RecursiveIterator', flags: Int = CALL_TOSTRING) -> Untyped:
         self.begin(engine, "RecursiveCachingIterator")
-        require(engine, iterator, "RecursiveIterator")
         _check_flags(engine, 2, flags)
         self.cit_flags |= flags & _PUBLIC
         self.start(engine, iterator)

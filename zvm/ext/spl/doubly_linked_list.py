@@ -351,16 +351,16 @@ class SplDoublyLinkedList(PhpObject):
     def getIteratorMode(self) -> Int:
         return self.mode
 
-    @method(tentative=True, hidden=("index",))
+    @method(tentative=True, shown={"index": "Untyped"})
     def offsetExists(self, index: Int) -> Bool:
         return 0 <= index < self.elements.count
 
-    @method(tentative=True, hidden=("index",))
+    @method(tentative=True, shown={"index": "Untyped"})
     def offsetGet(self, engine: Engine, index: Int) -> Mixed:
         _check_range(engine, index, self.elements.count)
         return self.elements.at(index, bool(self.mode & IT_MODE_LIFO)).data
 
-    @method(tentative=True, hidden=("index",))
+    @method(tentative=True, shown={"index": "Untyped"})
     def offsetSet(self, engine: Engine, index: Int | Null, value: Mixed) -> Void:
         if index is None:
             self.elements.push(value)
@@ -368,7 +368,7 @@ class SplDoublyLinkedList(PhpObject):
         _check_range(engine, index, self.elements.count)
         self.elements.at(index, bool(self.mode & IT_MODE_LIFO)).data = value
 
-    @method(tentative=True, hidden=("index",))
+    @method(tentative=True, shown={"index": "Untyped"})
     def offsetUnset(self, engine: Engine, index: Int) -> Void:
         _check_range(engine, index, self.elements.count)
         element = self.elements.at(index, bool(self.mode & IT_MODE_LIFO))

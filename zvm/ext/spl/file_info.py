@@ -20,6 +20,7 @@ from zvm.ext.vocabulary import (
     method,
     php_class,
 )
+from zvm.runtime.convert import to_string
 from zvm.runtime.objects import PhpObject, initialise, instantiate
 from zvm.runtime.parameters import argument_type_error
 from zvm.runtime.values import UNDEF
@@ -36,8 +37,9 @@ if TYPE_CHECKING:  # typing is slow to import
 NOT_INITIALISED = "Object not initialized"
 
 
-def derived_class(engine: Engine, name: str, base: Any, or_null: bool = False) -> Any:
+def derived_class(engine: Engine, name: Any, base: Any, or_null: bool = False) -> Any:
     """The class of that name; throws TypeError about the first argument unless it is `base` or extends it."""
+    name = to_string(engine, name)
     found = engine.lookup_class(name)
     if found is None or base not in found.ancestors:
         tail = " or null" if or_null else ""
@@ -247,11 +249,11 @@ class SplFileInfo(PhpObject):
         found = os.path.realpath(name.encode("latin-1") or b".")
         return found.decode("latin-1") if os.path.exists(found) else False
 
-    @method(tentative=True)
+    @method(tentative=True, unchecked=True)
     def getFileInfo(self, engine: Engine, class_: Str | Null = None) -> 'SplFileInfo':
         return self.make_info(engine, self.wanted_info(engine, class_))
 
-    @method(tentative=True)
+    @method(tentative=True, unchecked=True)
     def getPathInfo(self, engine: Engine, class_: Str | Null = None) -> 'SplFileInfo' | Null:
         ce = self.wanted_info(engine, class_) or engine.lookup_class("SplFileInfo", False)
         folder = parent(self.path_name() or "")
@@ -270,7 +272,7 @@ class SplFileInfo(PhpObject):
             return self.info_class
         return derived_class(engine, name, self.info_class or engine.lookup_class("SplFileInfo", False), True)
 
-    @method(tentative=True, hidden=("context",))
+    @method(tentative=True, shown={"context": "Untyped"})
     def openFile(self, engine: Engine, mode: Str = "r", useIncludePath: Bool = False,
                  context: Resource | Null = None) -> 'SplFileObject':
         self.check_entry(engine)
@@ -284,11 +286,11 @@ class SplFileInfo(PhpObject):
             made.folder = self.own_folder()
         return made
 
-    @method(tentative=True, defaults={"class_": "SplFileObject::class"})
+    @method(tentative=True, unchecked=True, defaults={"class_": "SplFileObject::class"})
     def setFileClass(self, engine: Engine, class_: Str = "SplFileObject") -> Void:
         self.file_class = derived_class(engine, class_, engine.lookup_class("SplFileObject", False))
 
-    @method(tentative=True, defaults={"class_": "SplFileInfo::class"})
+    @method(tentative=True, unchecked=True, defaults={"class_": "SplFileInfo::class"})
     def setInfoClass(self, engine: Engine, class_: Str = "SplFileInfo") -> Void:
         self.info_class = derived_class(engine, class_, engine.lookup_class("SplFileInfo", False))
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.spl.file_info import HOOKS, NOT_INITIALISED, SplFileInfo, folder_of, without_slash
 from zvm.ext.standard import file as files
-from zvm.ext.standard.csv import parse_line
+from zvm.ext.standard.csv import check_characters, parse_line
 from zvm.ext.standard.wrappers import open_stream
 from zvm.ext.vocabulary import (
     Array,
@@ -193,17 +193,12 @@ class SplFileObject(SplFileInfo):
         passed = engine.current_execute_data.num_args - first + 1
         separator, enclosure, escape = (value if index < passed else self.control[index]
                                         for index, value in enumerate(given))
-        if len(escape) > 1:
-            value_error(engine, first + 2, "must be empty or a single character")
-        if len(enclosure) != 1:
-            value_error(engine, first + 1, "must be a single character")
-        if len(separator) != 1:
-            value_error(engine, first, "must be a single character")
+        check_characters(engine, first, separator, enclosure, escape)
         return separator, enclosure, escape
 
     # -- methods -------------------------------------------------------------------------------------------------
 
-    @method(hidden=("context",))
+    @method(shown={"context": "Untyped"})
     def __construct(self, engine: Engine, filename: Path, mode: Str = "r", useIncludePath: Bool = False,
                     context: Resource | Null = None) -> Untyped:
         self.open_stream(engine, filename, mode, useIncludePath, context)

@@ -11,8 +11,7 @@ from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.convert import to_bool
 from zvm.runtime.iterators import get_iterator, is_traversable
 from zvm.runtime.objects import PhpObject, instantiate
-from zvm.runtime.parameters import argument_type_error, value_error
-from zvm.runtime.type_check import type_name
+from zvm.runtime.parameters import value_error
 from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -156,12 +155,6 @@ class OuterIteratorObject(PhpObject):
         if self.inner_iterator is not None:
             self.inner_iterator.next()
         self.position += 1
-
-
-def require(engine: Engine, value: Any, class_name: str) -> None:
-    """Throw TypeError for the first argument unless it is an instance of the class."""
-    if not implements(engine, value.ce, class_name):
-        argument_type_error(engine, 1, f"must be of type {class_name}, {type_name(value)} given")
 
 
 # ---- plain ---------------------------------------------------------------------------------------------------------

@@ -271,22 +271,22 @@ class SplObjectStorage(StorageObject):
         writer.value(own_properties(self))
         return writer.result()
 
-    @method(tentative=True, hidden=("object",))
+    @method(tentative=True, shown={"object": "Untyped"})
     def offsetExists(self, engine: Engine, object: Object) -> Bool:
         return self.has(engine, object)
 
-    @method(tentative=True, hidden=("object",))
+    @method(tentative=True, shown={"object": "Untyped"})
     def offsetGet(self, engine: Engine, object: Object) -> Mixed:
         entry = self.entries.get(self.key_of(engine, object))
         if entry is None:
             engine.throw("UnexpectedValueException", "Object not found")
         return entry[1]
 
-    @method(tentative=True, hidden=("object",))
+    @method(tentative=True, shown={"object": "Untyped"})
     def offsetSet(self, engine: Engine, object: Object, info: Mixed = None) -> Void:
         self.put(engine, object, info)
 
-    @method(tentative=True, hidden=("object",))
+    @method(tentative=True, shown={"object": "Untyped"})
     def offsetUnset(self, engine: Engine, object: Object) -> Void:
         self.drop(engine, object)
         self.restart()

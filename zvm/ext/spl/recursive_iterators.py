@@ -2,15 +2,14 @@
 from __future__ import annotations
 
 from zvm.ext.spl.iterators import NOT_CONSTRUCTED, aggregated, forwarded, implements, make_object, owner_of, plain
-from zvm.ext.vocabulary import Bool, False_, Int, Mixed, Null, Str, Untyped, Void, method, php_class
+from zvm.ext.vocabulary import Bool, False_, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.iterators import ObjectIterator, get_iterator
 from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import argument_type_error, value_error
+from zvm.runtime.parameters import value_error
 from zvm.runtime.signals import Thrown
-from zvm.runtime.type_check import type_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -263,9 +262,8 @@ class RecursiveIteratorIterator(PhpObject):
 
     # -- methods -------------------------------------------------------------------------------------------------
 
-    @method(defaults={"mode": "RecursiveIteratorIterator::LEAVES_ONLY"})
-    def __construct(self, engine: Engine, iterator: 'Traversable', mode: Int = LEAVES_ONLY,
-                    flags: Int = 0) -> Untyped:
+    @method(defaults={"mode": "RecursiveIteratorIterator::LEAVES_ONLY"}, shown={"iterator": "'Traversable'"})
+    def __construct(self, engine: Engine, iterator: Object, mode: Int = LEAVES_ONLY, flags: Int = 0) -> Untyped:
         if implements(engine, iterator.ce, "IteratorAggregate"):
             iterator = aggregated(engine, iterator.ce, iterator)
         self.start(engine, iterator, mode, flags)
@@ -377,11 +375,9 @@ class RecursiveTreeIterator(RecursiveIteratorIterator):
         return "Array" if type(value) is PhpArray else convert.to_string(engine, value)
 
     @method(defaults={"flags": "RecursiveTreeIterator::BYPASS_KEY", "mode": "RecursiveTreeIterator::SELF_FIRST",
-                      "cachingIteratorFlags": "CachingIterator::CATCH_GET_CHILD"})
-    def __construct(self, engine: Engine, iterator: Untyped, flags: Int = BYPASS_KEY,
+                      "cachingIteratorFlags": "CachingIterator::CATCH_GET_CHILD"}, shown={"iterator": "Untyped"})
+    def __construct(self, engine: Engine, iterator: Object, flags: Int = BYPASS_KEY,
                     cachingIteratorFlags: Int = CATCH_GET_CHILD, mode: Int = SELF_FIRST) -> Untyped:
-        if not isinstance(iterator, PhpObject):
-            argument_type_error(engine, 1, f"must be of type object, {type_name(iterator)} given")
         if implements(engine, iterator.ce, "IteratorAggregate"):
             iterator = aggregated(engine, iterator.ce, iterator)
         ce = engine.lookup_class("RecursiveCachingIterator", False)
