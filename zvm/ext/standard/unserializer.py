@@ -258,8 +258,8 @@ class Unserializer:
         finally:
             self.depth -= 1
 
-    def object(self, container: Any, key: Any, custom: bool) -> None:
-        """O:4:"Name":n:{…} or C:4:"Name":n:{…}"""
+    def quoted_name(self, closing: str) -> tuple[str, int]:
+        """The name in `X:4:"Name` and where `closing`, behind it, ends. Raises Failure with `at` where it went wrong."""
         start = self.at
         length, end = self.unsigned(start + 2)
         end = self.expect(end, ':"')
@@ -268,11 +268,16 @@ class Unserializer:
             raise Failure
         name = self.data[end:end + length]
         end += length
-        for expected in '":':
+        for expected in closing:
             if self.data[end:end + 1] != expected:
                 self.at = end
                 raise Failure
             end += 1
+        return name, end
+
+    def object(self, container: Any, key: Any, custom: bool) -> None:
+        """O:4:"Name":n:{…} or C:4:"Name":n:{…}"""
+        name, end = self.quoted_name('":')
         if name[0] in "\0\\":
             raise Failure
         ce = self.find_class(name)
@@ -438,19 +443,7 @@ class Unserializer:
 
     def enum_case(self) -> Any:
         """E:5:"A:Foo";"""
-        start = self.at
-        length, end = self.unsigned(start + 2)
-        end = self.expect(end, ':"')
-        if len(self.data) - end < length or length == 0:
-            self.at = start + 2
-            raise Failure
-        text = self.data[end:end + length]
-        end += length
-        for expected in '";':
-            if self.data[end:end + 1] != expected:
-                self.at = end
-                raise Failure
-            end += 1
+        text, end = self.quoted_name('";')
         enum_name, colon, case_name = text.partition(":")
         warning = self.engine.diagnostics.warning
         if not colon:
