@@ -259,7 +259,7 @@ class Unserializer:
             self.depth -= 1
 
     def quoted_name(self, closing: str) -> tuple[str, int]:
-        """The name in `X:4:"Name` and where `closing`, behind it, ends. Raises Failure with `at` where it went wrong."""
+        """The name in `X:4:"Name`, and where `closing` behind it ends. Raises Failure, `at` being where it is wrong."""
         start = self.at
         length, end = self.unsigned(start + 2)
         end = self.expect(end, ':"')
