@@ -114,7 +114,7 @@ class Stream(Resource):
 
     def write(self, data: str) -> int:
         """How many characters were written at the position. Raises OSError."""
-        if self.buffer:  # what was read ahead lies behind the place to write at
+        if self.buffer and self.seekable:  # what was read ahead lies behind the place to write at
             self.buffer = ""
             self.seek_raw(self.position, SEEK_SET)
         written = self.write_raw(data)

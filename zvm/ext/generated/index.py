@@ -370,6 +370,7 @@ FUNCTIONS: dict[str, str] = {
     'htmlspecialchars_decode': 'standard.html',
     'html_entity_decode': 'standard.html',
     'get_html_translation_table': 'standard.html',
+    'get_headers': 'standard.http_wrapper',
     'image_type_to_mime_type': 'standard.image',
     'image_type_to_extension': 'standard.image',
     'getimagesize': 'standard.image',

@@ -4,7 +4,7 @@ from __future__ import annotations
 import os
 
 from zvm.ext.standard.paths import forget_real_paths
-from zvm.ext.standard.wrappers import permitted, registered, split_scheme
+from zvm.ext.standard.wrappers import permitted, registered, split_scheme, url_allowed, warn_unknown
 from zvm.ext.vocabulary import (
     READONLY,
     Array,
@@ -71,6 +71,8 @@ def open_directory(engine: Engine, path: str, context: Any) -> Any:
     """A directory stream; None with a warning when it cannot be opened."""
     scheme, rest = split_scheme(path)
     handler = registered(engine, scheme) if scheme else None
+    if handler is False:
+        warn_unknown(engine, scheme)
     if handler:
         from zvm.ext.standard.user_wrapper import open_user_directory
 
@@ -79,6 +81,10 @@ def open_directory(engine: Engine, path: str, context: Any) -> Any:
         from zvm.ext.standard.paths import basename, glob_paths
 
         return DirectoryStream(engine, path, [basename(name) for name in glob_paths(rest, 0)], "glob")
+    if scheme.lower() not in ("", "file") and handler is None:
+        why = "not implemented" if url_allowed(engine, scheme, False, True) else "no suitable wrapper could be found"
+        engine.diagnostics.warning(f"{running_function(engine)}({path}): Failed to open directory: {why}")
+        return None
     local = rest if scheme.lower() == "file" else path
     if not permitted(engine, local):
         engine.diagnostics.warning(f"{running_function(engine)}({path}): Failed to open directory: Operation not "

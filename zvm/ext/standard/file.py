@@ -8,7 +8,7 @@ from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Mixed, Null, Pat
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.parameters import running_function, value_error
-from zvm.runtime.streams import CHUNK, FileStream, Stream
+from zvm.runtime.streams import CHUNK, SEEK_CUR, FileStream, Stream
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -224,12 +224,27 @@ def fseek(engine: Engine, stream: Resource, offset: Int, whence: Int = SEEK_SET)
     found = stream_argument(engine, stream)
     if whence not in (0, 1, 2):
         return -1
-    return 0 if found.seek(offset, whence) else -1
+    return 0 if _seek(engine, found, offset, whence) else -1
+
+
+def _seek(engine: Engine, stream: Stream, offset: int, whence: int) -> bool:
+    """Go to another place; what cannot be sought in goes forward only, by reading (_php_stream_seek)."""
+    if stream.seekable:
+        return stream.seek(offset, whence)
+    ahead = offset if whence == SEEK_CUR else offset - stream.position if whence == SEEK_SET else -1
+    if 0 < ahead <= len(stream.buffer):
+        stream.read(ahead)
+        stream.eof = False
+        return True
+    if whence == SEEK_CUR and offset >= 0:
+        return len(read_stream(engine, stream, offset) or "") == offset
+    engine.diagnostics.warning(f"{running_function(engine)}(): Stream does not support seeking")
+    return False
 
 
 @function
 def rewind(engine: Engine, stream: Resource) -> Bool:
-    return stream_argument(engine, stream).seek(0)
+    return _seek(engine, stream_argument(engine, stream), 0, SEEK_SET)
 
 
 @function

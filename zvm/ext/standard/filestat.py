@@ -5,7 +5,7 @@ import os
 import stat as modes
 
 from zvm.ext.standard.paths import forget_real_paths, parent, real_paths
-from zvm.ext.standard.wrappers import permitted, registered, split_scheme
+from zvm.ext.standard.wrappers import permitted, registered, split_scheme, url_allowed, warn_unknown
 from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Path, Resource, Str, Void, function
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.parameters import running_function, value_error
@@ -29,9 +29,11 @@ def stat_array(found: os.stat_result, blocks: int | None = None) -> PhpArray:
 
 
 def _user_class(engine: Engine, path: str) -> Any:
-    """The class of a registered wrapper for that path, None for plain files."""
+    """The class of a registered wrapper for that path, None for others; a warning for a scheme that has none."""
     scheme, _ = split_scheme(path)
     handler = registered(engine, scheme) if scheme else None
+    if handler is False:
+        warn_unknown(engine, scheme)
     return handler or None
 
 
@@ -49,10 +51,7 @@ def find(engine: Engine, path: str, link: bool = False, quiet: bool = True) -> o
         return url_stat(engine, handler, path, link, quiet)
     if not path or "\0" in path:
         return None
-    scheme, _ = split_scheme(path)
-    if scheme and scheme.lower() != "file" and registered(engine, scheme) is None:
-        return None
-    if not permitted(engine, path):
+    if _other_scheme(engine, path) or not permitted(engine, path):
         return None
     try:
         return os.lstat(_local(path)) if link else os.stat(_local(path))
@@ -68,7 +67,7 @@ def _required(engine: Engine, path: str, link: bool = False) -> os.stat_result |
         engine.diagnostics.warning(f"{running_function(engine)}(): Filename contains null byte")
         return None
     found = find(engine, path, link, False)
-    if found is None and (_user_class(engine, path) is not None or permitted(engine, path, False)):
+    if found is None and (permitted(engine, path, False) or _user_class(engine, path) is not None):
         what = "Lstat" if link else "stat"
         engine.diagnostics.warning(f"{running_function(engine)}(): {what} failed for {path}")
     return found
@@ -227,13 +226,37 @@ def _attempt(engine: Engine, action: Any, *arguments: Any, prefix: str = "()") -
 
 
 def _by_wrapper(engine: Engine, path: str, method: str, context: Any, *arguments: Any) -> bool | None:
-    """What a registered wrapper's method gives, None for plain files."""
+    """What a registered wrapper's method gives; False, with PHP's warning, for wrappers that are no file system's.
+    None for plain files."""
     handler = _user_class(engine, path)
-    if handler is None:
-        return None
-    from zvm.ext.standard.user_wrapper import call_wrapper
+    if handler is not None:
+        from zvm.ext.standard.user_wrapper import call_wrapper
 
-    return call_wrapper(engine, handler, method, context, path, *arguments)
+        return call_wrapper(engine, handler, method, context, path, *arguments)
+    scheme = _other_scheme(engine, path)
+    if not scheme:
+        return None
+    name = {"php": "PHP", "data": "RFC2397", "https": "http"}.get(scheme, scheme)
+    if method in ("unlink", "rename") and not url_allowed(engine, scheme, False, False):
+        engine.diagnostics.warning(f"{method}(): Unable to locate stream wrapper")
+    elif method == "unlink":
+        engine.diagnostics.warning(f"unlink(): {name} does not allow unlinking")
+    elif method == "rename":
+        engine.diagnostics.warning(f"rename(): {name} wrapper does not support renaming")
+    elif method == "stream_metadata":
+        called = running_function(engine)
+        if called == "touch" and not len(arguments[1]):
+            from zvm.ext.standard.wrappers import open_stream
+
+            return open_stream(engine, path, "r") is not None  # opening it is all PHP does
+        engine.diagnostics.warning(f"{called}(): Cannot call {called.removeprefix('l')}() for a non-standard stream")
+    return False
+
+
+def _other_scheme(engine: Engine, path: str) -> str:
+    """The scheme of a wrapper of PHP's that is not for files; "" for files."""
+    scheme = split_scheme(path)[0].lower()
+    return scheme if scheme not in ("", "file") and registered(engine, scheme) is None else ""
 
 
 @function
@@ -241,17 +264,9 @@ def unlink(engine: Engine, filename: Path, context: Resource | Null = None) -> B
     done = _by_wrapper(engine, filename, "unlink", context)
     if done is not None:
         return done
-    scheme, _ = split_scheme(filename)
-    if scheme and scheme.lower() != "file" and registered(engine, scheme) is None:
-        engine.diagnostics.warning(f"unlink(): {_wrapper_name(scheme)} does not allow unlinking")
-        return False
     if not permitted(engine, filename):
         return False
     return _attempt(engine, os.unlink, _local(filename), prefix=f"({filename})")
-
-
-def _wrapper_name(scheme: str) -> str:
-    return {"php": "PHP", "data": "RFC2397"}.get(scheme.lower(), scheme)
 
 
 @function
@@ -259,6 +274,9 @@ def rename(engine: Engine, from_: Path, to: Path, context: Resource | Null = Non
     done = _by_wrapper(engine, from_, "rename", context, to)
     if done is not None:
         return done
+    if _other_scheme(engine, to) or _user_class(engine, to) is not None:
+        engine.diagnostics.warning("rename(): Cannot rename a file across wrapper types")
+        return False
     source, target = _local(from_), _local(to)
     if not permitted(engine, from_) or not permitted(engine, to):
         return False
@@ -403,12 +421,18 @@ def chgrp(engine: Engine, filename: Path, group: Str | Int) -> Bool:
 
 @function
 def lchown(engine: Engine, filename: Path, user: Str | Int) -> Bool:
+    done = _by_wrapper(engine, filename, "stream_metadata", None, 3 if type(user) is int else 2, user)
+    if done is not None:
+        return done
     number = _user_id(engine, user)
     return number is not None and _owner(engine, filename, number, -1, False)
 
 
 @function
 def lchgrp(engine: Engine, filename: Path, group: Str | Int) -> Bool:
+    done = _by_wrapper(engine, filename, "stream_metadata", None, 5 if type(group) is int else 4, group)
+    if done is not None:
+        return done
     number = _group_id(engine, group)
     return number is not None and _owner(engine, filename, -1, number, False)
 

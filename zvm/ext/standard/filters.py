@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 READ, WRITE = 1, 2  # STREAM_FILTER_*
+_HEX = frozenset("0123456789abcdefABCDEF")
 
 
 class _Mapped(Filter):
@@ -33,36 +34,63 @@ class _Mapped(Filter):
 
 
 class _Dechunk(Filter):
-    """HTTP's chunked transfer coding taken off."""
+    """HTTP's chunked transfer coding taken off; what breaks its rules, and all behind it, passes as it is."""
 
     def __init__(self) -> None:
-        self.held = ""
-        self.broken = False
+        self.held = ""  # what cannot be understood yet
+        self.missing = 0  # what is to come of the chunk
+        self.step: Any = self._size
 
     def process(self, data: str, flag: int) -> str | None:
-        if self.broken:
-            return data
         self.held += data
-        out = []
-        while True:
-            end = self.held.find("\n")
-            if end < 0:
-                break
-            digits = self.held[:end].rstrip("\r").partition(";")[0].strip(" ")
-            if not digits or set(digits) - set("0123456789abcdefABCDEF"):
-                self.broken = True
-                out.append(self.held)
-                self.held = ""
-                break
-            size = int(digits, 16)
-            if size == 0 or len(self.held) < end + 1 + size:
-                break
-            out.append(self.held[end + 1:end + 1 + size])
-            self.held = self.held[end + 1 + size:].removeprefix("\r").removeprefix("\n")
+        out: list[str] = []
+        while self.held and self.step(out):
+            pass
         return "".join(out)
 
+    def _size(self, out: list[str]) -> bool:
+        if self.held[0] not in _HEX:
+            self.step = self._rest
+            return True
+        end = self.held.find("\n")
+        if end < 0:
+            return False
+        digits = 0
+        while self.held[digits] in _HEX:
+            digits += 1
+        self.missing = int(self.held[:digits], 16)
+        self.held = self.held[end + 1:]
+        self.step = self._body if self.missing else self._trailer
+        return True
 
-def _make_built_in(engine: Engine, name: str, params: Any) -> Filter | None:
+    def _body(self, out: list[str]) -> bool:
+        part = self.held[:self.missing]
+        out.append(part)
+        self.held, self.missing = self.held[len(part):], self.missing - len(part)
+        if not self.missing:
+            self.step = self._ending
+        return True
+
+    def _ending(self, out: list[str]) -> bool:
+        if self.held == "\r":
+            return False
+        ending = "\r\n" if self.held.startswith("\r\n") else "\n" if self.held[0] == "\n" else ""
+        self.held = self.held.removeprefix(ending)
+        self.step = self._size if ending else self._rest
+        return True
+
+    def _trailer(self, out: list[str]) -> bool:
+        self.held = ""
+        return False
+
+    def _rest(self, out: list[str]) -> bool:
+        out.append(self.held)
+        self.held = ""
+        return False
+
+
+def built_in_filter(engine: Engine, name: str, params: Any) -> Filter | None:
+    """One of PHP's own filters by name, None where it has none; a warning for parameters that will not do."""
     from zvm.ext.standard.convert_filters import (
         Base64Decode,
         Base64Encode,
@@ -188,7 +216,7 @@ def attach(engine: Engine, stream: Stream, way: int, made: Filter, first: bool) 
 
 def make_filter(engine: Engine, stream: Stream, name: str, params: Any) -> Filter | None:
     """A filter by name; None with a warning where there is none or it will not start. `params` may be UNDEF."""
-    made = _make_built_in(engine, name, params)
+    made = built_in_filter(engine, name, params)
     try:
         if made is None:
             from zvm.ext.standard.user_filters import make_user_filter

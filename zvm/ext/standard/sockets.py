@@ -25,10 +25,11 @@ _KINDS = {"tcp": "tcp_socket", "udp": "udp_socket", "unix": "unix_socket", "udg"
 class SocketStream(Stream):
     """A socket; `timed_out` tells that the last read waited in vain, `broken` that the other side is gone."""
 
-    __slots__ = ("socket", "timed_out", "broken")
+    __slots__ = ("engine", "socket", "timed_out", "broken")
 
     def __init__(self, engine: Engine, socket: host.socket, kind: str) -> None:
         super().__init__(engine, "r+", "", "", kind)
+        self.engine = engine
         self.socket = socket
         self.seekable = False
         self.timed_out = self.broken = False
@@ -57,7 +58,16 @@ class SocketStream(Stream):
             raise OSError from None  # without a number: it is not told
         if not data:
             self.eof = True
+        self._tell(len(data))
         return data.decode("latin-1")
+
+    def _tell(self, size: int) -> None:
+        """Count what was transferred for the context's notification callback."""
+        context = self.options.get("context")
+        if context is not None and context.progress is not None and size:
+            from zvm.ext.standard.notifications import progress_increment
+
+            progress_increment(self.engine, context, size)
 
     def read(self, length: int) -> str:
         """What there is, waiting only while there is nothing."""
@@ -104,9 +114,11 @@ class SocketStream(Stream):
 
     def write_raw(self, data: str) -> int:
         try:
-            return self.socket.send(data.encode("latin-1"))
+            sent = self.socket.send(data.encode("latin-1"))
         except BlockingIOError:
             return 0
+        self._tell(sent)
+        return sent
 
     def at_end(self) -> bool:
         """Has the other side closed? Looks without waiting (PHP_STREAM_OPTION_CHECK_LIVENESS)."""
@@ -157,37 +169,65 @@ def _shown(address: Any) -> str:
     return os.fsencode(address).decode("latin-1") if address else ""
 
 
-def _open(engine: Engine, address: str, what: str, connect: Any, code: Reference | None,
-          message: Reference | None) -> SocketStream | None:
-    """A socket made and connected or bound; None with a warning and the error in `code` and `message`."""
-    if code is not None:
-        code.value = 0
-    if message is not None:
-        message.value = ""
+class ConnectionFailed(Exception):
+    """No connection: the error's number and what it says."""
+
+    def __init__(self, number: int, problem: str) -> None:
+        super().__init__(problem)
+        self.number, self.problem = number, problem
+
+
+def connect_to(engine: Engine, address: str, timeout: float | None, context: Any = None) -> SocketStream:
+    """A stream connected to "transport://host:port". Raises ConnectionFailed (php_stream_xport_create)."""
+    def connect(made: host.socket, target: Any) -> None:
+        made.settimeout(timeout if timeout and timeout > 0 else None)
+        made.connect(target)
+
+    return _attempt(engine, address, connect, context)
+
+
+def _attempt(engine: Engine, address: str, connect: Any, context: Any) -> SocketStream:
+    """A socket that `connect` has connected or bound. Raises ConnectionFailed."""
     parsed = _parse(address)
-    problem, number = "", 0
     if parsed is None:
-        problem = f'Failed to parse address "{address.partition("://")[2] or address}"'
-    elif parsed[0] not in _KINDS:
-        problem = (f'Unable to find the socket transport "{parsed[0]}" - did you forget to enable it when you '
-                   "configured PHP?")
-    else:
-        made = _make(*parsed)
-        try:
-            connect(made, parsed[1])
-            return SocketStream(engine, made, _KINDS[parsed[0]])
-        except host.gaierror as error:
-            problem = f"php_network_getaddresses: getaddrinfo for {parsed[1][0]} failed: {error.strerror}"
-            engine.diagnostics.warning(f"{running_function(engine)}(): {problem}")
-        except OSError as error:
-            number, problem = error.errno or 110, os.strerror(error.errno or 110)
+        raise ConnectionFailed(0, f'Failed to parse address "{address.partition("://")[2] or address}"')
+    transport, target = parsed
+    if transport not in _KINDS:
+        raise ConnectionFailed(0, f'Unable to find the socket transport "{transport}" - did you forget to enable it '
+                                  "when you configured PHP?")
+    made = _make(transport, target)
+    try:
+        connect(made, target)
+    except host.gaierror as error:
         made.close()
+        problem = f"php_network_getaddresses: getaddrinfo for {target[0]} failed: {error.strerror}"
+        engine.diagnostics.warning(f"{running_function(engine)}(): {problem}")
+        raise ConnectionFailed(0, problem) from None
+    except OSError as error:
+        made.close()
+        raise ConnectionFailed(error.errno or 110, os.strerror(error.errno or 110)) from None
+    stream = SocketStream(engine, made, _KINDS[transport])
+    if context is not None:
+        stream.options["context"] = context
+    return stream
+
+
+def _open(engine: Engine, address: str, connect: Any, code: Reference | None, message: Reference | None,
+          context: Any = None) -> SocketStream | None:
+    """A socket made and connected or bound; None with a warning and the error in `code` and `message`."""
+    number, problem = 0, ""
+    found = None
+    try:
+        found = _attempt(engine, address, connect, context)
+    except ConnectionFailed as failed:
+        number, problem = failed.number, failed.problem
     if code is not None:
         code.value = number
     if message is not None:
         message.value = problem
-    engine.diagnostics.warning(f"{running_function(engine)}(): Unable to {what} {address} ({problem})")
-    return None
+    if found is None:
+        engine.diagnostics.warning(f"{running_function(engine)}(): Unable to connect to {address} ({problem})")
+    return found
 
 
 @function
@@ -202,7 +242,7 @@ def stream_socket_client(engine: Engine, address: Str, error_code: ByRef = None,
         transport = address.partition("://")[0] if "://" in address else "tcp"
         if transport in _KINDS:
             return SocketStream(engine, _make(transport, ("", 0)), _KINDS[transport])
-    return _open(engine, address, "connect to", connect, error_code, error_message) or False
+    return _open(engine, address, connect, error_code, error_message) or False
 
 
 @function
@@ -214,7 +254,7 @@ def stream_socket_server(engine: Engine, address: Str, error_code: ByRef = None,
         if made.type == host.SOCK_STREAM and flags & STREAM_SERVER_LISTEN:
             made.listen(32)
 
-    return _open(engine, address, "connect to", listen, error_code, error_message) or False
+    return _open(engine, address, listen, error_code, error_message) or False
 
 
 def _connect_host(engine: Engine, hostname: str, port: int, error_code: Reference | None,
@@ -224,7 +264,7 @@ def _connect_host(engine: Engine, hostname: str, port: int, error_code: Referenc
         made.connect(target)
 
     address = hostname if port < 0 else f"{hostname}:{port}"
-    return _open(engine, address, "connect to", connect, error_code, error_message) or False
+    return _open(engine, address, connect, error_code, error_message) or False
 
 
 @function

@@ -16,7 +16,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-BUILT_IN = ("php", "file", "glob", "data")
+BUILT_IN = ("https", "php", "file", "glob", "data", "http")
+_REMOTE = ("http", "https", "data")  # those that are URLs
 STREAM_IS_URL = 1  # a flag of stream_wrapper_register()
 _SCHEME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.")
 
@@ -36,11 +37,7 @@ class DataStream(MemoryStream):
 def read_included(engine: Engine, path: str) -> str:
     """The source at a URL that is to be included. Raises OSError, the reason having been reported."""
     scheme, _ = split_scheme(path)
-    handler = registered(engine, scheme)
-    is_url = handler.flags & STREAM_IS_URL if handler else scheme.lower() == "data"
-    if is_url and not engine.ini.get_bool("allow_url_include"):
-        engine.diagnostics.warning(f"{running_function(engine)}(): {scheme}:// wrapper is disabled in the server "
-                                   "configuration by allow_url_include=0")
+    if not url_allowed(engine, scheme, True, True):
         open_failed(engine, path, "no suitable wrapper could be found")
         raise OSError
     stream = open_stream(engine, path, "rb")
@@ -49,6 +46,25 @@ def read_included(engine: Engine, path: str) -> str:
     data = stream.read_all()
     stream.close()
     return data
+
+
+def is_url(engine: Engine, scheme: str) -> bool:
+    """Does that wrapper go beyond this machine's files (php_stream_wrapper.is_url)?"""
+    handler = registered(engine, scheme)
+    return bool(handler.flags & STREAM_IS_URL) if handler else handler is None and scheme.lower() in _REMOTE
+
+
+def url_allowed(engine: Engine, scheme: str, including: bool, report: bool) -> bool:
+    """May URLs of that scheme be opened or, if `including`, included? Warns when not and `report` is on."""
+    if not is_url(engine, scheme):
+        return True
+    for setting in ("allow_url_fopen", "allow_url_include")[:1 + including]:
+        if not engine.ini.get_bool(setting):
+            if report:
+                engine.diagnostics.warning(f"{running_function(engine)}(): {scheme}:// wrapper is disabled in the "
+                                           f"server configuration by {setting}=0")
+            return False
+    return True
 
 
 def stream_argument(engine: Engine, stream: Any) -> Stream:
@@ -76,6 +92,12 @@ def registered(engine: Engine, scheme: str) -> Any:
         return table[scheme]
     lower = scheme.lower()
     return table.get(lower, None if lower in BUILT_IN else False)
+
+
+def warn_unknown(engine: Engine, scheme: str) -> None:
+    """The warning for a scheme that no wrapper is registered for."""
+    engine.diagnostics.warning(f'{running_function(engine)}(): Unable to find the wrapper "{scheme}" - did you forget '
+                               "to enable it when you configured PHP?")
 
 
 def open_failed(engine: Engine, path: str, problem: str) -> None:
@@ -134,13 +156,19 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
     if scheme:
         handler = registered(engine, scheme)
         if handler is False:
-            engine.diagnostics.warning(
-                f'{running_function(engine)}(): Unable to find the wrapper "{scheme}" - did you forget to enable it '
-                "when you configured PHP?")
+            warn_unknown(engine, scheme)
+        elif not url_allowed(engine, scheme, False, report):
+            if report:
+                open_failed(engine, path, "no suitable wrapper could be found")
+            return None
         elif handler is not None:
             from zvm.ext.standard.user_wrapper import open_user_stream
 
             return open_user_stream(engine, handler, path, mode, use_include_path, context, report)
+        elif scheme.lower() in ("http", "https"):
+            from zvm.ext.standard.http_wrapper import open_http
+
+            return open_http(engine, path, mode, context or engine.state.get("default_context"), report)
         elif scheme.lower() != "file":
             return _open_built_in(engine, scheme.lower(), path, rest, mode, report)
         elif registered(engine, "file") is False:
@@ -283,12 +311,13 @@ def _open_data(engine: Engine, path: str, rest: str, mode: str, report: bool) ->
 class ContextResource(Resource):
     """A stream context: options by wrapper, and parameters (php_stream_context)."""
 
-    __slots__ = ("context_options", "parameters")
+    __slots__ = ("context_options", "parameters", "progress")
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine, "stream-context")
         self.context_options: dict[str, dict[Any, Any]] = {}
         self.parameters: dict[Any, Any] = {}
+        self.progress: tuple[int, int] | None = None  # bytes so far and in all, once a transfer is under way
 
 
 def default_context(engine: Engine) -> ContextResource:
