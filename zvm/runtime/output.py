@@ -24,14 +24,16 @@ BLOCK = 1 << 14  # characters gathered before they are written out
 
 
 class OutputBuffer:
-    """One level of output buffering (php_output_handler). `callback` takes (data, operation) or is None."""
+    """One level of output buffering (php_output_handler). `callback` takes (data, operation) or is None; `is_user`
+    tells that it is a script's."""
 
-    __slots__ = ("name", "callback", "chunk_size", "flags", "level", "data", "size")
+    __slots__ = ("name", "callback", "is_user", "chunk_size", "flags", "level", "data", "size")
 
-    def __init__(self, name: str, callback: Callable[[str, int], Any] | None, chunk_size: int, flags: int,
-                 level: int) -> None:
+    def __init__(self, name: str, callback: Callable[[str, int], Any] | None, is_user: bool, chunk_size: int,
+                 flags: int, level: int) -> None:
         self.name = name
         self.callback = callback
+        self.is_user = is_user
         self.chunk_size = chunk_size
         self.flags = flags
         self.level = level
@@ -112,10 +114,11 @@ class Output:
         return self.stack[-1] if self.stack else None
 
     def start(self, callback: Callable[[str, int], Any] | None = None, chunk_size: int = 0, flags: int = STDFLAGS,
-              name: str = DEFAULT_HANDLER) -> None:
-        """Push a buffer (php_output_start_user)."""
+              name: str = DEFAULT_HANDLER, internal: bool = False) -> None:
+        """Push a buffer (php_output_start_user, or php_output_start_internal for a callback of PHP's own)."""
         self.check_not_running()
-        self.stack.append(OutputBuffer(name, callback, max(chunk_size, 0), flags & STDFLAGS, len(self.stack)))
+        is_user = callback is not None and not internal
+        self.stack.append(OutputBuffer(name, callback, is_user, max(chunk_size, 0), flags & STDFLAGS, len(self.stack)))
 
     def get_contents(self) -> str | None:
         return self.stack[-1].contents() if self.stack else None

@@ -664,6 +664,8 @@ FUNCTIONS: dict[str, str] = {
     'http_build_query': 'standard.url',
     'parse_str': 'standard.url',
     'parse_url': 'standard.url',
+    'output_add_rewrite_var': 'standard.url_rewriter',
+    'output_reset_rewrite_vars': 'standard.url_rewriter',
     'stream_filter_register': 'standard.user_filters',
     'stream_bucket_make_writeable': 'standard.user_filters',
     'stream_bucket_new': 'standard.user_filters',

@@ -149,7 +149,7 @@ def ob_list_handlers(engine: Engine) -> Array:
 
 
 def _status(buffer: OutputBuffer) -> PhpArray:
-    is_user = buffer.callback is not None
+    is_user = buffer.is_user
     chunk = buffer.chunk_size
     size = _DEFAULT_SIZE if chunk <= 1 else (chunk // _PAGE + 1) * _PAGE
     while size <= buffer.size:
