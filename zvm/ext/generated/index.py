@@ -542,6 +542,7 @@ FUNCTIONS: dict[str, str] = {
     'stream_socket_sendto': 'standard.sockets',
     'stream_socket_shutdown': 'standard.sockets',
     'stream_select': 'standard.sockets',
+    'stream_socket_enable_crypto': 'standard.stream_crypto',
     'stream_get_contents': 'standard.stream_functions',
     'stream_copy_to_stream': 'standard.stream_functions',
     'stream_get_line': 'standard.stream_functions',

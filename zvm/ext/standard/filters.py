@@ -192,6 +192,11 @@ def _filtered_class(kind: type) -> type:
     return type(kind.__name__, (_Filtered, kind), {"__slots__": ()})
 
 
+def refitted(stream: Stream, kind: type) -> Any:
+    """The class for a stream that becomes one of that kind and keeps its filters."""
+    return _filtered_class(kind) if isinstance(stream, _Filtered) else kind
+
+
 def attach(engine: Engine, stream: Stream, way: int, made: Filter, first: bool) -> bool:
     """Put a filter on a chain of a stream; False with a warning when it fails on what was read already."""
     if "read filters" not in stream.options:

@@ -19,7 +19,9 @@ if TYPE_CHECKING:  # typing is slow to import
 
 STREAM_CLIENT_ASYNC_CONNECT, STREAM_CLIENT_CONNECT, STREAM_SERVER_BIND, STREAM_SERVER_LISTEN = 2, 4, 4, 8
 _PEEK, _OOB = 2, 1
-_KINDS = {"tcp": "tcp_socket", "udp": "udp_socket", "unix": "unix_socket", "udg": "udg_socket"}
+SECURE = ("ssl", "tls", "tlsv1.0", "tlsv1.1", "tlsv1.2", "tlsv1.3")  # tcp with TLS from the start
+_KINDS = {"tcp": "tcp_socket", "udp": "udp_socket", "unix": "unix_socket", "udg": "udg_socket",
+          **dict.fromkeys(SECURE, "tcp_socket/ssl")}
 
 
 class SocketStream(Stream):
@@ -45,7 +47,7 @@ class SocketStream(Stream):
     def read_raw(self, length: int) -> str:
         self.timed_out = False
         try:
-            data = self.socket.recv(length)
+            data = self.receive(length)
         except TimeoutError:
             self.timed_out = True
             return ""
@@ -60,6 +62,14 @@ class SocketStream(Stream):
             self.eof = True
         self._tell(len(data))
         return data.decode("latin-1")
+
+    def receive(self, length: int) -> bytes:
+        """What comes, b"" at the end. Raises OSError."""
+        return self.socket.recv(length)
+
+    def peek(self) -> bytes:
+        """What comes next, without waiting or taking it. Raises OSError."""
+        return self.socket.recv(1, host.MSG_PEEK | host.MSG_DONTWAIT)
 
     def _tell(self, size: int) -> None:
         """Count what was transferred for the context's notification callback."""
@@ -125,7 +135,7 @@ class SocketStream(Stream):
         if self.buffer or self.eof:
             return self.eof and not self.buffer
         try:
-            if not self.socket.recv(1, host.MSG_PEEK | host.MSG_DONTWAIT):
+            if not self.peek():
                 self.eof = True
         except (BlockingIOError, InterruptedError, TimeoutError):
             return False
@@ -183,7 +193,20 @@ def connect_to(engine: Engine, address: str, timeout: float | None, context: Any
         made.settimeout(timeout if timeout and timeout > 0 else None)
         made.connect(target)
 
-    return _attempt(engine, address, connect, context)
+    stream = _attempt(engine, address, connect, context)
+    _secure(engine, address, stream)
+    return stream
+
+
+def _secure(engine: Engine, address: str, stream: SocketStream) -> None:
+    """Start TLS where the address asks for it. Raises ConnectionFailed, without a reason: it has been told."""
+    transport = address.partition("://")[0]
+    if transport in SECURE:
+        from zvm.ext.standard.stream_crypto import start_transport
+
+        if not start_transport(engine, stream, transport, True):
+            stream.close()
+            raise ConnectionFailed(0, "")
 
 
 def _attempt(engine: Engine, address: str, connect: Any, context: Any) -> SocketStream:
@@ -209,24 +232,29 @@ def _attempt(engine: Engine, address: str, connect: Any, context: Any) -> Socket
     stream = SocketStream(engine, made, _KINDS[transport])
     if context is not None:
         stream.options["context"] = context
+    if transport in SECURE or transport == "tcp":
+        stream.options["host"] = target[0]
     return stream
 
 
 def _open(engine: Engine, address: str, connect: Any, code: Reference | None, message: Reference | None,
-          context: Any = None) -> SocketStream | None:
+          context: Any, connects: bool) -> SocketStream | None:
     """A socket made and connected or bound; None with a warning and the error in `code` and `message`."""
     number, problem = 0, ""
     found = None
     try:
         found = _attempt(engine, address, connect, context)
+        if connects:
+            _secure(engine, address, found)
     except ConnectionFailed as failed:
-        number, problem = failed.number, failed.problem
+        found, number, problem = None, failed.number, failed.problem
     if code is not None:
         code.value = number
     if message is not None:
         message.value = problem
     if found is None:
-        engine.diagnostics.warning(f"{running_function(engine)}(): Unable to connect to {address} ({problem})")
+        engine.diagnostics.warning(f"{running_function(engine)}(): Unable to connect to {address} "
+                                   f"({problem or 'Unknown error'})")
     return found
 
 
@@ -242,7 +270,7 @@ def stream_socket_client(engine: Engine, address: Str, error_code: ByRef = None,
         transport = address.partition("://")[0] if "://" in address else "tcp"
         if transport in _KINDS:
             return SocketStream(engine, _make(transport, ("", 0)), _KINDS[transport])
-    return _open(engine, address, connect, error_code, error_message) or False
+    return _open(engine, address, connect, error_code, error_message, context, True) or False
 
 
 @function
@@ -254,7 +282,10 @@ def stream_socket_server(engine: Engine, address: Str, error_code: ByRef = None,
         if made.type == host.SOCK_STREAM and flags & STREAM_SERVER_LISTEN:
             made.listen(32)
 
-    return _open(engine, address, listen, error_code, error_message) or False
+    opened = _open(engine, address, listen, error_code, error_message, context, False)
+    if opened is not None and opened.stream_type == "tcp_socket/ssl":
+        opened.options["transport"] = address.partition("://")[0]
+    return opened or False
 
 
 def _connect_host(engine: Engine, hostname: str, port: int, error_code: Reference | None,
@@ -264,7 +295,7 @@ def _connect_host(engine: Engine, hostname: str, port: int, error_code: Referenc
         made.connect(target)
 
     address = hostname if port < 0 else f"{hostname}:{port}"
-    return _open(engine, address, connect, error_code, error_message) or False
+    return _open(engine, address, connect, error_code, error_message, None, True) or False
 
 
 @function
@@ -309,6 +340,7 @@ def stream_socket_accept(engine: Engine, socket: Resource, timeout: Float | Null
     server = _socket_argument(engine, socket)
     if server is None:
         return False
+    engine.output.flush()  # who is to connect may wait for it
     server.socket.settimeout(60.0 if timeout is None else max(timeout, 0.0))
     try:
         accepted, peer = server.socket.accept()
@@ -319,7 +351,17 @@ def stream_socket_accept(engine: Engine, socket: Resource, timeout: Float | Null
         return False
     if peer_name is not None:
         peer_name.value = _shown(peer)
-    return SocketStream(engine, accepted, server.stream_type)
+    stream = SocketStream(engine, accepted, server.stream_type)
+    stream.options["context"] = server.options.get("context")
+    transport = server.options.get("transport")
+    if transport:
+        from zvm.ext.standard.stream_crypto import start_transport
+
+        if not start_transport(engine, stream, transport, False):
+            engine.diagnostics.warning("stream_socket_accept(): Accept failed: Unknown error")
+            stream.close()
+            return False
+    return stream
 
 
 @function

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.standard.file import read_rest, read_stream, write_stream
+from zvm.ext.standard.sockets import SECURE
 from zvm.ext.standard.wrappers import BUILT_IN, ContextResource, default_context, resolve, stream_argument
 from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Mixed, Null, Path, Resource, Str, Untyped, function
 from zvm.runtime import convert
@@ -137,7 +138,7 @@ def stream_get_wrappers(engine: Engine) -> Array:
 
 @function
 def stream_get_transports() -> Array:
-    return PhpArray.from_list(["tcp", "udp", "unix", "udg"])
+    return PhpArray.from_list(["tcp", "udp", "unix", "udg", *SECURE])
 
 
 @function
