@@ -145,7 +145,11 @@ def include_found(engine: Any, name: str) -> bool:
     path = engine.resolve_include_path(name)
     if path is None or path in engine.included_files:
         return False
-    execute_nested(engine, engine.compile_file(path))
+    try:
+        script = engine.compile_file(path)
+    except OSError:  # a URL that cannot be opened
+        return False
+    execute_nested(engine, script)
     return True
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zvm.opcodes.flags import ACC_ENUM
 from zvm.runtime.arrays import PhpArray
-from zvm.runtime.convert import cast_object, class_name, to_bool
+from zvm.runtime.convert import cast_object, class_name, to_bool, to_number
 from zvm.runtime.numbers import float_to_string, scan_numeric
 from zvm.runtime.resources import Resource
 from zvm.runtime.values import UNDEF, Reference, type_name
@@ -125,8 +125,12 @@ def _compare_mixed(engine: Any, left: Any, right: Any) -> int:
         return 1
     if type(right) is PhpArray:
         return -1
-    return compare(engine, left.handle if isinstance(left, Resource) else left,
-                   right.handle if isinstance(right, Resource) else right)
+    return compare(engine, _number(engine, left), _number(engine, right))
+
+
+def _number(engine: Any, value: Any) -> int | float:
+    """A resource, or what one is compared with, as a number."""
+    return value.handle if isinstance(value, Resource) else to_number(engine, value)
 
 
 # ---- arrays --------------------------------------------------------------------------------------------------------
@@ -205,7 +209,7 @@ def _compare_objects(engine: Any, left: Any, right: Any) -> int | None:
     for operand in (left, right):
         if hasattr(operand, "ce"):
             if operand.ce.flags & ACC_ENUM:
-                return UNCOMPARABLE
+                return -1 if left is None else UNCOMPARABLE
             hook = getattr(operand.ce.native, "compare", None)
             result = hook(engine, left, right) if hook is not None else None
             if result is not None:

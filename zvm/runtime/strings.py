@@ -36,6 +36,16 @@ def compare_bytes(left: str, right: str) -> int:
     return -1 if left < right else 1
 
 
+def byte_difference(left: str, right: str) -> int:
+    """The difference of the first bytes that differ, else the sign of the lengths' (zend_binary_strcmp)."""
+    if left == right:
+        return 0
+    for one, other in zip(left, right, strict=False):
+        if one != other:
+            return ord(one) - ord(other)
+    return -1 if len(left) < len(right) else 1
+
+
 def compare_case_insensitive(left: str, right: str) -> int:
     """-1, 0 or 1 by bytes after ASCII lower-casing (zend_binary_strcasecmp)."""
     return compare_bytes(lower(left), lower(right))

@@ -10,6 +10,7 @@ from zvm.executor.closures import ClosureObject
 from zvm.ext.vocabulary import PRIVATE, Callable, Mixed, Null, Object, Str, Untyped, method, php_class
 from zvm.opcodes import flags
 from zvm.runtime.arrays import PhpArray
+from zvm.runtime.compare import UNCOMPARABLE
 from zvm.runtime.constant_expressions import ConstantExpression
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.values import UNDEF, Reference
@@ -42,8 +43,10 @@ class _Hooks:
         return closures.duplicate(engine, closure)
 
     @staticmethod
-    def compare(engine: Any, left: Any, right: Any) -> int:
-        return 0 if left is right or _same_callable(left, right) else 1
+    def compare(engine: Any, left: Any, right: Any) -> int | None:
+        if not isinstance(left, ClosureObject) or not isinstance(right, ClosureObject):
+            return None
+        return 0 if left is right or _same_callable(left, right) else UNCOMPARABLE
 
     @staticmethod
     def get_debug_info(engine: Any, closure: Any) -> PhpArray:

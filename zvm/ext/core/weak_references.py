@@ -226,7 +226,7 @@ class WeakMap(PhpObject):
 
     @method
     def offsetSet(self, engine: Engine, object: Untyped, value: Mixed) -> Void:
-        write(engine, self, UNDEF if object is None else object, value)
+        write(engine, self, object, value)
 
     @method
     def offsetExists(self, engine: Engine, object: Untyped) -> Bool:

@@ -226,11 +226,11 @@ def preg_replace_callback_array(engine: Engine, pattern: Array, subject: Array |
                                 count: ByRef = None, flags: Int = 0) -> Array | Str | Null:
     replacer = _Replacer(engine, limit)
     for regex, value in list(pattern.items()):
-        if type(regex) is not str:
-            return argument_type_error(engine, 1, "must contain only string patterns as keys")
         callback = engine.resolve_callable(value)
         if type(callback) is str:
             return argument_type_error(engine, 1, "must contain only valid callbacks")
+        if type(regex) is not str:
+            return argument_type_error(engine, 1, "must contain only string patterns as keys")
         subject = _replace_by(replacer, _CallbackTemplate(engine, callback, flags), regex, subject)
         if subject is None:
             return None

@@ -383,8 +383,9 @@ class SplFileObject(SplFileInfo):
 
     @method
     def __toString(self, engine: Engine) -> Str:
-        self.read_line(engine, False, 1)
-        return self.line
+        if self.line is None:
+            self.read_element(engine, False)
+        return self.line or ""
 
 
 @php_class("SplTempFileObject", extends="SplFileObject")

@@ -207,9 +207,10 @@ class RecursiveIteratorIterator(PhpObject):
         """Is the element one to stop at? Otherwise the level's state says how it goes on (RS_TEST)."""
         if self.has_children(engine, level):
             if self.max_depth == -1 or self.max_depth > len(self.levels) - 1:
-                level.state = _SELF if self.order == SELF_FIRST else _CHILD
-                return False
-            if self.order == LEAVES_ONLY:
+                if LEAVES_ONLY <= self.order <= CHILD_FIRST:  # any other mode descends nowhere
+                    level.state = _SELF if self.order == SELF_FIRST else _CHILD
+                    return False
+            elif self.order == LEAVES_ONLY:
                 level.state = _NEXT
                 return False
         level.state = _NEXT

@@ -46,8 +46,6 @@ class RegexIterator(FilterIterator):
         if self.regex_flags & USE_KEY:
             subject = to_string(engine, plain(self.current_key))
         else:
-            if type(plain(self.current_data)) is PhpArray:
-                return False
             subject = to_string(engine, plain(self.current_data))
         mode = self.mode
         if mode == MATCH:
@@ -61,8 +59,10 @@ class RegexIterator(FilterIterator):
             return type(found) is PhpArray and len(found) > 1
         found = Reference()
         search = matching.preg_match if mode == GET_MATCH else matching.preg_match_all
-        count = search(engine, self.regex, subject, found, flags)
-        self.current_data = found.value
+        try:
+            count = search(engine, self.regex, subject, found, flags)
+        finally:
+            self.current_data = found.value
         return bool(count)
 
     def replace(self, engine: Engine, subject: str) -> bool:
@@ -86,7 +86,7 @@ class RegexIterator(FilterIterator):
     @method(tentative=True)
     def accept(self, engine: Engine) -> Bool:
         self.check(engine)
-        if self.current_data is UNDEF:
+        if self.current_data is UNDEF or not self.regex_flags & USE_KEY and type(plain(self.current_data)) is PhpArray:
             return False
         return self.matches(engine) != bool(self.regex_flags & INVERT_MATCH)
 

@@ -31,54 +31,71 @@ def check_characters(engine: Engine, first: int, separator: str, enclosure: str,
 
 
 def parse_line(line: str, separator: str, enclosure: str, escape: str, more: Callable[[], str]) -> list[str | None]:
-    """The fields of a line; `more` gives the next line when an enclosed field goes on, "" when there is none."""
-    stripped = line.rstrip("\r\n")
-    if not stripped.strip(_SPACE) and separator not in stripped:
-        return [None] if not stripped else [stripped]
+    """The fields of a line; `more` gives the next line when an enclosed field goes on, "" when there is none.
+
+    One line end is no part of the last field, nor another one that a field without enclosure still ends with.
+    """
+    limit = _without_line_end(line)
+    if not limit:
+        return [None]
     fields: list[str | None] = []
     at = 0
     while True:
         start = at
         while at < len(line) and line[at] in _SPACE and line[at] != separator:
             at += 1
-        if at < len(line) and line[at] == enclosure:
-            text, at, line = _enclosed(line, at + 1, enclosure, escape, more)
-            end = line.find(separator, at)
-            tail = line[at:] if end < 0 else line[at:end]
-            if end < 0:
-                tail = tail.rstrip("\r\n")
-            fields.append(text + tail)
+        if start < limit and line[at:at + 1] == enclosure:
+            text, at, line, limit = _enclosed(line, limit, at + 1, enclosure, escape, more)
+            end = line.find(separator, at, limit)
+            fields.append(text + line[at:end if end >= 0 else max(at, limit)])
         else:
-            end = line.find(separator, start)
-            fields.append(line[start:].rstrip("\r\n") if end < 0 else line[start:end])
+            end = line.find(separator, start, limit)
+            field = line[start:end if end >= 0 else limit]
+            fields.append(field[:_without_line_end(field)])
         if end < 0:
             return fields
         at = end + 1
 
 
-def _enclosed(line: str, at: int, enclosure: str, escape: str, more: Callable[[], str]) -> tuple[str, int, str]:
-    """Read a field from behind its opening enclosure: its text, the place behind it, the line it ends on."""
+def _without_line_end(line: str) -> int:
+    """Where a line's end begins. Bytes that are no UTF-8 do not count as what comes last, though they are cut off
+    (php_fgetcsv_lookup_trailing_spaces)."""
+    known = line if line.isascii() else line.encode("latin-1").decode("utf-8", "ignore")
+    if known[-1:] not in ("\n", "\r"):
+        return len(line)
+    return len(line) - (2 if known.endswith("\r\n") else 1)
+
+
+def _enclosed(line: str, limit: int, at: int, enclosure: str, escape: str,
+              more: Callable[[], str]) -> tuple[str, int, str, int]:
+    """Read a field from behind its opening enclosure: its text, the place behind it, the line it ends on and that
+    line's limit."""
     out: list[str] = []
+    first = at
     while True:
-        if at >= len(line):
+        if at >= limit:
+            out.append(line[limit:])
             following = more()
             if not following:
-                text = "".join(out)
-                return text, at, line
-            line, at = following, 0
+                if at == first:  # PHP reads one byte beyond an enclosure that is the very last
+                    out.append(line[limit:limit + 1] or "\0")
+                return "".join(out), limit, line, limit
+            first = -1
+            line, at, limit = following, 0, _without_line_end(following)
             continue
         char = line[at]
-        if escape and char == escape and escape != enclosure:
-            out.append(line[at:at + 2])
-            at += 2
-        elif char == enclosure:
-            if line[at + 1:at + 2] != enclosure:
-                return "".join(out), at + 1, line
-            out.append(enclosure)
-            at += 2
-        else:
+        if char == enclosure:
+            if line[at + 1:min(at + 2, limit)] != enclosure:
+                return "".join(out), at + 1, line, limit
+            at += 1
+        elif char == escape:
             out.append(char)
             at += 1
+            if at >= limit:
+                continue
+            char = line[at]
+        out.append(char)
+        at += 1
 
 
 def format_line(fields: list[str], separator: str, enclosure: str, escape: str, end: str) -> str:
@@ -91,7 +108,7 @@ def format_line(fields: list[str], separator: str, enclosure: str, escape: str, 
             continue
         text, escaped = [], False
         for char in field:
-            if escape and char == escape and escape != enclosure:
+            if char == escape:
                 escaped = True
             elif not escaped and char == enclosure:
                 text.append(enclosure)

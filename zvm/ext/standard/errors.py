@@ -53,10 +53,11 @@ def error_log(engine: Engine, message: Str, message_type: Int = 0, destination: 
 
 @function
 def constant(engine: Engine, name: Str) -> Mixed:
+    name = name.removeprefix("\\")
     class_name, separator, member = name.rpartition("::")
     if separator:
         return _class_constant(engine, class_name, member)
-    found = engine.constants.fetch(name[1:] if name[:1] == "\\" else name)
+    found = engine.constants.fetch(name)
     if found is UNDEF:
         engine.throw("Error", f'Undefined constant "{name}"')
     return found

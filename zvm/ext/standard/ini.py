@@ -19,6 +19,9 @@ _PATHS = ("error_log", "java.class.path", "java.home", "mail.log", "java.library
 _STANDARD = ("auto_detect_line_endings", "default_socket_timeout", "from", "session.trans_sid_hosts",
              "session.trans_sid_tags", "unserialize_max_depth", "user_agent")
 _UNITS = {"k": 1 << 10, "K": 1 << 10, "m": 1 << 20, "M": 1 << 20, "g": 1 << 30, "G": 1 << 30}
+_ESCAPES = {"\n": "\\n", "\r": "\\r", "\t": "\\t", "\f": "\\f", "\v": "\\v", "\\": "\\\\", "\x1b": "\\e"}
+_SPACE = " \t\n\r\v\f"
+_BASES = {"x": (16, "0123456789abcdefABCDEF"), "o": (8, "01234567"), "b": (2, "01")}
 
 
 @function
@@ -93,21 +96,77 @@ def ini_get_all(engine: Engine, extension: Str | Null = None, details: Bool = Tr
     return PhpArray.from_dict(found)
 
 
+def _quantity(text: str) -> tuple[int, str | None]:
+    """A quantity and what is wrong with its text, None for nothing (zend_ini_parse_quantity_internal)."""
+    whole = text
+    text = text.rstrip(_SPACE)
+    start = len(text) - len(text.lstrip(_SPACE))
+    if start == len(text):
+        return 0, None
+    negative = text[start] == "-"
+    start += text[start] in "+-"
+    if not "0" <= text[start:start + 1] <= "9":
+        return 0, _invalid(whole, ": no valid leading digits", "0")
+    base, digits = 10, "0123456789"
+    if text[start] == "0" and start + 1 < len(text):
+        prefix = text[start + 1].lower()
+        base, digits = 8, "01234567"
+        if prefix in _BASES:
+            base, digits = _BASES[prefix]
+            start += 2
+            if start == len(text) or text[start] in _SPACE + "+-":
+                return 0, _invalid(whole, ": no digits after base prefix", "0")
+            if text[start] not in digits:
+                return 0, _invalid(whole, ": no valid leading digits", "0")
+        elif not "0" <= prefix <= "9" and prefix not in _UNITS:
+            return 0, (f'Invalid prefix "0{text[start + 1]}", interpreting as "0" for backwards compatibility')
+    end = start
+    while end < len(text) and text[end] in digits:
+        end += 1
+    return _with_unit(whole, text, end, min(int(text[start:end], base), (1 << 64) - 1), negative)
+
+
+def _with_unit(whole: str, text: str, end: int, number: int, negative: bool) -> tuple[int, str | None]:
+    """The number that stops at `end`, times what the last character says."""
+    fits = number <= (1 << 63) - (not negative)
+    value = -number if negative and fits else number
+    problem = None
+    while end < len(text) and text[end] in _SPACE:
+        end += 1
+    if end < len(text):
+        factor = _UNITS.get(text[-1])
+        if factor is None:
+            return _wrapped(value), _invalid(whole, f': unknown multiplier "{_escaped(text[-1])}"', text[:end])
+        value = _wrapped(value) * factor
+        if end != len(text) - 1:
+            problem = _invalid(whole, "", text[:end] + text[-1])
+    if problem is None and (not fits or _wrapped(value) != value):
+        problem = f'Invalid quantity "{_escaped(whole)}": value is out of range, using overflow result for backwards ' \
+                  "compatibility"
+    return _wrapped(value), problem
+
+
+def _wrapped(value: int) -> int:
+    """A number as 64 bits have it."""
+    return (value + (1 << 63)) % (1 << 64) - (1 << 63)
+
+
+def _invalid(text: str, reason: str, taken: str) -> str:
+    return (f'Invalid quantity "{_escaped(text)}"{reason}, interpreting as "{_escaped(taken)}" for backwards '
+            "compatibility")
+
+
+def _escaped(text: str) -> str:
+    """With a backslash before a backslash and bytes beyond ASCII or print as \\xHH, \\n and the like."""
+    return "".join([_ESCAPES.get(char) or (char if " " <= char <= "~" else f"\\x{ord(char):02X}") for char in text])
+
+
 @function
 def ini_parse_quantity(engine: Engine, shorthand: Str) -> Int:
-    from zvm.runtime.ini import parse_quantity
-
-    text = shorthand.strip(" \t\n\r\v\f")
-    digits = len(text) - len(text.lstrip("+-0123456789"))
-    if text and not digits:
-        engine.diagnostics.warning(f'Invalid quantity "{shorthand}": no valid leading digits, interpreting as "0" for '
-                                   "backwards compatibility")
-        return 0
-    if text and text[-1] not in _UNITS and text[-1] not in "0123456789":
-        engine.diagnostics.warning(f'Invalid quantity "{shorthand}": unknown multiplier "{text[-1]}", interpreting as '
-                                   f'"{text[:digits]}" for backwards compatibility')
-        return parse_quantity(text[:digits])
-    return parse_quantity(text)
+    value, problem = _quantity(shorthand)
+    if problem:
+        engine.diagnostics.warning(problem)
+    return value
 
 
 @function

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.vocabulary import Array, False_, Int, Str, Untyped, function
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
-from zvm.runtime.strings import compare_bytes
+from zvm.runtime.strings import byte_difference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -98,4 +98,5 @@ def nl_langinfo(engine: Engine, item: Int) -> Str | False_:
 
 @function
 def strcoll(string1: Str, string2: Str) -> Int:
-    return compare_bytes(string1, string2)
+    left, right = string1.partition("\0")[0], string2.partition("\0")[0]
+    return byte_difference(left + "\0", right + "\0")

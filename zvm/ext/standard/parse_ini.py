@@ -53,7 +53,8 @@ def _store(target: PhpArray, event: tuple[Any, ...]) -> None:
 def _parse(engine: Engine, text: str, sections: bool, mode: int, filename: str = "Unknown") -> Any:
     """The entries as an array, under their sections if asked; False after a warning for text that is wrong."""
     if not INI_SCANNER_NORMAL <= mode <= INI_SCANNER_TYPED:
-        value_error(engine, 3, "must be one of INI_SCANNER_NORMAL, INI_SCANNER_RAW, or INI_SCANNER_TYPED")
+        engine.diagnostics.warning("Invalid scanner mode")
+        return False
     result = PhpArray()
     active = result
     try:

@@ -8,7 +8,7 @@ from zvm.runtime.memory import check_string
 from zvm.runtime.parameters import argument_type_error, assign_by_reference, running_function, value_error
 from zvm.runtime.strings import lower, upper
 from zvm.runtime.values import INT_MAX as PHP_INT_MAX
-from zvm.runtime.values import Reference
+from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -434,15 +434,16 @@ def strtr(engine: Engine, string: Str, from_: Str | Array, to: Str | Null = None
         if key == "":
             engine.diagnostics.warning("strtr(): Ignoring replacement of empty string")
             continue
-        pairs[str(key)] = convert.to_string(engine, value.value if type(value) is Reference else value)
+        pairs[str(key)] = value.value if type(value) is Reference else value
     if len(pairs) == 1:
         [(old, new)] = pairs.items()
-        return string.replace(old, new)
-    return _translate_pairs(string, pairs)
+        return string.replace(old, convert.to_string(engine, new))
+    return _translate_pairs(engine, string, pairs)
 
 
-def _translate_pairs(string: str, pairs: dict[str, str]) -> str:
-    """Replace the longest match at each position, never within a replacement (php_strtr_array)."""
+def _translate_pairs(engine: Engine, string: str, pairs: dict[str, Any]) -> str:
+    """Replace the longest match at each position, never within a replacement. What replaces nothing is not even
+    converted to a string (php_strtr_array)."""
     if not pairs:
         return string
     lengths = sorted({len(old) for old in pairs}, reverse=True)
@@ -452,9 +453,9 @@ def _translate_pairs(string: str, pairs: dict[str, str]) -> str:
     while at < length:
         if string[at] in starts:
             for size in lengths:
-                new = pairs.get(string[at:at + size])
-                if new is not None and at + size <= length:
-                    out.append(new)
+                new = pairs.get(string[at:at + size], UNDEF)
+                if new is not UNDEF and at + size <= length:
+                    out.append(new if type(new) is str else convert.to_string(engine, new))
                     at += size
                     break
             else:

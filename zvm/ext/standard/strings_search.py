@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import Bool, ByRef, False_, Int, Null, Str, function
 from zvm.runtime.parameters import assign_by_reference, value_error
-from zvm.runtime.strings import compare_bytes, compare_case_insensitive, lower
+from zvm.runtime.strings import byte_difference, lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -127,7 +127,7 @@ def substr_compare(engine: Engine, haystack: Str, needle: Str, offset: Int, leng
         value_error(engine, 3, "must be contained in argument #1 ($haystack)")
     compared = length if length is not None else max(len(needle), len(haystack) - offset)
     left, right = haystack[offset:offset + compared], needle[:compared]
-    return compare_case_insensitive(left, right) if case_insensitive else compare_bytes(left, right)
+    return byte_difference(lower(left), lower(right)) if case_insensitive else byte_difference(left, right)
 
 
 @function(pure=True)
