@@ -106,6 +106,11 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
     if os.environ.get("ZVM_VERIFY"):
         from zvm.cli.verifying import VerifyingEngine as Engine
     engine = watchdog.engine = Engine(options.settings)
+    if options.settings:
+        from zvm.cli.old_directives import report_old_directives
+
+        if not report_old_directives(engine, options.settings):
+            return 1
     if options.mode == "code":
         engine.set_arguments("Standard input code", options.arguments)
         return engine.run_code(options.code)

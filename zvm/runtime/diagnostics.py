@@ -118,6 +118,8 @@ class Diagnostics:
             self.engine.throw(self.thrown_class, message)
         if file is None or line is None:
             file, line = self.position()
+        if self.engine.ini.html_errors:
+            message = self._marked_up(message)
         handler = self.error_handler.current
         if handler is not None and handler[1] & level and not level & _NEVER_HANDLED \
                 and self._handled(handler, level, message, file, line):
@@ -125,6 +127,19 @@ class Diagnostics:
         self.report(level, message, file, line)
         if level & E_FATAL_ERRORS and level != E_PARSE:
             self.bail_out()
+
+    def _marked_up(self, message: str) -> str:
+        """The message as html_errors has it: those in the name of the running function escaped (php_verror)."""
+        from zvm.runtime.parameters import running_function
+
+        named = (running_function(self.engine) + "(", "include(", "include_once(", "require(", "require_once(")
+        if not message.startswith(named):
+            return message
+        if not message.isascii() and (self.engine.ini.get("default_charset") or "UTF-8").upper() == "UTF-8":
+            message = message.encode("latin-1").decode("utf-8", "replace").encode().decode("latin-1")
+        for char, entity in (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"), (">", "&gt;")):
+            message = message.replace(char, entity)
+        return message
 
     def _handled(self, handler: Any, level: int, message: str, file: str, line: int) -> bool:
         """Call the user's handler, which is out of force meanwhile; whether it did not decline by returning false."""
