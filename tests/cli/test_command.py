@@ -47,6 +47,13 @@ def test_version_and_help(zvm: list[str]) -> None:
     assert "-r <code>" in run(zvm, "--help")[0]
 
 
+def test_information(zvm: list[str]) -> None:
+    assert run(zvm, "-i")[0].startswith("phpinfo()\nPHP Version => 8.2.35\n")
+    output, _, status = run(zvm, "-n", "-m")
+    assert output.startswith("[PHP Modules]\nCore\nctype\n") and output.endswith("\n[Zend Modules]\n\n")
+    assert status == 0
+
+
 def test_standard_input(zvm: list[str]) -> None:
     code = b"<html><?php echo count($argv), __FILE__;"
     assert run(zvm, "--", "a", "b", stdin=code) == ("<html>3Standard input code", "", 0)

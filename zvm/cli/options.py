@@ -10,7 +10,9 @@ Usage: zvm [options] [-f] <file> [--] [args...]
   -d foo[=bar]     Define INI entry foo with value 'bar'
   -f <file>        Parse and execute <file>.
   -h               This help
+  -i               PHP information
   -l               Syntax check only (lint)
+  -m               Show the extensions there are
   -r <code>        Run PHP <code> without using script tags <?..?>
   -v               Version number
 
@@ -19,7 +21,12 @@ Usage: zvm [options] [-f] <file> [--] [args...]
 """
 
 FLAGS = {"n": "n", "no-php-ini": "n", "l": "l", "syntax-check": "l", "v": "v", "version": "v", "h": "h", "help": "h",
-         "?": "h", "q": "q", "e": "e", "C": "C"}
+         "i": "i", "info": "i", "m": "m", "modules": "m", "?": "h", "q": "q", "e": "e", "C": "C"}
+REPORTS = {
+    "i": "phpinfo();",
+    "m": "echo '[PHP Modules]', PHP_EOL; $names = get_loaded_extensions(); usort($names, 'strcasecmp');"
+         "foreach ($names as $name) echo $name, PHP_EOL; echo PHP_EOL, '[Zend Modules]', PHP_EOL, PHP_EOL;",
+}
 VALUES = {"d": "d", "define": "d", "f": "f", "file": "f", "r": "r", "run": "r", "c": "c", "z": "z"}
 
 
@@ -112,6 +119,8 @@ def _apply(options: Options, option: str, value: str) -> None:
         options.file = value
     elif option == "r":
         options.mode, options.code = "code", value
+    elif option in REPORTS and not options.mode:
+        options.mode, options.code = "code", REPORTS[option]
     elif option in ("l", "v", "h") and not options.mode:
         options.mode = {"l": "lint", "v": "version", "h": "help"}[option]
 

@@ -472,6 +472,9 @@ def stream_select(engine: Engine, read: ByRef[Array | Null], write: ByRef[Array 
     buffered = {key: stream for key, stream in wanted[0].items() if stream.buffer}
     if buffered:  # what was read ahead is ready without asking the system
         read.value = PhpArray.from_dict(dict(buffered))
+        for reference in (write, except_):
+            if type(reference.value) is PhpArray:
+                reference.value = PhpArray()
         return len(buffered)
     timeout = None if seconds is None else seconds + (microseconds or 0) / 1_000_000
     try:
