@@ -14,23 +14,7 @@ def NEW():
             set_result(target)
             if constructor is None:
                 return jump_to(cached[2])
-            call = ExecuteData()
-            call.slots = []
-            call.opline = None
-            call.func = constructor
-            call.engine = engine
-            call.this = target
-            call.called_scope = ce
-            call.prev = ex.call
-            call.call = None
-            call.num_args = 0
-            call.extra_named_params = None
-            call.symbol_table = None
-            call.flags = 0
-            call.closure = None
-            call.return_value = None
-            call.room = 0
-            ex.call = call
+            push_call(constructor, target, ce, None)
             return
     return jump_to(instances.new(ex, op))
 

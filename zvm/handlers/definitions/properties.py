@@ -5,20 +5,63 @@ short way. Asking for the class of what is no object raises, like asking before 
 """
 
 
+@macro
+def find_object(target, variable):
+    """target := what may be the object op1 stands for"""
+    if op1 is UNUSED:
+        target = variable
+    else:
+        target = get(variable)
+        if type(target) is Reference:
+            target = target.value
+
+
+@macro
+def find_slot(slot, target):
+    """slot := where the target has the property, None when there is no short way"""
+    try:
+        slot = op.cache[target.ce]
+    except NOT_CACHED:
+        slot = None
+
+
+@macro
+def read_declared(target):
+    """result := the target's property, the short way, when it is initialised"""
+    find_slot(slot, target)
+    if slot is not None:
+        value = target.slots[slot]
+        if type(value) is Reference:
+            return value.value
+        if value is not UNDEF:
+            return value
+
+
+@macro
+def count_declared(target, up, old):
+    """++ or -- of the target's property, the short way; result := its old or its new value"""
+    find_slot(slot, target)
+    if slot is not None:
+        declared = target.slots
+        value = declared[slot]
+        if up:
+            if type(value) is int and value < INT_MAX:
+                declared[slot] = value + 1
+                if old:
+                    return value
+                return value + 1
+        elif type(value) is int and value > INT_MIN:
+            declared[slot] = value - 1
+            if old:
+                return value
+            return value - 1
+
+
 @opcode(82, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT)
 def FETCH_OBJ_R(target: Raw[op1], name: Raw[op2]):
     """result := op1->op2"""
     if op2 is CONST and op1 is not CONST:
-        try:
-            slot = op.cache[target.ce]
-        except NOT_CACHED:
-            slot = None
-        if slot is not None:
-            value = target.slots[slot]
-            if type(value) is Reference:
-                return value.value
-            if value is not UNDEF:
-                return value
+        read_declared(target)
     settle(target, name)
     return members.fetch(ex, op, target, name)
 
@@ -27,16 +70,8 @@ def FETCH_OBJ_R(target: Raw[op1], name: Raw[op2]):
 def FETCH_OBJ_W(variable: Place[op1], name: Read[op2]):
     """result := place of op1->op2, to be written"""
     if op2 is CONST:
-        if op1 is UNUSED:
-            target = variable
-        else:
-            target = get(variable)
-            if type(target) is Reference:
-                target = target.value
-        try:
-            slot = op.cache[target.ce]
-        except NOT_CACHED:
-            slot = None
+        find_object(target, variable)
+        find_slot(slot, target)
         if slot is not None:
             declared = target.slots
             value = declared[slot]
@@ -53,16 +88,8 @@ def FETCH_OBJ_W(variable: Place[op1], name: Read[op2]):
 def FETCH_OBJ_RW(variable: Place[op1], name: Read[op2]):
     """result := place of op1->op2, to be read and written"""
     if op2 is CONST:
-        if op1 is UNUSED:
-            target = variable
-        else:
-            target = get(variable)
-            if type(target) is Reference:
-                target = target.value
-        try:
-            slot = op.cache[target.ce]
-        except NOT_CACHED:
-            slot = None
+        find_object(target, variable)
+        find_slot(slot, target)
         if slot is not None:
             declared = target.slots
             if type(declared[slot]) is PhpArray:
@@ -76,16 +103,7 @@ def FETCH_OBJ_RW(variable: Place[op1], name: Read[op2]):
 def FETCH_OBJ_IS(target: Is[op1], name: Read[op2]):
     """result := op1->op2, or null, silently"""
     if op2 is CONST and op1 is not CONST:
-        try:
-            slot = op.cache[target.ce]
-        except NOT_CACHED:
-            slot = None
-        if slot is not None:
-            value = target.slots[slot]
-            if type(value) is Reference:
-                return value.value
-            if value is not UNDEF:
-                return value
+        read_declared(target)
     return members.fetch_is(ex, op, target, name)
 
 
@@ -98,16 +116,7 @@ def FETCH_OBJ_FUNC_ARG(number: Num[op1], name: Read[op2]):
             target = ex.this
         else:
             target = slots[number]
-        try:
-            slot = op.cache[target.ce]
-        except NOT_CACHED:
-            slot = None
-        if slot is not None:
-            value = target.slots[slot]
-            if type(value) is Reference:
-                return value.value
-            if value is not UNDEF:
-                return value
+        read_declared(target)
     if op1 is CONST:
         return members.fetch_function_argument_of(ex, op, op.const1, name)
     if op1 is UNUSED:
@@ -129,12 +138,7 @@ def FETCH_OBJ_UNSET(variable: Place[op1], name: Read[op2]):
 def ASSIGN_OBJ(variable: Place[op1], name: Read[op2], value: Read[op_data]):
     """op1->op2 := value"""
     if op2 is CONST:
-        if op1 is UNUSED:
-            target = variable
-        else:
-            target = get(variable)
-            if type(target) is Reference:
-                target = target.value
+        find_object(target, variable)
         try:
             slot, accepted = op.cache[target.ce]
         except NOT_CACHED:
@@ -177,23 +181,9 @@ def ASSIGN_OBJ_REF(variable: Place[op1], name: Read[op2], source: Place[op_data]
 @opcode(132, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT)
 def PRE_INC_OBJ(variable: Place[op1], name: Read[op2]):
     """++op1->op2; result := new value"""
-    if op1 is UNUSED:
-        target = variable
-    else:
-        target = get(variable)
-        if type(target) is Reference:
-            target = target.value
+    find_object(target, variable)
     if op2 is CONST:
-        try:
-            slot = op.cache[target.ce]
-        except NOT_CACHED:
-            slot = None
-        if slot is not None:
-            declared = target.slots
-            value = declared[slot]
-            if type(value) is int and value < INT_MAX:
-                declared[slot] = value + 1
-                return value + 1
+        count_declared(target, True, False)
     if op1 is not UNUSED:
         target = members.object_in(ex, op, variable, name)
     return members.increment(ex, op, target, name, 1, False)
@@ -202,23 +192,9 @@ def PRE_INC_OBJ(variable: Place[op1], name: Read[op2]):
 @opcode(133, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT)
 def PRE_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     """--op1->op2; result := new value"""
-    if op1 is UNUSED:
-        target = variable
-    else:
-        target = get(variable)
-        if type(target) is Reference:
-            target = target.value
+    find_object(target, variable)
     if op2 is CONST:
-        try:
-            slot = op.cache[target.ce]
-        except NOT_CACHED:
-            slot = None
-        if slot is not None:
-            declared = target.slots
-            value = declared[slot]
-            if type(value) is int and value > INT_MIN:
-                declared[slot] = value - 1
-                return value - 1
+        count_declared(target, False, False)
     if op1 is not UNUSED:
         target = members.object_in(ex, op, variable, name)
     return members.increment(ex, op, target, name, -1, False)
@@ -227,23 +203,9 @@ def PRE_DEC_OBJ(variable: Place[op1], name: Read[op2]):
 @opcode(134, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT)
 def POST_INC_OBJ(variable: Place[op1], name: Read[op2]):
     """op1->op2++; result := old value"""
-    if op1 is UNUSED:
-        target = variable
-    else:
-        target = get(variable)
-        if type(target) is Reference:
-            target = target.value
+    find_object(target, variable)
     if op2 is CONST:
-        try:
-            slot = op.cache[target.ce]
-        except NOT_CACHED:
-            slot = None
-        if slot is not None:
-            declared = target.slots
-            value = declared[slot]
-            if type(value) is int and value < INT_MAX:
-                declared[slot] = value + 1
-                return value
+        count_declared(target, True, True)
     if op1 is not UNUSED:
         target = members.object_in(ex, op, variable, name)
     return members.increment(ex, op, target, name, 1, True)
@@ -252,23 +214,9 @@ def POST_INC_OBJ(variable: Place[op1], name: Read[op2]):
 @opcode(135, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT)
 def POST_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     """op1->op2--; result := old value"""
-    if op1 is UNUSED:
-        target = variable
-    else:
-        target = get(variable)
-        if type(target) is Reference:
-            target = target.value
+    find_object(target, variable)
     if op2 is CONST:
-        try:
-            slot = op.cache[target.ce]
-        except NOT_CACHED:
-            slot = None
-        if slot is not None:
-            declared = target.slots
-            value = declared[slot]
-            if type(value) is int and value > INT_MIN:
-                declared[slot] = value - 1
-                return value
+        count_declared(target, False, True)
     if op1 is not UNUSED:
         target = members.object_in(ex, op, variable, name)
     return members.increment(ex, op, target, name, -1, True)
@@ -288,10 +236,7 @@ def UNSET_OBJ(variable: Place[op1], name: Read[op2]):
 def ISSET_ISEMPTY_PROP_OBJ(target: Is[op1], name: Read[op2]):
     """result := isset(op1->op2), or empty()"""
     if op2 is CONST and op1 is not CONST:
-        try:
-            slot = op.cache[target.ce]
-        except NOT_CACHED:
-            slot = None
+        find_slot(slot, target)
         if slot is not None:
             value = target.slots[slot]
             if value is not UNDEF and not op.extended_value & ISEMPTY and type(value) is not Reference:

@@ -4,6 +4,23 @@ Both operands are looked at by executor/static_members.py, which keeps the place
 """
 
 
+@macro
+def count_cached(cached, up, old):
+    """++ or -- of the static property in its place; result := its old or its new value"""
+    value = cached[0][cached[1]]
+    if up:
+        if type(value) is int and value < INT_MAX:
+            cached[0][cached[1]] = value + 1
+            if old:
+                return value
+            return value + 1
+    elif type(value) is int and value > INT_MIN:
+        cached[0][cached[1]] = value - 1
+        if old:
+            return value
+        return value - 1
+
+
 @opcode(173, op1=ANY(CONST | TMPVARCV), op2=CLASS_FETCH(CONST | VAR | UNUSED), result=TMP, ext=CACHE_SLOT,
         op2_holds=CLASS)
 def FETCH_STATIC_PROP_R():
@@ -93,10 +110,7 @@ def PRE_INC_STATIC_PROP():
     """++op2::$op1; result := new value"""
     cached = op.cache
     if cached is not None:
-        value = cached[0][cached[1]]
-        if type(value) is int and value < INT_MAX:
-            cached[0][cached[1]] = value + 1
-            return value + 1
+        count_cached(cached, True, False)
     return static_members.increment(ex, op, 1, False)
 
 
@@ -106,10 +120,7 @@ def PRE_DEC_STATIC_PROP():
     """--op2::$op1; result := new value"""
     cached = op.cache
     if cached is not None:
-        value = cached[0][cached[1]]
-        if type(value) is int and value > INT_MIN:
-            cached[0][cached[1]] = value - 1
-            return value - 1
+        count_cached(cached, False, False)
     return static_members.increment(ex, op, -1, False)
 
 
@@ -118,10 +129,7 @@ def POST_INC_STATIC_PROP():
     """op2::$op1++; result := old value"""
     cached = op.cache
     if cached is not None:
-        value = cached[0][cached[1]]
-        if type(value) is int and value < INT_MAX:
-            cached[0][cached[1]] = value + 1
-            return value
+        count_cached(cached, True, True)
     return static_members.increment(ex, op, 1, True)
 
 
@@ -130,10 +138,7 @@ def POST_DEC_STATIC_PROP():
     """op2::$op1--; result := old value"""
     cached = op.cache
     if cached is not None:
-        value = cached[0][cached[1]]
-        if type(value) is int and value > INT_MIN:
-            cached[0][cached[1]] = value - 1
-            return value
+        count_cached(cached, False, True)
     return static_members.increment(ex, op, -1, True)
 
 

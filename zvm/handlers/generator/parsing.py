@@ -6,11 +6,12 @@ anything @opcode does not know.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from zvm.handlers.generator import model
 from zvm.handlers.generator.folding import leaves
+from zvm.handlers.generator.macros import Macro, expand, is_macro, parse_macro
 from zvm.handlers.generator.model import DefinitionError, Opcode, Operand, Parameter
 
 _KEYWORDS = ("op1", "op2", "op_data", "result", "ext", "rules", "split", "op1_holds", "op2_holds", "result_holds",
@@ -19,11 +20,16 @@ _Fail = Callable[[ast.AST, str], DefinitionError]  # makes the error for a place
 
 
 def parse_directory(directory: Path) -> list[Opcode]:
-    """Every opcode defined in the directory, by number. Raises DefinitionError, also when a number is used twice."""
+    """Every opcode defined in the directory, by number; the macros of macros.py are every file's. Raises
+    DefinitionError, also when a number is used twice."""
+    shared: dict[str, Macro] = {}
+    common = directory / "macros.py"
+    if common.exists():
+        shared = parse_macros(common.read_text(encoding="utf-8"), str(common))
     opcodes: list[Opcode] = []
     for path in sorted(directory.glob("*.py")):
-        if path.name != "__init__.py":
-            opcodes += parse_source(path.read_text(encoding="utf-8"), str(path), path.stem)
+        if path.name not in ("__init__.py", "macros.py"):
+            opcodes += parse_source(path.read_text(encoding="utf-8"), str(path), path.stem, shared)
     return check_numbers(opcodes)
 
 
@@ -38,22 +44,43 @@ def check_numbers(opcodes: list[Opcode]) -> list[Opcode]:
     return sorted(opcodes, key=lambda opcode: opcode.number)
 
 
-def parse_source(source: str, path: str, topic: str) -> list[Opcode]:
-    """The opcodes of one definition file."""
+def parse_source(source: str, path: str, topic: str, shared: Mapping[str, Macro] | None = None) -> list[Opcode]:
+    """The opcodes of one definition file, which may use the macros of `shared` and its own."""
+    macros = dict(shared or {})
+    opcodes = []
+    for node in _functions(source, path):
+        if is_macro(node):
+            macros[node.name] = parse_macro(node, path, macros)
+        else:
+            opcodes.append(_parse_opcode(node, path, topic, macros))
+    return opcodes
+
+
+def parse_macros(source: str, path: str) -> dict[str, Macro]:
+    """The macros of a file that holds nothing else, by name."""
+    macros: dict[str, Macro] = {}
+    for node in _functions(source, path):
+        if not is_macro(node):
+            raise DefinitionError(path, node.lineno, f"{node.name}: only @macro functions stand here")
+        macros[node.name] = parse_macro(node, path, macros)
+    return macros
+
+
+def _functions(source: str, path: str) -> list[ast.FunctionDef]:
     try:
         module = ast.parse(source, path)
     except SyntaxError as error:
         raise DefinitionError(path, error.lineno or 0, error.msg) from None
-    opcodes = []
+    functions = []
     for node in module.body:
         if isinstance(node, ast.FunctionDef):
-            opcodes.append(_parse_opcode(node, path, topic))
+            functions.append(node)
         elif not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
-            raise DefinitionError(path, node.lineno, "only @opcode functions stand in a definition file")
-    return opcodes
+            raise DefinitionError(path, node.lineno, "only @opcode and @macro functions stand in a definition file")
+    return functions
 
 
-def _parse_opcode(node: ast.FunctionDef, path: str, topic: str) -> Opcode:
+def _parse_opcode(node: ast.FunctionDef, path: str, topic: str, macros: Mapping[str, Macro]) -> Opcode:
     def fail(at: ast.AST, message: str) -> DefinitionError:
         return DefinitionError(path, getattr(at, "lineno", node.lineno), f"{node.name}: {message}")
 
@@ -84,6 +111,7 @@ def _parse_opcode(node: ast.FunctionDef, path: str, topic: str) -> Opcode:
     operands = {key: _operand(keywords[key], fail, kinds) for key in model.OPERANDS if key in keywords}
     split = keywords.get("split")
     holds = {key: names(f"{key}_holds", model.CONTENTS) for key in ("op1", "op2", "result")}
+    parameters = tuple(_parameter(argument, fail) for argument in _arguments(node, fail))
     opcode = Opcode(
         number=call.args[0].value, name=node.name, topic=topic, path=path, line=node.lineno, docstring=docstring,
         op1=operands.get("op1", Operand()), op2=operands.get("op2", Operand()), op_data=operands.get("op_data"),
@@ -92,7 +120,8 @@ def _parse_opcode(node: ast.FunctionDef, path: str, topic: str) -> Opcode:
         split=() if split is None else tuple(_name(element, fail) for element in _elements(split, fail)),
         holds={key: found or (("VALUE",) if key == "result" else model.ANY_VALUE) for key, found in holds.items()},
         call=next(iter(names("call", model.CALL_ROLES)), None),
-        parameters=tuple(_parameter(argument, fail) for argument in _arguments(node, fail)), body=node.body[1:])
+        parameters=parameters,
+        body=expand(node.body[1:], tuple(parameter.name for parameter in parameters), macros, fail))
     _check_operands(opcode)
     _check_reached(opcode, opcode.body)
     return opcode
