@@ -85,9 +85,9 @@ class SplFileObject(SplFileInfo):
         """Open the file; throws RuntimeException, LogicException for a directory (spl_filesystem_file_open)."""
         from zvm.ext.standard.filestat import is_dir
 
-        if is_dir(engine, name):
-            engine.throw("LogicException", "Cannot use SplFileObject with directories")
         with engine.diagnostics.throwing("RuntimeException"):
+            if is_dir(engine, name):
+                engine.throw("LogicException", "Cannot use SplFileObject with directories")
             opened = open_stream(engine, name, mode, use_include_path, context)
         if opened is None:
             engine.throw("RuntimeException", f"Cannot open file '{name}'")

@@ -10,6 +10,7 @@ from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Resource, Str, fu
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.parameters import running_function
 from zvm.runtime.resources import Resource as AnyResource
+from zvm.runtime.signals import Thrown
 from zvm.runtime.streams import CHUNK, Stream
 from zvm.runtime.strings import lower, upper
 
@@ -227,6 +228,9 @@ def make_filter(engine: Engine, stream: Stream, name: str, params: Any) -> Filte
             from zvm.ext.standard.user_filters import make_user_filter
 
             made = make_user_filter(engine, stream, name, params)
+    except Thrown:
+        engine.state.pop("including", None)  # PHP no longer takes an include for what runs
+        raise
     finally:  # an exception does not keep the warning back
         if made is None:
             engine.diagnostics.warning(f'{running_function(engine)}(): Unable to create or locate filter "{name}"')

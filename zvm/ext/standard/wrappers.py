@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
 BUILT_IN = ("https", "php", "file", "glob", "data", "http")
 _REMOTE = ("http", "https", "data")  # those that are URLs
 STREAM_IS_URL = 1  # a flag of stream_wrapper_register()
+_OUTSIDE = ("input", "stdin", "stdout", "stderr", "fd/")  # of php://: what is not included where URLs are not
 _SCHEME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.")
 
 
@@ -36,11 +37,7 @@ class DataStream(MemoryStream):
 
 def read_included(engine: Engine, path: str) -> str:
     """The source at a URL that is to be included. Raises OSError, the reason having been reported."""
-    scheme, _ = split_scheme(path)
-    if not url_allowed(engine, scheme, True, True):
-        open_failed(engine, path, "no suitable wrapper could be found")
-        raise OSError
-    stream = open_stream(engine, path, "rb")
+    stream = open_stream(engine, path, "rb", including=True)
     if stream is None:
         raise OSError
     data = stream.read_all()
@@ -140,8 +137,9 @@ def expanded(path: str) -> str:
 
 
 def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = False, context: Any = None,
-                report: bool = True) -> Stream | None:
-    """The stream of that name; None, with the warning unless `report` is off, when it cannot be opened.
+                report: bool = True, including: bool = False) -> Stream | None:
+    """The stream of that name; None, with the warning unless `report` is off, when it cannot be opened, or may not be
+    when it is to be included.
 
     Throws ValueError for an empty path (_php_stream_open_wrapper_ex).
     """
@@ -157,7 +155,7 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
         handler = registered(engine, scheme)
         if handler is False:
             warn_unknown(engine, scheme)
-        elif not url_allowed(engine, scheme, False, report):
+        elif not url_allowed(engine, scheme, including, report):
             if report:
                 open_failed(engine, path, "no suitable wrapper could be found")
             return None
@@ -170,7 +168,7 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
 
             return open_http(engine, path, mode, context or engine.state.get("default_context"), report)
         elif scheme.lower() != "file":
-            return _open_built_in(engine, scheme.lower(), path, rest, mode, report)
+            return _open_built_in(engine, scheme.lower(), path, rest, mode, report, including)
         elif registered(engine, "file") is False:
             pass
         elif not rest.startswith(("/", "localhost/")):
@@ -210,14 +208,18 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
     return opened
 
 
-def _open_built_in(engine: Engine, scheme: str, path: str, rest: str, mode: str, report: bool) -> Stream | None:
+def _open_built_in(engine: Engine, scheme: str, path: str, rest: str, mode: str, report: bool,
+                   including: bool) -> Stream | None:
     if scheme == "data":
         return _open_data(engine, path, rest, mode, report)
     if scheme == "glob":
         open_failed(engine, path, "wrapper does not support stream open")
         return None
     if rest.lower().startswith("filter/"):
-        return _open_filtered(engine, path, rest[7:], mode, report)
+        return _open_filtered(engine, path, rest[7:], mode, report, including)
+    if including and rest.lower().startswith(_OUTSIDE) and not engine.ini.get_bool("allow_url_include"):
+        open_failed(engine, path, "operation failed")
+        return None
     if rest.lower().startswith("fd/"):
         return _open_descriptor(engine, path, rest[3:], mode)
     found = open_php(engine, path, mode)
@@ -246,15 +248,15 @@ def _open_descriptor(engine: Engine, path: str, number: str, mode: str) -> Strea
         return None
 
 
-def _open_filtered(engine: Engine, path: str, rest: str, mode: str, report: bool) -> Stream | None:
+def _open_filtered(engine: Engine, path: str, rest: str, mode: str, report: bool, including: bool) -> Stream | None:
     """php://filter/read=…/write=…/resource=…"""
     before, mark, resource = rest.partition("resource=")
     if not mark:
+        engine.throw("Error", "No URL resource specified")
+    stream = open_stream(engine, resource, mode, report=False, including=including)
+    if stream is None:
         if report:
             open_failed(engine, path, "operation failed")
-        return None
-    stream = open_stream(engine, resource, mode, report=report)
-    if stream is None:
         return None
     from zvm.ext.standard.filters import attach_named
 
