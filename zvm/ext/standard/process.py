@@ -120,8 +120,8 @@ def shell_exec(engine: Engine, command: Str) -> Str | False_ | Null:
 
 @function
 def proc_nice(engine: Engine, priority: Int) -> Bool:
-    try:
-        os.nice(priority)
+    try:  # Linux keeps it by thread: children have it from this one, and `ps` shows the main one's
+        os.setpriority(os.PRIO_PROCESS, os.getpid(), os.nice(priority))
     except OSError:
         engine.diagnostics.warning("proc_nice(): Only a super user may attempt to increase the priority of a process")
         return False
@@ -222,6 +222,7 @@ class _Descriptors:
         self.child: dict[int, int] = {}  # number in the child → ours
         self.parent: dict[int, tuple[int, str]] = {}  # number → our end of the pipe and its mode
         self.sockets: dict[int, socket] = {}  # number → our end
+        self.terminal: tuple[int, int] | None = None  # master and slave of a pseudoterminal
 
     def add(self, number: int, spec: Any) -> bool:
         """Make what one entry of the descriptor array asks for."""
@@ -251,8 +252,7 @@ class _Descriptors:
         if kind == "socket":
             return self.add_socket(number)
         if kind == "pty":
-            self.engine.diagnostics.warning("proc_open(): PTY (pseudoterminal) not supported on this system")
-            return False
+            return self.add_terminal(number)
         self.engine.diagnostics.warning(f"proc_open(): {kind} is not a valid descriptor spec/mode")
         return False
 
@@ -265,6 +265,14 @@ class _Descriptors:
             self.child[number], self.parent[number] = read_end, (write_end, "w")
         else:
             self.child[number], self.parent[number] = write_end, (read_end, "r")
+        return True
+
+    def add_terminal(self, number: int) -> bool:
+        """One pseudoterminal serves all the descriptors that want one."""
+        if self.terminal is None:
+            self.terminal = os.openpty()
+        master, slave = self.terminal
+        self.child[number], self.parent[number] = os.dup(slave), (os.dup(master), "r+")
         return True
 
     def add_socket(self, number: int) -> bool:
@@ -321,7 +329,7 @@ class _Descriptors:
 
     def drop(self) -> None:
         """Close the child's ends in this process."""
-        for descriptor in self.child.values():
+        for descriptor in (*self.child.values(), *(self.terminal or ())):
             os.close(descriptor)
 
 
