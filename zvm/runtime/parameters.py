@@ -7,18 +7,16 @@ from __future__ import annotations
 from zvm.opcodes import types
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
-from zvm.runtime.numbers import float_to_string, numeric_prefix
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.resources import Resource
-from zvm.runtime.values import INT_MAX, INT_MIN, UNDEF, Reference
+from zvm.runtime.type_check import FAILED, SCALARS, coerce_scalar_weak
+from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.runtime.functions import InternalFunction, ParameterType
-
-_FAILED = object()  # a conversion that does not apply
 
 
 def arity_error(engine: Any, function: InternalFunction, count: int) -> Any:
@@ -81,8 +79,11 @@ def _coerce(engine: Any, function: InternalFunction, index: int, value: Any, str
     elif type(value) is PhpArray and mask & types.MAY_BE_ITERABLE:
         return value
     elif not strict and (value is None or type(value) in (bool, int, float, str)):
-        converted = _scalar(engine, function, index, parameter, value)
-        if converted is not _FAILED:
+        if value is not None:
+            converted = coerce_scalar_weak(engine, mask, value)
+        else:
+            converted = _from_null(engine, function, index, mask) if mask & SCALARS else FAILED
+        if converted is not FAILED:
             return _checked_path(engine, function, index, parameter, converted)
     return type_error(engine, function, index, f"{_expected(parameter)}, {convert.type_name(value)} given")
 
@@ -126,28 +127,6 @@ def _callable(engine: Any, function: InternalFunction, index: int, value: Any, n
     return type_error(engine, function, index, f"must be {wanted}, {found}")
 
 
-def _scalar(engine: Any, function: InternalFunction, index: int, parameter: ParameterType, value: Any) -> Any:
-    """Weak conversion of a scalar or null: int, float, string, bool are tried in this order (zend_verify_weak_…)."""
-    mask = parameter.mask
-    if not mask & (types.MAY_BE_LONG | types.MAY_BE_DOUBLE | types.MAY_BE_STRING | types.MAY_BE_BOOL):
-        return _FAILED
-    if value is None:
-        return _from_null(engine, function, index, mask)
-    if mask & types.MAY_BE_LONG:
-        converted = _to_int(engine, value, bool(mask & types.MAY_BE_DOUBLE))
-        if converted is not _FAILED:
-            return converted
-    if mask & types.MAY_BE_DOUBLE:
-        converted = _to_float(engine, value)
-        if converted is not _FAILED:
-            return converted
-    if mask & types.MAY_BE_STRING:
-        return convert.to_string(engine, value)
-    if mask & types.MAY_BE_BOOL == types.MAY_BE_BOOL:
-        return convert.to_bool(engine, value)
-    return _FAILED
-
-
 def _from_null(engine: Any, function: InternalFunction, index: int, mask: int) -> Any:
     """Null for a scalar parameter of an internal function: deprecated (zend_null_arg_deprecated)."""
     name = function.argument_name(index)
@@ -160,36 +139,6 @@ def _from_null(engine: Any, function: InternalFunction, index: int, mask: int) -
     if mask & types.MAY_BE_LONG:
         return 0
     return 0.0 if mask & types.MAY_BE_DOUBLE else False
-
-
-def _to_int(engine: Any, value: Any, or_float: bool) -> Any:
-    """zend_parse_arg_long_weak, or with `or_float` zend_parse_arg_number_slow."""
-    if type(value) is bool:
-        return int(value)
-    number = value
-    if type(value) is str:
-        number = numeric_prefix(value, False)
-        if number is None:
-            return _FAILED
-    if type(number) is int or or_float:
-        return number
-    if number != number or not INT_MIN <= number < INT_MAX:
-        return _FAILED
-    if number != int(number):
-        if type(value) is str:
-            engine.diagnostics.deprecated(f'Implicit conversion from float-string "{value}" to int loses precision')
-        else:
-            shown = float_to_string(number)
-            engine.diagnostics.deprecated(f"Implicit conversion from float {shown} to int loses precision")
-    return int(number)
-
-
-def _to_float(engine: Any, value: Any) -> Any:
-    """zend_parse_arg_double_weak."""
-    if type(value) is str:
-        number = numeric_prefix(value, False)
-        return _FAILED if number is None else float(number)
-    return float(value)
 
 
 def value_error(engine: Any, number: int, problem: str) -> Any:

@@ -1,13 +1,15 @@
 """Checking and coercing values against declared types (zend_verify_arg_type … in zend_execute.c, zend_API.c).
 
 Reads DeclaredType, classes already loaded; reports through the engine. Imported by handlers, ext and runtime. The
-scalar
-coercions (`coerce_*_weak`) are those of zend_parse_arg_*_weak; they return FAILED when the value does not convert.
+scalar coercions (`coerce_*_weak`) are those of zend_parse_arg_*_weak, for user and internal functions alike; they
+return FAILED when the value does not convert.
 """
 from __future__ import annotations
 
 from zvm.opcodes import types
 from zvm.runtime.arrays import PhpArray
+from zvm.runtime.convert import object_to_string_or_none, to_string
+from zvm.runtime.numbers import float_to_string, numeric_prefix
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.strings import lower
 from zvm.runtime.values import INT_MAX, INT_MIN, UNDEF, Reference
@@ -34,7 +36,7 @@ _MASK_OF = {type(None): types.MAY_BE_NULL, int: types.MAY_BE_LONG, float: types.
             str: types.MAY_BE_STRING, PhpArray: types.MAY_BE_ARRAY}
 _NAMES = {type(None): "null", bool: "bool", int: "int", float: "float", str: "string", PhpArray: "array",
           type(UNDEF): "null"}
-_SCALARS = types.MAY_BE_LONG | types.MAY_BE_DOUBLE | types.MAY_BE_STRING | types.MAY_BE_BOOL
+SCALARS = types.MAY_BE_LONG | types.MAY_BE_DOUBLE | types.MAY_BE_STRING | types.MAY_BE_BOOL
 
 
 def type_mask(value: Any) -> int:
@@ -91,7 +93,7 @@ def check_type(engine: Any, declared: DeclaredType, value: Any, strict: bool, sc
         return value
     if mask & types.MAY_BE_ITERABLE and is_iterable(engine, value):
         return value
-    if not mask & _SCALARS:
+    if not mask & SCALARS:
         return FAILED
     if strict:
         return float(value) if type(value) is int and mask & types.MAY_BE_DOUBLE else FAILED
@@ -176,7 +178,7 @@ def coerce_scalar_weak(engine: Any, mask: int, value: Any) -> Any:
     (zend_verify_weak_scalar_type_hint)."""
     if mask & types.MAY_BE_LONG:
         if mask & types.MAY_BE_DOUBLE and type(value) is str:
-            number = _numeric(value)
+            number = numeric_prefix(value, False)
             if number is not None:
                 return number
         else:
@@ -196,12 +198,6 @@ def coerce_scalar_weak(engine: Any, mask: int, value: Any) -> Any:
     return FAILED
 
 
-def _numeric(value: str) -> int | float | None:
-    from zvm.runtime.numbers import numeric_prefix
-
-    return numeric_prefix(value, False)
-
-
 def coerce_int_weak(engine: Any, value: Any) -> Any:
     """zend_parse_arg_long_weak, null excepted: deprecation for lost fractions, FAILED for what does not fit."""
     kind = type(value)
@@ -211,7 +207,7 @@ def coerce_int_weak(engine: Any, value: Any) -> Any:
         return 1 if value else 0
     number = value
     if kind is str:
-        number = _numeric(value)
+        number = numeric_prefix(value, False)
         if number is None:
             return FAILED
         if type(number) is int:
@@ -225,9 +221,7 @@ def coerce_int_weak(engine: Any, value: Any) -> Any:
         if kind is str:
             engine.diagnostics.deprecated(f'Implicit conversion from float-string "{value}" to int loses precision')
         else:
-            from zvm.runtime.numbers import float_to_string
-
-            shown = float_to_string(number, -1)
+            shown = float_to_string(number)
             engine.diagnostics.deprecated(f"Implicit conversion from float {shown} to int loses precision")
     return whole
 
@@ -240,7 +234,7 @@ def coerce_float_weak(engine: Any, value: Any) -> Any:
     if kind is int or kind is bool:
         return float(value)
     if kind is str:
-        number = _numeric(value)
+        number = numeric_prefix(value, False)
         return FAILED if number is None else float(number)
     return FAILED
 
@@ -251,12 +245,8 @@ def coerce_string_weak(engine: Any, value: Any) -> Any:
     if kind is str:
         return value
     if kind is int or kind is float or kind is bool:
-        from zvm.runtime.convert import to_string
-
         return to_string(engine, value)
     if isinstance(value, PhpObject):
-        from zvm.runtime.convert import object_to_string_or_none
-
         converted = object_to_string_or_none(engine, value)
         return FAILED if converted is None else converted
     return FAILED
