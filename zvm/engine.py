@@ -415,6 +415,7 @@ class Engine:
         if self.arguments and self.ini.get_bool("register_argc_argv"):
             table["argv"] = PhpArray.from_list(list(self.arguments))
             table["argc"] = len(self.arguments)
+            self.make_auto_globals("_SERVER")  # which php_build_argv() fills
 
     def make_auto_globals(self, source: str) -> None:
         """Make those superglobals that PHP makes when a script first names them (auto_globals_jit)."""

@@ -109,7 +109,7 @@ class IniParser:
 
     def expect(self, char: str) -> None:
         if self.peek() != char:
-            self.fail()
+            self.fail(None if self.peek() else f"unexpected end of file, expecting '{char}'")
         self.at += 1
 
     def newline(self) -> bool:

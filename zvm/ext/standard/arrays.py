@@ -163,6 +163,8 @@ def array_splice(engine: Engine, array: ByRef[Array], offset: Int, length: Int |
     replacements = copied_values(to_array(engine, replacement))
     target = separate_reference(array)
     start, end = _bounds(len(target), offset, length)
+    if length is not None and start + length > INT_MAX:  # overflows, and removes nothing
+        end = start
     if target.packed is not None and target.order is None:
         removed = target.packed[start:end]
         target.packed[start:end] = replacements

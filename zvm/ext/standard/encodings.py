@@ -108,8 +108,6 @@ def _is_lead(byte: int) -> bool:
 
 @function(pure=True)
 def convert_uuencode(string: Str) -> Str:
-    if not string:
-        return ""
     out = []
     for start in range(0, len(string), 45):
         line = string[start:start + 45]
@@ -188,6 +186,7 @@ def quoted_printable_encode(string: Str) -> Str:
 @function(pure=True)
 def quoted_printable_decode(string: Str) -> Str:
     out = []
+    string = string.partition("\0")[0]
     at, length = 0, len(string)
     hexadecimal = "0123456789abcdefABCDEF"
     while at < length:

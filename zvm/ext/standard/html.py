@@ -273,8 +273,6 @@ def html_entity_decode(engine: Engine, string: Str, flags: Int = ENT_QUOTES | EN
         return string
     codec = _codec(engine, encoding)
     if codec in _MULTIBYTE:
-        engine.diagnostics.notice("html_entity_decode(): Only basic entities substitution is supported for multi-byte "
-                                  "encodings other than UTF-8; functionality is equivalent to htmlspecialchars")
         return htmlspecialchars_decode(engine, string, flags)
     return _decode(string, flags, html_entities.characters(flags & _DOCUMENT), codec, None)
 

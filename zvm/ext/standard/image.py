@@ -5,7 +5,7 @@ from struct import unpack
 
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Path, Str, function
 from zvm.runtime.arrays import PhpArray
-from zvm.runtime.parameters import running_function
+from zvm.runtime.parameters import assign_by_reference, running_function
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -42,13 +42,17 @@ def image_type_to_extension(image_type: Int, include_dot: Bool = True) -> Str | 
 def getimagesize(engine: Engine, filename: Path, image_info: ByRef = None) -> Array | False_:
     from zvm.ext.standard.file import read_whole_file
 
+    if image_info is not None:
+        assign_by_reference(engine, image_info, PhpArray())
     data = read_whole_file(engine, filename)
     return False if data is None else _examine(engine, data.encode("latin-1"), image_info, filename)
 
 
 @function
 def getimagesizefromstring(engine: Engine, string: Str, image_info: ByRef = None) -> Array | False_:
-    return _examine(engine, string.encode("latin-1"), image_info)
+    if image_info is not None:
+        assign_by_reference(engine, image_info, PhpArray())
+    return _examine(engine, string.encode("latin-1"), image_info, string)
 
 
 class _Size:
@@ -62,8 +66,9 @@ class _Size:
 
 def _examine(engine: Engine, data: bytes, image_info: Any, source: str = "") -> Any:
     info: dict[Any, Any] | None = None if image_info is None else {}
-    if len(data) < 3:
-        engine.diagnostics.notice(f"{running_function(engine)}(): Error reading from {source}!")
+    if len(data) < 3 or len(data) < 12 and not any(data.startswith(signature) for _, signature, _ in _FORMATS):
+        name = source.partition("\0")[0]
+        engine.diagnostics.notice(f"{running_function(engine)}(): Error reading from {name}!")
         return False
     kind, size = _identify(engine, data, info)
     if info is not None:

@@ -5,7 +5,7 @@ import os
 from functools import cache
 
 from zvm.ext import registry
-from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Str, Void, function
+from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Path, Str, Void, function
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.parameters import value_error
@@ -225,7 +225,7 @@ def set_time_limit(engine: Engine, seconds: Int) -> Bool:
 
 
 @function
-def ip2long(ip: Str) -> Int | False_:
+def ip2long(ip: Path) -> Int | False_:
     parts = ip.split(".")
     if len(parts) != 4:
         return False

@@ -182,12 +182,13 @@ def _unpack_field(engine: Engine, data: str, found: dict[Any, Any], code: str, r
             repetitions = 1
         return max(position - repetitions, 0)
     if code == "@":
-        if repetitions <= len(data):
-            return max(repetitions, 0)
+        if 0 <= repetitions <= len(data):
+            return repetitions
         engine.diagnostics.warning("unpack(): Type @: outside of string")
         return len(data)
     if code in "aAZhH":
-        return _unpack_string(engine, data, found, code, repetitions, name, position)
+        end = _unpack_string(engine, data, found, code, repetitions, name, position)
+        return max(position - 1, 0) if repetitions == _STAR else end  # PHP does not go on behind *, but one back
     if code != "x" and code not in _INTEGERS and code not in _FLOATS:
         engine.throw("ValueError", f"Invalid format type {code}")
     size = 1 if code == "x" else _INTEGERS[code][0] if code in _INTEGERS else 4 if code in "fgG" else 8

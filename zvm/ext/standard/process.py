@@ -7,7 +7,7 @@ from zvm.ext.standard.wrappers import stream_argument
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Str, Untyped, function
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
-from zvm.runtime.parameters import running_function, value_error
+from zvm.runtime.parameters import argument_type_error, running_function, value_error
 from zvm.runtime.resources import Resource as AnyResource
 from zvm.runtime.streams import FileStream, Stream
 
@@ -31,7 +31,12 @@ def escapeshellarg(engine: Engine, arg: Str) -> Str:
         value_error(engine, 1, "must not contain any null bytes")
     if len(arg) > _MAX_COMMAND - 3:
         engine.diagnostics.fatal(f"escapeshellarg(): Argument exceeds the allowed length of {_MAX_COMMAND} bytes")
-    return "'" + arg.replace("'", "'\\''") + "'"
+    return "'" + _characters(arg).replace("'", "'\\''") + "'"
+
+
+def _characters(text: str) -> str:
+    """Without bytes that are no UTF-8, the encoding of PHP's locale (php_mblen)."""
+    return text if text.isascii() else text.encode("latin-1").decode("utf-8", "ignore").encode().decode("latin-1")
 
 
 @function
@@ -40,6 +45,7 @@ def escapeshellcmd(engine: Engine, command: Str) -> Str:
         value_error(engine, 1, "must not contain any null bytes")
     if len(command) > _MAX_COMMAND - 3:
         engine.diagnostics.fatal(f"escapeshellcmd(): Command exceeds the allowed length of {_MAX_COMMAND} bytes")
+    command = _characters(command)
     out = []
     paired: set[int] = set()  # places of closing quotes, which stay as their opening ones do
     for at, char in enumerate(command):
@@ -54,7 +60,7 @@ def escapeshellcmd(engine: Engine, command: Str) -> Str:
                 out.append(char)
             else:
                 out.append("\\" + char)
-        elif char in "#&;`|*?~<>^()[]{}$\\\n\xff":
+        elif char in "#&;`|*?~<>^()[]{}$\\\n":
             out.append("\\" + char)
         else:
             out.append(char)
@@ -209,6 +215,8 @@ class ProcessResource(AnyResource):
 
 
 def _process_argument(engine: Engine, value: Any) -> ProcessResource:
+    if not isinstance(value, AnyResource):
+        argument_type_error(engine, 1, f"must be of type resource, {convert.type_name(value)} given")
     if not isinstance(value, ProcessResource) or value.is_closed:
         engine.throw("TypeError", f"{running_function(engine)}(): supplied resource is not a valid process resource")
     return value

@@ -48,11 +48,13 @@ def _read_set(engine: Engine, format: str, at: int) -> tuple[tuple[frozenset[str
     return (frozenset(found), negated), at + 1
 
 
-def parse_format(engine: Engine, format: str) -> list[Any]:
-    """The format as a list of literal bytes, " " for white space, and _Conversions. Throws ValueError for a bad one."""
+def parse_format(engine: Engine, format: str, variables: int) -> list[Any]:
+    """The format as a list of literal bytes, " " for white space, and _Conversions. Throws ValueError for a bad one,
+    or one that `variables` are too few for, unless there are none (ValidateFormat)."""
     steps: list[Any] = []
     at = 0
     positional = sequential = False
+    assigned = 0
     while at < len(format):
         char = format[at]
         at += 1
@@ -75,7 +77,7 @@ def parse_format(engine: Engine, format: str) -> list[Any]:
             position = number - 1
             positional = True
             number, at = _number(format, at + 1)
-            if position < 0:
+            if position < 0 or variables and position >= variables:
                 engine.throw("ValueError", '"%n$" argument index out of range')
         elif not suppressed:
             sequential = True
@@ -83,6 +85,10 @@ def parse_format(engine: Engine, format: str) -> list[Any]:
             engine.throw("ValueError", 'cannot mix "%" and "%n$" conversion specifiers')
         if format[at:at + 1] in ("l", "h", "L"):
             at += 1
+        if sequential and not suppressed:
+            assigned += 1
+            if 0 < variables < assigned:
+                engine.throw("ValueError", "Different numbers of variable names and field specifiers")
         code = format[at:at + 1]
         at += 1
         characters = None
@@ -188,6 +194,7 @@ class Scanner:
         while end < limit and string[end] in digits:
             end += 1
         if end == at:
+            self.underflow = at >= len(string)
             return False
         value = int(string[at:end], base)
         self.at = end
@@ -209,6 +216,7 @@ class Scanner:
             seen_point = seen_point or string[end] == "."
             end += 1
         if not set(string[start:end]) & _DIGITS:
+            self.underflow = end >= len(string)
             return False
         if end < limit and string[end] in "eE":
             exponent = end + 2 if string[end + 1:end + 2] in ("+", "-") else end + 1
@@ -223,15 +231,14 @@ class Scanner:
 
 def scan(engine: Engine, string: str, format: str, variables: list[Any]) -> Any:
     """sscanf: an array of the values, or with variables (References) how many were assigned, -1 at the string's end."""
-    steps = parse_format(engine, format)
+    steps = parse_format(engine, format, len(variables))
     wanted = [step for step in steps if type(step) is _Conversion and not step.suppressed]
     places = [index if step.position is None else step.position for index, step in enumerate(wanted)]
     count = max(places, default=-1) + 1
-    if variables:
-        if count > len(variables):
-            engine.throw("ValueError", "Different numbers of variable names and field specifiers")
-        if len(set(places)) < len(variables):
-            engine.throw("ValueError", "Variable is not assigned by any conversion specifiers")
+    if len(set(places)) < len(places):
+        engine.throw("ValueError", 'Variable is assigned by multiple "%n$" conversion specifiers')
+    if len(places) < len(variables):
+        engine.throw("ValueError", "Variable is not assigned by any conversion specifiers")
     scanner = Scanner(string)
     scanner.run(steps)
     found = [None] * count

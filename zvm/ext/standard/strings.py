@@ -317,7 +317,7 @@ def ucwords(engine: Engine, string: Str, separators: Str = " \t\r\n\f\v") -> Str
     starting = True
     for char in string:
         out.append(upper(char) if starting else char)
-        starting = char in after
+        starting = out[-1] in after
     return "".join(out)
 
 
@@ -486,54 +486,51 @@ def _replace_all(engine: Engine, search: Any, replace: Any, subject: Any, count:
     """str_replace on a string or each string of an array (php_str_replace_common)."""
     if type(search) is str and type(replace) is PhpArray:
         argument_type_error(engine, 2, "must be of type string when argument #1 ($search) is a string")
-    pairs = _replacement_pairs(engine, search, replace)
     total = 0
     if type(subject) is PhpArray:
         result: Any = PhpArray()
         for key, value in subject.items():
             if type(value) is Reference:
                 value = value.value
-            text, found = _replace_pairs(convert.to_string(engine, value), pairs, ignore_case)
+            text, found = _replace_in(engine, convert.to_string(engine, value), search, replace, ignore_case)
             total += found
             result.set(key, text)
     else:
-        result, total = _replace_pairs(subject, pairs, ignore_case)
+        result, total = _replace_in(engine, subject, search, replace, ignore_case)
     if count is not None:
         assign_by_reference(engine, count, total)
     return result
 
 
-def _replacement_pairs(engine: Engine, search: Any, replace: Any) -> list[tuple[str, str]]:
+def _replace_in(engine: Engine, subject: str, search: Any, replace: Any, ignore_case: bool) -> tuple[str, int]:
+    """A subject with all replaced, and how many were. What is searched for in an empty one is not even converted to a
+    string (php_str_replace_in_subject)."""
     if type(search) is str:
-        return [(search, replace)]
+        return _replace_one(subject, search, replace, ignore_case)
     replacements = _stepper(replace, "")
-    pairs = []
-    for old in search.values():
-        if type(old) is Reference:
-            old = old.value
-        old = convert.to_string(engine, old)
-        if old == "":
-            next(replacements)
-            continue
-        pairs.append((old, convert.to_string(engine, next(replacements))))
-    return pairs
-
-
-def _replace_pairs(string: str, pairs: list[tuple[str, str]], ignore_case: bool) -> tuple[str, int]:
     total = 0
-    for old, new in pairs:
-        if not old or not string:
-            continue
-        if not ignore_case:
-            found = string.count(old)
-            if found:
-                string = string.replace(old, new)
-                total += found
-            continue
-        low, wanted, parts, at = lower(string), lower(old), [], 0
-        while (found := low.find(wanted, at)) >= 0:
-            parts.append(string[at:found])
-            at = found + len(old)
-            total += 1
-        string = new.join([*parts, string[at:]])
-    return string, total
+    for old in search.values():
+        if not subject:
+            break
+        if type(old) is not str:
+            old = convert.to_string(engine, old.value if type(old) is Reference else old)
+        new = next(replacements)
+        if type(new) is not str:
+            new = convert.to_string(engine, new)
+        subject, found = _replace_one(subject, old, new, ignore_case)
+        total += found
+    return subject, total
+
+
+def _replace_one(string: str, old: str, new: str, ignore_case: bool) -> tuple[str, int]:
+    if not old or not string:
+        return string, 0
+    if not ignore_case:
+        found = string.count(old)
+        return (string.replace(old, new), found) if found else (string, 0)
+    low, wanted, parts, at, total = lower(string), lower(old), [], 0, 0
+    while (found := low.find(wanted, at)) >= 0:
+        parts.append(string[at:found])
+        at = found + len(old)
+        total += 1
+    return new.join([*parts, string[at:]]), total

@@ -193,6 +193,9 @@ class Unserializer:
         if code not in ("i", "s", "S"):
             if code and code in "Nbd":
                 self.scalar(code)
+            elif code and code in "arR":  # PHP reads its number before it refuses
+                _, end = self.unsigned(self.at + 2)
+                self.at = self.expect(end, ":{" if code == "a" else ";")
             raise Failure
         return self.scalar(code)
 

@@ -104,7 +104,7 @@ def http_build_query(engine: Engine, data: Array | Object, numeric_prefix: Str =
         arg_separator = engine.ini.get("arg_separator.output") or "&"
     encode = rawurlencode if encoding_type == PHP_QUERY_RFC3986 else urlencode
     parts: list[str] = []
-    _build_query(engine, data, "", numeric_prefix, encode, parts, set())
+    _build_query(engine, data, None, numeric_prefix, encode, parts, set())
     return arg_separator.join(parts)
 
 
@@ -117,7 +117,7 @@ def _query_items(engine: Engine, data: Any) -> list[tuple[Any, Any]]:
     return visible_properties(engine, data, executed_scope(engine))
 
 
-def _build_query(engine: Engine, data: Any, prefix: str, numeric_prefix: str, encode: Any, parts: list[str],
+def _build_query(engine: Engine, data: Any, prefix: str | None, numeric_prefix: str, encode: Any, parts: list[str],
                  active: set[int]) -> None:
     """Append `name=value` for each scalar in `data` (php_url_encode_hash_ex)."""
     if id(data) in active:
@@ -129,7 +129,7 @@ def _build_query(engine: Engine, data: Any, prefix: str, numeric_prefix: str, en
         if value is None or isinstance(value, convert.Resource):
             continue
         name = encode(str(key)) if type(key) is str else str(key)
-        if prefix:
+        if prefix is not None:
             name = f"{prefix}%5B{name}%5D"
         elif type(key) is int:
             name = numeric_prefix + name
@@ -151,6 +151,7 @@ def _build_query(engine: Engine, data: Any, prefix: str, numeric_prefix: str, en
 @function
 def parse_str(engine: Engine, string: Str, result: ByRef) -> Void:
     found = PhpArray()
+    string = string.partition("\0")[0]
     separators = engine.ini.get("arg_separator.input") or "&"
     for separator in separators[1:]:
         string = string.replace(separator, separators[0])
@@ -170,32 +171,32 @@ def parse_str(engine: Engine, string: Str, result: ByRef) -> Void:
     assign_by_reference(engine, result, found)
 
 
+_MANGLED = {ord(char): "_" for char in " .["}  # what names of variables do not have
+_SPACES = (" ", "\t", "\r", "\n", "\v", "\f")
+
+
 def register_variable(table: PhpArray, name: str, value: Any, depth: int = 64) -> None:
     """Store what a query calls `name`, reading brackets as nested arrays (php_register_variable_ex)."""
-    name = name.lstrip(" ")
-    bracket = name.find("[")
-    nul = name.find("\0")
-    if nul >= 0 and (bracket < 0 or nul < bracket):
-        name, bracket = name[:nul], -1
-    base = name if bracket < 0 else name[:bracket]
-    rest = "" if bracket < 0 else name[bracket:]
-    if bracket == 0:
-        base, rest = name.replace("[", "_", 1), ""
-    base = base.replace(" ", "_").replace(".", "_")
+    name = name.lstrip(" ").partition("\0")[0]
+    base, bracket, rest = name.partition("[")
+    base = base.translate(_MANGLED)
     if not base:
         return
     keys: list[str | None] = [base]
-    while rest[:1] == "[":
+    while bracket:
         if len(keys) > depth:
             return
-        end = rest.find("]")
-        if end < 0:
+        if rest[:1] == "]" or rest[:1] in _SPACES and rest[1:2] == "]":
+            index = None
+        elif "]" not in rest:
             if len(keys) == 1:
-                keys[0] = base + "_" + rest[1:]
+                keys[0] = f"{base}_{rest.translate(_MANGLED)}"
             break
-        inner = rest[1:end]
-        keys.append(None if not inner.strip(" \t\r\n\v\f") and not inner else inner)
-        rest = rest[end + 1:]
+        else:
+            index = rest[:rest.index("]", rest[:1] in _SPACES)]
+        keys.append(index)
+        rest = rest[rest.index("]") + 1:]
+        bracket, rest = rest[:1] == "[", rest[1:]
     _store(table, keys, value)
 
 
@@ -225,10 +226,10 @@ def parse_url(engine: Engine, url: Str, component: Int = -1) -> Int | Str | Arra
     parts = split_url(url)
     if parts is None:
         return False
-    if component == -1:
+    if component < 0:
         return PhpArray.from_dict(parts)
     names = ("scheme", "host", "port", "user", "pass", "path", "query", "fragment")
-    if not 0 <= component < len(names):
+    if component >= len(names):
         from zvm.runtime.parameters import value_error
 
         value_error(engine, 2, "must be a valid URL component identifier, " + str(component) + " given")

@@ -304,7 +304,7 @@ def _stat_result(engine: Engine, array: PhpArray) -> os.stat_result:
 def stream_wrapper_register(engine: Engine, protocol: Str, class_: Str, flags: Int = 0) -> Bool:
     ce = engine.lookup_class(class_)
     if ce is None:
-        argument_type_error(engine, 2, f"must be a valid class name, {class_} given")
+        argument_type_error(engine, 2, "must be a valid class name, " + class_.partition("\0")[0] + " given")
     table: dict[str, Any] = engine.state.setdefault("wrappers", {})
     if table.get(protocol, protocol.lower() in BUILT_IN):
         engine.diagnostics.warning(f"stream_wrapper_register(): Protocol {protocol}:// is already defined.")
