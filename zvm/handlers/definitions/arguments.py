@@ -4,6 +4,14 @@ A pending frame's slots are the arguments sent so far. op2 is the argument's num
 """
 
 
+@macro
+def leave_if_accepted(accepted):
+    """leaves when the argument is of an accepted type"""
+    value = slots[op.result]
+    if type(value) in accepted or isinstance(value, PhpObject) and value.ce in accepted:
+        return
+
+
 @opcode(65, op1=CONST | TMPVAR, op2=CONST | UNUSED | NUM, call=SENDS)
 def SEND_VAL(value: Read[op1], name: Read[op2]):
     """argument op2 := op1"""
@@ -178,9 +186,7 @@ def RECV(number: Num[op1]):
     """check argument op1, which is in result"""
     accepted = op.cache
     if accepted is not None:
-        value = slots[op.result]
-        if type(value) in accepted or isinstance(value, PhpObject) and value.ce in accepted:
-            return
+        leave_if_accepted(accepted)
     if number > ex.num_args:
         arguments.missing_argument(ex)
         return
@@ -193,9 +199,7 @@ def RECV_INIT(number: Num[op1]):
     """check argument op1, which is in result, or put the default op2 there"""
     accepted = op.cache
     if accepted is not None:
-        value = slots[op.result]
-        if type(value) in accepted or isinstance(value, PhpObject) and value.ce in accepted:
-            return
+        leave_if_accepted(accepted)
     if number > ex.num_args:
         arguments.receive_default(ex, op)
         return

@@ -1,6 +1,20 @@
 """Array dimensions. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
+@macro
+def place_of_element(variable, dim):
+    """result := place of variable[dim], when the array is unshared and has it"""
+    array = get(variable)
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        packed = array.packed
+        if packed is not None:
+            if type(dim) is int and 0 <= dim < len(packed):
+                return (packed, dim)
+        elif (type(dim) is int or type(dim) is str) and dim in array.hash:
+            return (array.hash, dim)
+    array = None
+
+
 @opcode(81, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, rules=LONG_CONST)
 def FETCH_DIM_R(container: Raw[op1], dim: Raw[op2]):
     """result := container[dim]"""
@@ -43,15 +57,7 @@ def FETCH_DIM_R(container: Raw[op1], dim: Raw[op2]):
 def FETCH_DIM_W(variable: Place[op1], dim: Raw[op2]):
     """result := place of variable[dim]"""
     if op2 is not UNUSED:
-        array = get(variable)
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            packed = array.packed
-            if packed is not None:
-                if type(dim) is int and 0 <= dim < len(packed):
-                    return (packed, dim)
-            elif (type(dim) is int or type(dim) is str) and dim in array.hash:
-                return (array.hash, dim)
-        array = None
+        place_of_element(variable, dim)
     return dims.fetch_w(ex, variable, dim)  # takes the dim raw: the array is made first
 
 
@@ -59,15 +65,7 @@ def FETCH_DIM_W(variable: Place[op1], dim: Raw[op2]):
 def FETCH_DIM_RW(variable: Place[op1], dim: Raw[op2]):
     """result := place of variable[dim], warning if it is not there"""
     if op2 is not UNUSED:
-        array = get(variable)
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            packed = array.packed
-            if packed is not None:
-                if type(dim) is int and 0 <= dim < len(packed):
-                    return (packed, dim)
-            elif (type(dim) is int or type(dim) is str) and dim in array.hash:
-                return (array.hash, dim)
-        array = None
+        place_of_element(variable, dim)
     return dims.fetch_rw(ex, variable, dim)
 
 

@@ -1,9 +1,9 @@
 """CONCAT FAST_CONCAT ROPE_* STRLEN. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(8, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, rules=NO_CONST_CONST)
-def CONCAT(left: Raw[op1], right: Raw[op2]):
-    """result := left . right"""
+@macro
+def concatenate(left, right):
+    """result := left . right; what is in no slot any more is appended to in place"""
     if type(left) is str:
         if type(right) is str:
             take(left)
@@ -16,23 +16,18 @@ def CONCAT(left: Raw[op1], right: Raw[op2]):
     elif type(left) is int and type(right) is str:
         return str(left) + right
     return slow(operators.concat, left, right)
+
+
+@opcode(8, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, rules=NO_CONST_CONST)
+def CONCAT(left: Raw[op1], right: Raw[op2]):
+    """result := left . right"""
+    concatenate(left, right)
 
 
 @opcode(53, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP)
 def FAST_CONCAT(left: Raw[op1], right: Raw[op2]):
     """result := left . right, both made strings"""
-    if type(left) is str:
-        if type(right) is str:
-            take(left)
-            left += right
-            return left
-        if type(right) is int:
-            take(left)
-            left += str(right)
-            return left
-    elif type(left) is int and type(right) is str:
-        return str(left) + right
-    return slow(operators.concat, left, right)
+    concatenate(left, right)
 
 
 @opcode(54, op1=UNUSED, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM, result_holds=ROPE)
