@@ -71,6 +71,34 @@ def upgrading() -> Iterator[int]:
     listener.close()
 
 
+@pytest.fixture
+def proxy(https: int) -> Iterator[tuple[int, list[bytes]]]:
+    """The port of a proxy for that server, and the requests it has had."""
+    requests: list[bytes] = []
+
+    def pump(source: socket.socket, target: socket.socket) -> None:
+        try:
+            while data := source.recv(1 << 16):
+                target.sendall(data)
+            target.shutdown(socket.SHUT_WR)
+        except OSError:  # one of them has gone
+            return
+
+    def serve(connection: socket.socket) -> None:
+        request = b""
+        while not request.endswith(b"\r\n\r\n"):
+            request += connection.recv(1000)
+        requests.append(request)
+        target = socket.create_connection(("127.0.0.1", https))
+        connection.sendall(b"HTTP/1.0 200 OK\r\nVia: proxy\r\n\r\n")
+        for ends in ((connection, target), (target, connection)):
+            threading.Thread(target=pump, args=ends, daemon=True).start()
+
+    listener = accepting(serve)
+    yield listener.getsockname()[1], requests
+    listener.close()
+
+
 def run(command: list[str], folder: Path, code: str) -> str:
     script = folder / "script.php"
     script.write_text("<?php\n" + code)
@@ -126,6 +154,15 @@ def test_a_stream_becomes_secure_and_plain_again(zvm: list[str], upgrading: int,
         echo fread($stream, 100);""")
     assert found.startswith("plain true secure  got abc false ")  # then, as in PHP, the other side's good-bye may show
     assert found.endswith("plain again")
+
+
+def test_https_through_a_proxy(zvm: list[str], https: int, proxy: tuple[int, list[bytes]], tmp_path: Path) -> None:
+    found = run(zvm, tmp_path, f"""
+        $http = ["proxy" => "tcp://127.0.0.1:{proxy[0]}", "header" => "A: 1\\r\\nProxy-Authorization: me\\r\\nB: 2"];
+        $context = stream_context_create(["http" => $http, "ssl" => ["cafile" => "{PEM}"]]);
+        echo file_get_contents("https://localhost:{https}/x", false, $context);""")
+    assert found == f"GET /x HTTP/1.1\r\nHost: localhost:{https}\r\nConnection: close\r\nA: 1\r\nB: 2\r\n\r\n"
+    assert proxy[1] == [f"CONNECT localhost:{https} HTTP/1.0\r\nProxy-Authorization: me\r\n\r\n".encode()]
 
 
 def test_without_waiting(zvm: list[str], upgrading: int, tmp_path: Path) -> None:

@@ -159,8 +159,6 @@ class _Exchange:
         secure = lower(url["scheme"]) == "https"
         port = url.get("port") or (443 if secure else 80)
         proxy = self._text("proxy")
-        if proxy and secure:
-            raise _Failed("Cannot connect to HTTPS server through proxy")
         address = proxy or f"{'ssl' if secure else 'tcp'}://{url['host']}:{port}"
         timeout = self.options.get("timeout")
         seconds = float(self.engine.ini.get("default_socket_timeout") or 60) if timeout is None else \
@@ -170,8 +168,22 @@ class _Exchange:
         except ConnectionFailed as failed:
             raise _Failed(failed.problem) from None
         stream.options["context"] = self.context
+        if proxy and secure:
+            self._tunnel(stream, url["host"], port)
         notify(self.engine, self.context, CONNECT)
         return stream
+
+    def _tunnel(self, stream: SocketStream, name: str, port: int) -> None:
+        """Have the proxy at the other end connect to a host, and go on with that one in TLS."""
+        from zvm.ext.standard.stream_crypto import secure
+
+        permits = [line for line in self._own_headers(True).replace("\r", "\n").split("\n") if _is_permit(line)]
+        stream.write("\r\n".join([f"CONNECT {name}:{port} HTTP/1.0", *permits[:1], "", ""]))
+        while (line := stream.read_line()) is not None and line[0] not in "\r\n":
+            pass
+        stream.options["host"] = name
+        if not secure(self.engine, stream):
+            raise _Failed("Cannot connect to HTTPS server through proxy")
 
     def _request(self, url: dict[Any, Any], path: str, keep_method: bool, first: bool) -> str:
         """All that is sent. `keep_method` is false after a redirection that asks for GET."""
@@ -183,6 +195,8 @@ class _Exchange:
         version = convert.to_float(self.engine, self.options.get("protocol_version", 1.1))
         lines = [f"{method} {target} HTTP/{version:.1f}"]
         own = self._own_headers(keep_method)
+        if self._text("proxy") and lower(url["scheme"]) == "https":  # what permits the proxy is not for the host
+            own = "\n".join(line for line in own.split("\n") if not _is_permit(line)).rstrip("\r")
         given = {lower(line.partition(":")[0]) for line in own.split("\n") if ":" in line}
         if "authorization" not in given and "user" in url:
             name = f"{urldecode(url['user'])}:{urldecode(url.get('pass', ''))}"
@@ -287,6 +301,10 @@ class _Exchange:
             answer.chunked = True
             return  # who reads will not see that coding
         self.headers.append(line)
+
+
+def _is_permit(line: str) -> bool:
+    return lower(line.lstrip(" \t")).startswith("proxy-authorization:")
 
 
 def _read_status(stream: SocketStream) -> str:

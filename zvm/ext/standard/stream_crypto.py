@@ -77,13 +77,18 @@ class CryptoStream(SocketStream):
 
 def start_transport(engine: Engine, stream: SocketStream, transport: str, is_client: bool) -> bool:
     """Set up what "ssl://" or its like asks for; False after warnings."""
-    options = _options(stream)
-    method = options.get("crypto_method")
-    bits = method if type(method) is int else _TRANSPORTS.get(transport, _ANY_VERSION)
-    if set_up(engine, stream, bits | _CLIENT if is_client else bits & ~_CLIENT) and _shake_hands(engine, stream):
+    if secure(engine, stream, _TRANSPORTS.get(transport, _ANY_VERSION), is_client):
         return True
     engine.diagnostics.warning(f"{running_function(engine)}(): Failed to enable crypto")
     return False
+
+
+def secure(engine: Engine, stream: SocketStream, versions: int = _ANY_VERSION, is_client: bool = True) -> bool:
+    """Start TLS in one of the versions, or as the context's crypto_method has it; False after a warning."""
+    method = _options(stream).get("crypto_method")
+    bits = method if type(method) is int else versions
+    return set_up(engine, stream, bits | _CLIENT if is_client else bits & ~_CLIENT) and \
+        bool(_shake_hands(engine, stream))
 
 
 def _options(stream: SocketStream) -> dict[Any, Any]:
