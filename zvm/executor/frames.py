@@ -261,7 +261,8 @@ def current_symbol_table(engine: Any) -> Any:
 
 
 def set_local(frame: ExecuteData, name: str, value: Any) -> None:
-    """Assign a local variable by name, through a reference it may hold (zend_set_local_var)."""
+    """Assign a local variable by name, through a reference it may hold. One that the function's code does not name is
+    made only where there is a symbol table already (zend_set_local_var)."""
     names = frame.func.vars  # type: ignore[attr-defined]
     if name in names:
         index = names.index(name)
@@ -272,4 +273,5 @@ def set_local(frame: ExecuteData, name: str, value: Any) -> None:
         else:
             slots[index] = value
         return
-    symbol_table(frame)[name] = value
+    if frame.symbol_table is not None:
+        frame.symbol_table.assign(name, value)

@@ -181,7 +181,7 @@ class SplFileObject(SplFileInfo):
 
     def restart(self, engine: Engine) -> None:
         """Back to the first line (spl_filesystem_file_rewind)."""
-        if not self.opened(engine).seek(0):
+        if not files.seek_stream(engine, self.opened(engine), 0, files.SEEK_SET):
             engine.throw("RuntimeException", f"Cannot rewind file {self.file_name}")
         self.forget()
         self.number = 0

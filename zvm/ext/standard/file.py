@@ -224,10 +224,10 @@ def fseek(engine: Engine, stream: Resource, offset: Int, whence: Int = SEEK_SET)
     found = stream_argument(engine, stream)
     if whence not in (0, 1, 2):
         return -1
-    return 0 if _seek(engine, found, offset, whence) else -1
+    return 0 if seek_stream(engine, found, offset, whence) else -1
 
 
-def _seek(engine: Engine, stream: Stream, offset: int, whence: int) -> bool:
+def seek_stream(engine: Engine, stream: Stream, offset: int, whence: int) -> bool:
     """Go to another place; what cannot be sought in goes forward only, by reading (_php_stream_seek)."""
     if stream.seekable:
         return stream.seek(offset, whence)
@@ -244,7 +244,7 @@ def _seek(engine: Engine, stream: Stream, offset: int, whence: int) -> bool:
 
 @function
 def rewind(engine: Engine, stream: Resource) -> Bool:
-    return _seek(engine, stream_argument(engine, stream), 0, SEEK_SET)
+    return seek_stream(engine, stream_argument(engine, stream), 0, SEEK_SET)
 
 
 @function

@@ -3,7 +3,17 @@ from __future__ import annotations
 
 from zvm.ext.standard.file import read_rest, read_stream, write_stream
 from zvm.ext.standard.sockets import SECURE
-from zvm.ext.standard.wrappers import BUILT_IN, ContextResource, default_context, resolve, stream_argument
+from zvm.ext.standard.wrappers import (
+    BUILT_IN,
+    ContextResource,
+    default_context,
+    is_url,
+    registered,
+    resolve,
+    split_scheme,
+    stream_argument,
+    warn_unknown,
+)
 from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Mixed, Null, Path, Resource, Str, Untyped, function
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
@@ -110,9 +120,11 @@ def stream_get_meta_data(engine: Engine, stream: Resource) -> Array:
 @function
 def stream_is_local(engine: Engine, stream: Untyped) -> Bool:
     if not isinstance(stream, Stream):
-        text = convert.to_string(engine, stream)
-        return not text.lower().startswith(("http://", "https://", "ftp://", "ftps://"))
-    return stream.wrapper_type not in ("http", "ftp")
+        scheme, _ = split_scheme(convert.to_string(engine, stream))
+        if scheme and registered(engine, scheme) is False:
+            warn_unknown(engine, scheme)
+        return not is_url(engine, scheme)
+    return stream.wrapper_type not in ("http", "RFC2397")
 
 
 @function
