@@ -168,3 +168,12 @@ int(-1)
 bool(false)
 bool(false)
 '''.replace("FILE", str(script))
+
+
+def test_the_headers_are_a_variable_of_functions_that_name_it(zvm: list[str], server: str, tmp_path: Path) -> None:
+    script = script_in(tmp_path, f"""<?php
+        $url = "http://{server}/ok";
+        function named($url) {{ file_get_contents($url); return count($http_response_header); }}
+        function unnamed($url) {{ file_get_contents($url); return count(get_defined_vars()); }}
+        echo named($url), unnamed($url), isset($GLOBALS["http_response_header"]) ? "set" : "unset";""")
+    assert run(zvm, script) == "41unset"
