@@ -12,6 +12,7 @@ from zvm.runtime.streams import CHUNK, SEEK_CUR, FileStream, Stream
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from typing import Any
 
     from zvm.engine import Engine
@@ -65,16 +66,22 @@ def read_whole_file(engine: Engine, filename: str, use_include_path: bool = Fals
     return data
 
 
-def read_rest(engine: Engine, stream: Stream, failure: Any = "") -> Any:
-    """Everything up to the end, `failure` after an error."""
+def read_rest(engine: Engine, stream: Stream, failure: Any = "", ahead: int = 0) -> Any:
+    """Everything up to the end, `failure` after an error. With the first read `ahead` bytes more are asked of a
+    directory, its size."""
+    return attempt(engine, stream, stream.read_all, failure, ahead)
+
+
+def attempt(engine: Engine, stream: Stream, read: Callable[[], Any], failure: Any = None, ahead: int = 0) -> Any:
+    """What read() gives; `failure` with a notice, where it could not read."""
     try:
         if not stream.readable:
             raise OSError(9, "")
-        return stream.read_all()
+        return read()
     except OSError as error:
-        size = CHUNK + 4096 if isinstance(stream, FileStream) and error.errno == 21 else CHUNK
         if error.errno is not None:
-            _io_notice(engine, "Read", size, error)
+            stream.eof = error.errno != 9
+            _io_notice(engine, "Read", CHUNK + (ahead if error.errno == 21 else 0), error)
         return failure
 
 
@@ -312,7 +319,9 @@ def flock(engine: Engine, stream: Resource, operation: Int, would_block: ByRef =
 
 @function
 def fpassthru(engine: Engine, stream: Resource) -> Int:
-    data = read_rest(engine, stream_argument(engine, stream))
+    data = read_rest(engine, stream_argument(engine, stream), None)
+    if data is None:
+        return -1
     engine.output.write(data)
     return len(data)
 
@@ -350,7 +359,10 @@ def file_get_contents(engine: Engine, filename: Path, use_include_path: Bool = F
         else:
             engine.diagnostics.warning(f"file_get_contents(): Failed to seek to position {offset} in the stream")
             return False
-    data = read_rest(engine, stream) if length is None else read_stream(engine, stream, length) if length else ""
+    if length is None:
+        data = read_rest(engine, stream, ahead=4096)
+    else:
+        data = read_stream(engine, stream, length) if length else ""
     stream.close()
     return data or ""
 
@@ -418,11 +430,12 @@ def file(engine: Engine, filename: Path, flags: Int = 0, context: Resource | Nul
 @function
 def readfile(engine: Engine, filename: Path, use_include_path: Bool = False,
              context: Resource | Null = None) -> Int | False_:
-    data = read_whole_file(engine, filename, use_include_path, context or default_context(engine))
-    if data is None:
+    stream = open_stream(engine, filename, "rb", use_include_path, context or default_context(engine))
+    if stream is None:
         return False
-    engine.output.write(data)
-    return len(data)
+    sent = fpassthru(engine, stream)
+    stream.close()
+    return sent
 
 
 # ---- fields ------------------------------------------------------------------------------------------------------

@@ -19,13 +19,14 @@ _LONGEST = 8192
 
 @function
 def get_meta_tags(engine: Engine, filename: Path, use_include_path: Bool = False) -> Array | False_:
+    from zvm.ext.standard.file import read_rest
     from zvm.ext.standard.wrappers import open_stream
 
     stream = open_stream(engine, filename, "rb", use_include_path)
     if stream is None:
         return False
     try:
-        text = stream.read_all()
+        text = read_rest(engine, stream)
     finally:
         stream.close()
     return PhpArray.from_dict({normalize_key(name): value for name, value in _Reader().read(text).items()})

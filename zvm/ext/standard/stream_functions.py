@@ -1,7 +1,7 @@
 """What may be asked of any stream, and stream contexts (ext/standard/streamsfuncs.c)."""
 from __future__ import annotations
 
-from zvm.ext.standard.file import read_rest, read_stream, write_stream
+from zvm.ext.standard.file import attempt, read_rest, read_stream, write_stream
 from zvm.ext.standard.sockets import SECURE
 from zvm.ext.standard.wrappers import (
     BUILT_IN,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:  # typing is slow to import
 def stream_get_contents(engine: Engine, stream: Resource, length: Int | Null = None, offset: Int = -1) -> Str | False_:
     found = stream_argument(engine, stream)
     if length is not None and length < 0 and length != -1:
-        value_error(engine, 2, "must be greater than or equal to 0, or null")
+        value_error(engine, 2, "must be greater than or equal to -1")
     if offset >= 0:
         missing = offset - found.position
         moved = found.seek(offset)
@@ -77,9 +77,8 @@ def stream_get_line(engine: Engine, stream: Resource, length: Int, ending: Str =
     found = stream_argument(engine, stream)
     limit = length or -1
     if not ending:
-        data = found.read(length) if length else found.read_all()
-        return data or False
-    line = found.read_record(limit + len(ending) if length else -1, ending)
+        return attempt(engine, found, lambda: found.read(length) if length else found.read_all()) or False
+    line = attempt(engine, found, lambda: found.read_record(limit + len(ending) if length else -1, ending))
     if line is None:
         return False
     if line.endswith(ending):
@@ -190,7 +189,10 @@ def stream_set_timeout(engine: Engine, stream: Resource, seconds: Int, microseco
 @function(aliases=("set_file_buffer",))
 def stream_set_write_buffer(engine: Engine, stream: Resource, size: Int) -> Int:
     found = stream_argument(engine, stream)
-    return 0 if isinstance(found, FileStream) and size == 0 else -1
+    from zvm.ext.standard.process import PipeStream
+
+    # a C library's FILE, which has a buffer to set, is only behind pipes, STDIN, STDOUT and STDERR
+    return 0 if isinstance(found, PipeStream) or found.handle <= 3 else -1
 
 
 @function
