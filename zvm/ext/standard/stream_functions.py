@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from zvm.ext.standard.file import attempt, read_rest, read_stream, write_stream
-from zvm.ext.standard.sockets import SECURE
 from zvm.ext.standard.wrappers import (
     BUILT_IN,
     ContextResource,
@@ -149,6 +148,8 @@ def stream_get_wrappers(engine: Engine) -> Array:
 
 @function
 def stream_get_transports() -> Array:
+    from zvm.ext.standard.sockets import SECURE
+
     return PhpArray.from_list(["tcp", "udp", "unix", "udg", *SECURE])
 
 
