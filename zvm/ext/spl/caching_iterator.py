@@ -62,12 +62,14 @@ class CachingIterator(IteratorIterator):
         if self.cit_flags & FULL_CACHE:
             self.own_cache().set(to_key(engine, self.current_key), plain(self.current_data))
         self.fetch_children(engine)
-        if self.cit_flags & TOSTRING_USE_INNER:
-            self.text = convert.to_string(engine, self.inner_object)
-        elif self.cit_flags & CALL_TOSTRING:
-            self.text = convert.to_string(engine, plain(self.current_data))
-        self.inner_iterator.next()
-        self.position += 1
+        try:
+            if self.cit_flags & TOSTRING_USE_INNER:
+                self.text = convert.to_string(engine, self.inner_object)
+            elif self.cit_flags & CALL_TOSTRING:
+                self.text = convert.to_string(engine, plain(self.current_data))
+        finally:  # the inner iterator goes on even when that throws
+            self.inner_iterator.next()
+            self.position += 1
 
     def fetch_children(self, engine: Engine) -> None:
         """Only RecursiveCachingIterator has any."""
