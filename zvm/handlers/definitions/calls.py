@@ -1,29 +1,33 @@
 """The opcodes of calls. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
+@macro
+def enter_user_function(call, function):
+    """go on in the frame of the call, which is no longer pending"""
+    arguments = call.slots
+    passed = len(arguments)
+    if passed != function.num_args:
+        calls.enter(engine, ex, call)
+        return switch_frame()
+    call.opline = function.entry
+    arguments += function.tail
+    call.num_args = passed
+    call.prev = ex
+    room = ex.room - function.frame_size
+    call.room = room
+    if room < 0:
+        calls.stack_exhausted(engine)
+    engine.current_execute_data = call
+    return switch_frame()
+
+
 @opcode(59, op2=CONST, ext=NUM | CACHE_SLOT, call=BEGINS)
 def INIT_FCALL_BY_NAME():
     """call := new frame for the function named op2"""
     function = op.cache
     if function is None:
         function = op.cache = functions.by_name(ex, op)
-    call = ExecuteData()
-    call.slots = []
-    call.opline = None
-    call.func = function
-    call.engine = engine
-    call.this = None
-    call.called_scope = None
-    call.prev = ex.call
-    call.call = None
-    call.num_args = 0
-    call.extra_named_params = None
-    call.symbol_table = None
-    call.flags = 0
-    call.closure = None
-    call.return_value = None
-    call.room = 0
-    ex.call = call
+    push_call(function, None, None, None)
     return
 
 
@@ -33,23 +37,7 @@ def INIT_FCALL():
     function = op.cache
     if function is None:
         function = op.cache = functions.by_lower_name(ex, op)
-    call = ExecuteData()
-    call.slots = []
-    call.opline = None
-    call.func = function
-    call.engine = engine
-    call.this = None
-    call.called_scope = None
-    call.prev = ex.call
-    call.call = None
-    call.num_args = 0
-    call.extra_named_params = None
-    call.symbol_table = None
-    call.flags = 0
-    call.closure = None
-    call.return_value = None
-    call.room = 0
-    ex.call = call
+    push_call(function, None, None, None)
     return
 
 
@@ -59,23 +47,7 @@ def INIT_NS_FCALL_BY_NAME():
     function = op.cache
     if function is None:
         function = op.cache = functions.by_name_in_namespace(ex, op)
-    call = ExecuteData()
-    call.slots = []
-    call.opline = None
-    call.func = function
-    call.engine = engine
-    call.this = None
-    call.called_scope = None
-    call.prev = ex.call
-    call.call = None
-    call.num_args = 0
-    call.extra_named_params = None
-    call.symbol_table = None
-    call.flags = 0
-    call.closure = None
-    call.return_value = None
-    call.room = 0
-    ex.call = call
+    push_call(function, None, None, None)
     return
 
 
@@ -88,23 +60,7 @@ def INIT_METHOD_CALL(target: Raw[op1], name: Raw[op2]):
         except NOT_CACHED:
             function = None
         if function is not None:
-            call = ExecuteData()
-            call.slots = []
-            call.opline = None
-            call.func = function
-            call.engine = engine
-            call.this = target
-            call.called_scope = None
-            call.prev = ex.call
-            call.call = None
-            call.num_args = 0
-            call.extra_named_params = None
-            call.symbol_table = None
-            call.flags = 0
-            call.closure = None
-            call.return_value = None
-            call.room = 0
-            ex.call = call
+            push_call(function, target, None, None)
             return
     settle(target, name)
     methods.init_method_call(ex, op, target, name)
@@ -128,23 +84,7 @@ def INIT_STATIC_METHOD_CALL(name: Read[op2]):
             else:
                 this = None
             if function is not None:
-                call = ExecuteData()
-                call.slots = []
-                call.opline = None
-                call.func = function
-                call.engine = engine
-                call.this = this
-                call.called_scope = called
-                call.prev = ex.call
-                call.call = None
-                call.num_args = 0
-                call.extra_named_params = None
-                call.symbol_table = None
-                call.flags = 0
-                call.closure = None
-                call.return_value = None
-                call.room = 0
-                ex.call = call
+                push_call(function, this, called, None)
                 return
     methods.init_static_method_call(ex, op, name)
     return
@@ -163,23 +103,7 @@ def INIT_DYNAMIC_CALL(value: Read[op2]):
     if isinstance(value, ClosureObject):
         function = value.func
         if type(function) is OpArray:
-            call = ExecuteData()
-            call.slots = []
-            call.opline = None
-            call.func = function
-            call.engine = engine
-            call.this = value.this
-            call.called_scope = value.called_scope
-            call.prev = ex.call
-            call.call = None
-            call.num_args = 0
-            call.extra_named_params = None
-            call.symbol_table = None
-            call.flags = 0
-            call.closure = value
-            call.return_value = None
-            call.room = 0
-            ex.call = call
+            push_call(function, value.this, value.called_scope, value)
             return
     callables.init_dynamic_call(ex, value)
     return
@@ -193,21 +117,7 @@ def DO_FCALL():
     if type(function) is OpArray:
         ex.call = call.prev
         save_opline()
-        arguments = call.slots
-        passed = len(arguments)
-        if passed != function.num_args:
-            calls.enter(engine, ex, call)
-            return switch_frame()
-        call.opline = function.entry
-        arguments += function.tail
-        call.num_args = passed
-        call.prev = ex
-        room = ex.room - function.frame_size
-        call.room = room
-        if room < 0:
-            calls.stack_exhausted(engine)
-        engine.current_execute_data = call
-        return switch_frame()
+        enter_user_function(call, function)
     if calls.do_call(ex, op):
         return switch_frame()
     return
@@ -237,21 +147,7 @@ def DO_UCALL():
     ex.call = call.prev
     save_opline()
     function = call.func
-    arguments = call.slots
-    passed = len(arguments)
-    if passed != function.num_args:
-        calls.enter(engine, ex, call)
-        return switch_frame()
-    call.opline = function.entry
-    arguments += function.tail
-    call.num_args = passed
-    call.prev = ex
-    room = ex.room - function.frame_size
-    call.room = room
-    if room < 0:
-        calls.stack_exhausted(engine)
-    engine.current_execute_data = call
-    return switch_frame()
+    enter_user_function(call, function)
 
 
 @opcode(131, result=VAR | UNUSED, call=ENDS)
@@ -262,21 +158,7 @@ def DO_FCALL_BY_NAME():
     if type(function) is OpArray:
         ex.call = call.prev
         save_opline()
-        arguments = call.slots
-        passed = len(arguments)
-        if passed != function.num_args:
-            calls.enter(engine, ex, call)
-            return switch_frame()
-        call.opline = function.entry
-        arguments += function.tail
-        call.num_args = passed
-        call.prev = ex
-        room = ex.room - function.frame_size
-        call.room = room
-        if room < 0:
-            calls.stack_exhausted(engine)
-        engine.current_execute_data = call
-        return switch_frame()
+        enter_user_function(call, function)
     if calls.do_call(ex, op):
         return switch_frame()
     return

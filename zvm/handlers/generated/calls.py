@@ -563,13 +563,15 @@ def INIT_DYNAMIC_CALL_CONST(ex, op):
     if isinstance(value, ClosureObject):
         function = value.func
         if type(function) is OpArray:
+            this = value.this
+            called_scope = value.called_scope
             call = ExecuteData()
             call.slots = []
             call.opline = None
             call.func = function
             call.engine = ex.engine
-            call.this = value.this
-            call.called_scope = value.called_scope
+            call.this = this
+            call.called_scope = called_scope
             call.prev = ex.call
             call.call = None
             call.num_args = 0
@@ -595,13 +597,15 @@ def INIT_DYNAMIC_CALL_TMPVAR(ex, op):
     if isinstance(value, ClosureObject):
         function = value.func
         if type(function) is OpArray:
+            this = value.this
+            called_scope = value.called_scope
             call = ExecuteData()
             call.slots = []
             call.opline = None
             call.func = function
             call.engine = ex.engine
-            call.this = value.this
-            call.called_scope = value.called_scope
+            call.this = this
+            call.called_scope = called_scope
             call.prev = ex.call
             call.call = None
             call.num_args = 0
@@ -627,13 +631,15 @@ def INIT_DYNAMIC_CALL_CV(ex, op):
     if isinstance(value, ClosureObject):
         function = value.func
         if type(function) is OpArray:
+            this = value.this
+            called_scope = value.called_scope
             call = ExecuteData()
             call.slots = []
             call.opline = None
             call.func = function
             call.engine = ex.engine
-            call.this = value.this
-            call.called_scope = value.called_scope
+            call.this = this
+            call.called_scope = called_scope
             call.prev = ex.call
             call.call = None
             call.num_args = 0
