@@ -420,7 +420,7 @@ class Engine:
     def make_auto_globals(self, source: str) -> None:
         """Make those superglobals that PHP makes when a script first names them (auto_globals_jit)."""
         table = self.symbol_table
-        order = self.ini.get("variables_order") or ""
+        order = strings.upper(self.ini.get("variables_order") or "")
         if "_SERVER" in source and "_SERVER" not in table:
             table["_SERVER"] = PhpArray.from_dict(self._server_variables() if "S" in order else {})
         if "_ENV" in source and "_ENV" not in table:

@@ -30,7 +30,8 @@ def fetch_class_constant(engine: Any, ce: ClassEntry, name: str, scope: ClassEnt
                          written: str | None = None) -> Any:
     """`ce::name` as `scope` sees it; throws Error for undefined and inaccessible ones (zend_get_class_constant_ex).
 
-    `written` is how a constant expression names the class.
+    `written` is how a constant expression names the class; without it this is FETCH_CLASS_CONSTANT, which has all cases
+    of a backed enum made at once.
     """
     constant = ce.constants_table.get(name)
     if constant is None:
@@ -40,6 +41,8 @@ def fetch_class_constant(engine: Any, ce: ClassEntry, name: str, scope: ClassEnt
         engine.throw("Error", f"Cannot access {visibility_name(constant.flags)} constant {shown}::{name}")
     if ce.flags & flags.ACC_TRAIT:
         engine.throw("Error", f"Cannot access trait constant {ce.shown}::{name} directly")
+    if written is None and ce.enum_backing_type and not ce.constants_updated:
+        update_class_constants(engine, ce)
     value = constant.value
     if type(value) is not ConstantExpression:
         return value
@@ -72,6 +75,10 @@ def update_class_constants(engine: Any, ce: ClassEntry) -> None:
         constant_value(engine, constant)
     _update_statics(engine, ce)
     _update_defaults(engine, ce)
+    if ce.enum_backing_type:
+        from zvm.runtime.enums import build_backed_table
+
+        build_backed_table(engine, ce)
     ce.constants_updated = True
 
 

@@ -94,10 +94,8 @@ def case_object(engine: Any, ce: ClassEntry, name: str) -> Any:
     return constant_value(engine, ce.constants_table[name])
 
 
-def backed_table(engine: Any, ce: ClassEntry) -> dict[Any, str]:
-    """Case name by backing value; throws Error for duplicates (zend_enum_build_backed_enum_table)."""
-    if ce.backed_enum_table:
-        return ce.backed_enum_table
+def build_backed_table(engine: Any, ce: ClassEntry) -> None:
+    """Note the cases' names by backing value; throws Error for duplicates (zend_enum_build_backed_enum_table)."""
     table: dict[Any, str] = {}
     for name in case_names(ce):
         case = case_object(engine, ce, name)
@@ -106,7 +104,6 @@ def backed_table(engine: Any, ce: ClassEntry) -> dict[Any, str]:
             engine.throw("Error", f"Duplicate value in enum {ce.shown} for cases {table[value]} and {name}")
         table[value] = name
     ce.backed_enum_table = table
-    return table
 
 
 def _cases(scope: ClassEntry, engine: Any) -> Array:  # type: ignore[name-defined]  # noqa: F821
@@ -115,7 +112,11 @@ def _cases(scope: ClassEntry, engine: Any) -> Array:  # type: ignore[name-define
 
 def find_case(engine: Any, ce: ClassEntry, value: Any) -> Any:
     """The case backed by `value`, None where there is none (zend_enum_get_case_by_value with try)."""
-    name = backed_table(engine, ce).get(value)
+    if not ce.constants_updated:
+        from zvm.runtime.class_constants import update_class_constants
+
+        update_class_constants(engine, ce)
+    name = ce.backed_enum_table.get(value)  # type: ignore[union-attr]  # an enum that has values has the table
     return None if name is None else case_object(engine, ce, name)
 
 

@@ -80,20 +80,10 @@ class _Extraction:
         return name
 
     def refuse_this(self, kind: int) -> None:
-        """$this is never a plain variable; overwriting it is an error inside a method."""
-        if kind == EXTR_SKIP:
-            return
-        if kind == EXTR_OVERWRITE and executed_this(self.engine) is None and not self.in_method():
-            return
-        if kind == EXTR_IF_EXISTS and not self.is_set("this"):
+        """$this is never a plain variable: an error, unless this kind passes it over."""
+        if kind == EXTR_SKIP or kind == EXTR_IF_EXISTS and not self.is_set("this"):
             return
         self.engine.throw("Error", "Cannot re-assign $this")
-
-    def in_method(self) -> bool:
-        from zvm.executor.frames import current_user_frame
-
-        frame = current_user_frame(self.engine)
-        return frame is not None and frame.func.scope is not None
 
     def is_set(self, name: str) -> bool:
         container, index = _place(self.table, name)

@@ -1,13 +1,14 @@
 """debug_zval_dump: values with their reference counts, which are CPython's (php_debug_zval_dump).
 
-Zend also tells interned strings from counted ones. Here those are the literals of the code that is running and single
-bytes; all others show how many holders they have.
+Zend also tells interned strings from counted ones. Here those are what the compiler made of the running and the
+declared code, and single bytes; all others show how many holders they have.
 """
 from __future__ import annotations
 
 from sys import getrefcount
 
 from zvm.ext.vocabulary import Mixed, Void, function
+from zvm.opcodes.flags import ACC_ENUM
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject
@@ -36,6 +37,32 @@ def debug_zval_dump(engine: Engine, value: Mixed, *values: Mixed) -> Void:
         dumper.flush()
 
 
+def _literals(engine: Engine) -> set[int]:
+    """The ids of what the compiler made: literals, defaults, constants, names of cases."""
+    found: set[int] = set()
+    frame = engine.current_execute_data
+    while frame is not None:
+        found.update(map(id, getattr(frame.func, "literals", ())))
+        frame = frame.prev
+    for function_ in engine.functions.values():
+        found.update(map(id, getattr(function_, "literals", ())))
+    for ce in [ce for ce in engine.classes.values() if not ce.is_internal]:
+        texts = list(ce.default_properties)
+        for constant in ce.constants_table.values():
+            texts += constant.value.slots[:1] if isinstance(constant.value, PhpObject) else (constant.value,)
+        found.update(id(text) for text in texts if type(text) is str)
+        for method in ce.function_table.values():
+            found.update(map(id, getattr(method, "literals", ())))
+    return found
+
+
+def _cached(case: PhpObject) -> int:
+    """How many oplines keep the case of an enum in their caches, which Zend does not count."""
+    import gc
+
+    return sum(1 for holder in gc.get_referrers(case) if type(holder) is tuple and len(holder) == 1)
+
+
 class _Dumper:
     """One debug_zval_dump. Values are passed as a container and a key, so that showing them adds no holder."""
 
@@ -45,11 +72,7 @@ class _Dumper:
         self.engine = engine
         self.out: list[str] = []
         self.active: set[int] = set()
-        self.literals: set[int] = set()
-        frame = engine.current_execute_data
-        while frame is not None:
-            self.literals.update(id(literal) for literal in getattr(frame.func, "literals", ()))
-            frame = frame.prev
+        self.literals = _literals(engine)
 
     def flush(self) -> None:
         self.engine.output.write("".join(self.out))
@@ -79,6 +102,8 @@ class _Dumper:
         elif kind is PhpArray:
             self.array(value, indent, count)
         elif isinstance(value, PhpObject):
+            if value.ce.flags & ACC_ENUM:
+                count -= _cached(value) - (type(container) is tuple and len(container) == 1)
             self.object(value, indent, count)
         elif isinstance(value, Resource):
             put(f"{indent}resource({value.id}) of type ({value.type_name}) refcount({count})\n")
@@ -119,6 +144,6 @@ class _Dumper:
             else:
                 held = [entry.value]
                 entry.value = None
-                self.value(held, 0, inner, 2)
+                self.value(held, 0, inner, 2 + sum(1 for other in entries if other.value is held[0]))
         self.active.discard(id(obj))
         self.out.append(indent + "}\n")
