@@ -27,9 +27,11 @@ from zvm.runtime.symbol_table import SymbolTable
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
-    from typing import Any
+    from typing import Any, NoReturn
 
+    from zvm.compiler.errors import CompileError
     from zvm.executor.frames import ExecuteData
+    from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
     from zvm.opcodes.op_array import Function
     from zvm.opcodes.script import Script
     from zvm.runtime.classes import ClassEntry
@@ -244,20 +246,9 @@ class Engine:
         try:
             script = compile_source(source, filename, options, short_open_tag=self.ini.short_open_tag,
                                     scripting=scripting, skip_shebang=not is_eval)
-        except PhpSyntaxError as error:
-            self._report_all(error.diagnostics, filename)
-            if error.at_caller:
-                raise self._compile_exception("ParseError", error.message, None, None) from None
-            raise self._compile_exception("ParseError", error.message, filename, error.line) from None
-        except PhpCompileError as error:
-            self._report_all(error.diagnostics, filename)
-            if error.throwable:
-                raise self._compile_exception("CompileError", error.message, filename, error.line) from None
-            self.diagnostics.fatal_at(E_COMPILE_ERROR, error.message, filename, error.line)
-        except CompileError as error:
-            self._report_all(error.diagnostics, filename)
-            self.diagnostics.fatal_at(E_COMPILE_ERROR, error.message, filename, error.line)
-        self._report_all(script.diagnostics, filename)
+        except (PhpSyntaxError, PhpCompileError, CompileError) as error:
+            self.raise_compile_error(error, filename)
+        self.report_all(script.diagnostics, filename)
         link_script(script)
         self.make_auto_globals(source)
         return script
@@ -305,12 +296,22 @@ class Engine:
     def _known_class(self, name: str) -> ClassEntry | None:
         return self.classes.get(name)
 
-    def _compile_exception(self, class_name: str, message: str, filename: str | None, line: int | None) -> Thrown:
+    def raise_compile_error(self, error: PhpSyntaxError | PhpCompileError | CompileError, filename: str) -> NoReturn:
+        """What the frontend or the compiler raised, as PHP has it: Thrown, or a fatal error reported and Bailout."""
         from zvm.ext.core.exceptions import make_exception
+        from zvm.frontend.errors import PhpSyntaxError
 
-        return Thrown(make_exception(self, class_name, message, file=filename, line=line))
+        self.report_all(error.diagnostics, filename)
+        is_syntax_error = isinstance(error, PhpSyntaxError)
+        if not is_syntax_error and not getattr(error, "throwable", False):
+            self.diagnostics.fatal_at(E_COMPILE_ERROR, error.message, filename, error.line)
+        at_caller = getattr(error, "at_caller", False)
+        raise Thrown(make_exception(
+            self, "ParseError" if is_syntax_error else "CompileError", error.message,
+            file=None if at_caller else filename, line=None if at_caller else error.line)) from None
 
-    def _report_all(self, diagnostics: list[tuple[int, str, int]], filename: str) -> None:
+    def report_all(self, diagnostics: list[tuple[int, str, int]], filename: str) -> None:
+        """Report what frontend and compiler met without stopping: (level, message, line)."""
         for level, message, line in diagnostics:
             self.diagnostics.error(level, message, filename, line)
 

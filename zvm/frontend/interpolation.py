@@ -28,7 +28,7 @@ from zvm.frontend.tokens import NUMBERS, OPERATORS
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     import re
-    from typing import Any
+    from typing import Any, NoReturn
 
 # the scanner's states
 INITIAL, SCRIPTING, DOUBLE_QUOTES, BACKQUOTE, HEREDOC, STOP = range(6)
@@ -76,11 +76,12 @@ class Interpolation:
         stack: list[int]
         nesting: list[tuple[str, int]]
         heredocs: list[_Heredoc]
-        fail: Any
         finish: Any
         newlines: Any
         unescaped: Any
         warner: Any
+
+        def fail(self, message: str, line: int, start: int, end: int, at_caller: bool = False) -> NoReturn: ...
 
     def lex_double_quotes(self) -> None:
         self._lex_quoted(_DOUBLE_QUOTES, '"')
@@ -178,8 +179,8 @@ class Interpolation:
         self.line += 1
         closing = _HEREDOC_LABEL.match(source, end, self.end)
         closes_at_once = closing[2] == label and closing.end() < self.end
-        if closes_at_once and " " in closing[1] and "\t" in closing[1]:
-            self.fail(_MIXED, self.line, start, end)
+        if closes_at_once:
+            self.check_spacing(closing[1], start, end)
         heredoc = _Heredoc(label, len(self.tokens))
         self.tokens.append((T_START_HEREDOC, None, self.line, start, end))
         if closes_at_once:
@@ -204,16 +205,23 @@ class Interpolation:
                 self.tokens.append((T_ENCAPSED_AND_WHITESPACE, Zval(self.line, None, 0), self.line, start, self.end))
             self.finish()
             return
-        if " " in spacing and "\t" in spacing:
-            self.fail(_MIXED, self.line, start, self.end)
+        self.check_spacing(spacing, start, self.end)
         text = source[start:match.start()]
-        value = Zval(self.line, text, 0)
-        try:
-            value.value = strip_indentation(text, len(spacing), " " in spacing, True, True)
-        except LiteralError as error:
-            self.fail(error.message, self.line + error.newlines, start, match.end())
+        value = Zval(self.line, self.without_indentation(text, spacing, start, match.end()), 0)
         self.line += self.newlines(start, match.start())
         self._close_heredoc(value, start, match.start() + len(newline), match.end())
+
+    def check_spacing(self, spacing: str, start: int, end: int) -> None:
+        """What stands before a closing label must be one kind of blanks."""
+        if " " in spacing and "\t" in spacing:
+            self.fail(_MIXED, self.line, start, end)
+
+    def without_indentation(self, text: str, spacing: str, start: int, end: int) -> str:
+        """The text of a nowdoc whose closing label stands behind `spacing`."""
+        try:
+            return strip_indentation(text, len(spacing), " " in spacing, True, True)
+        except LiteralError as error:
+            self.fail(error.message, self.line + error.newlines, start, end)
 
     def _close_heredoc(self, value: Zval, start: int, line_start: int, end: int) -> None:
         """The last text's token and the label's, which is on a line of its own."""
@@ -246,15 +254,14 @@ class Interpolation:
 
     def _end_heredoc(self, heredoc: _Heredoc, start: int, match: re.Match[str]) -> None:
         newline, spacing = match.group(HEREDOC_LINE_END + 1, HEREDOC_LINE_END + 2)
-        if " " in spacing and "\t" in spacing:
-            self.fail(_MIXED, self.line, start, match.end())
+        self.check_spacing(spacing, start, match.end())
         line_end = match.start()
         text, line = self.source[start:line_end], self.line
         self.line = line + self.newlines(start, line_end)
         heredoc.texts.append((len(self.tokens), text, self.source[start - 1] in "\r\n", True))
         self._close_heredoc(Zval(line, text, 0), start, line_end + len(newline), match.end())
         self.heredocs.pop()
-        self._settle(heredoc, len(spacing), " " in spacing)
+        self.settle(heredoc, len(spacing), " " in spacing)
 
     def _heredoc_text(self, heredoc: _Heredoc, start: int, end: int) -> None:
         if start == end:
@@ -268,11 +275,11 @@ class Interpolation:
         """No closing label was found: the texts are not indented. The first error, in the source's order, is kept."""
         for heredoc in self.heredocs:
             try:
-                self._settle(heredoc, 0, False)
+                self.settle(heredoc, 0, False)
             except Stop:
                 return
 
-    def _settle(self, heredoc: _Heredoc, indentation: int, spaces: bool) -> None:
+    def settle(self, heredoc: _Heredoc, indentation: int, spaces: bool) -> None:
         """Give the texts of a heredoc their values."""
         tokens = self.tokens
         first = heredoc.first_token

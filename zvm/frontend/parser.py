@@ -61,10 +61,11 @@ class Parser:
     """One parse. Grammar actions get it as `p`.
 
     `line` is the line the lexer has reached, in tokens looked at so far; `fn_flags` is Zend's CG(extra_fn_flags).
-    `diagnostics` collects (offset, level, message, line) of what does not stop the parse.
+    `diagnostics` collects (offset, level, message, line) of what does not stop the parse. `words_as_names`, where it is
+    a list, collects keywords that are names, each with the end of the last token looked at.
     """
 
-    __slots__ = ("lexer", "line", "end", "values", "fn_flags", "doc_comments_used", "diagnostics")
+    __slots__ = ("lexer", "line", "end", "values", "fn_flags", "doc_comments_used", "diagnostics", "words_as_names")
 
     def __init__(self, lexer: Lexer) -> None:
         self.lexer = lexer
@@ -74,6 +75,7 @@ class Parser:
         self.fn_flags = 0
         self.doc_comments_used = 0
         self.diagnostics: list[tuple[int, int, str, int]] = []
+        self.words_as_names: list[tuple[str, int]] | None = None
 
     def parse(self) -> StmtList:
         """The file's statements; raises PhpSyntaxError or PhpCompileError."""

@@ -7,6 +7,7 @@ from zvm.ext.tokenizer.source_tokens import (
     T_OPEN_TAG,
     T_WHITESPACE,
     SourceToken,
+    parsed_tokens,
     source_tokens,
     token_names,
 )
@@ -39,15 +40,17 @@ _TOKEN_PARSE = 1
 
 
 def _tokens(engine: Engine, source: str, flags: int) -> list[SourceToken]:
-    """The tokens; with TOKEN_PARSE the source must be valid and words used as names are T_STRINGs."""
+    """The tokens; with TOKEN_PARSE the source must be valid, else throws ParseError or CompileError."""
     if not flags & _TOKEN_PARSE:
         return source_tokens(source, engine.ini.short_open_tag)
-    from zvm.frontend.lexer import Lexer
+    from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
 
-    lexer = Lexer(source, engine.ini.short_open_tag)
-    if lexer.error is not None:
-        engine.throw("ParseError", lexer.error.message)
-    return source_tokens(source, engine.ini.short_open_tag)
+    try:
+        tokens, warnings = parsed_tokens(source, engine.ini.short_open_tag)
+    except (PhpSyntaxError, PhpCompileError) as error:
+        engine.raise_compile_error(error, "")
+    engine.report_all(warnings, "")
+    return tokens
 
 
 @function

@@ -5,11 +5,13 @@ php_strip_whitespace().
 """
 from __future__ import annotations
 
+from zvm.frontend import literals
 from zvm.frontend.lexer import END, NUMBERS, Lexer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterator
+    from typing import Any
 
 # PHP numbers its tokens from T_LNUMBER = 260 on; those the parser never sees come before T_START_HEREDOC
 _FIRST = 260 - NUMBERS["T_LNUMBER"]
@@ -49,7 +51,7 @@ class SourceToken:
 
 
 class _LenientLexer(Lexer):
-    """A lexer that lets brackets be unbalanced, as PHP's does outside of the parser."""
+    """A lexer that takes what is wrong for what it looks like, as PHP's does outside of the parser."""
 
     __slots__ = ()
 
@@ -60,10 +62,69 @@ class _LenientLexer(Lexer):
         self.nesting.clear()
         super().finish()
 
+    def unescaped(self, text: str, quote: str, start: int, end: int) -> str:
+        return text
+
+    def number(self, text: str, start: int, end: int) -> Any:
+        try:
+            value = literals.number(text)
+        except literals.LiteralError:  # an octal number is read up to what is no octal digit
+            digits = text.replace("_", "")
+            value = literals.number(digits[:next(at for at, digit in enumerate(digits) if digit in "89")])
+        return NUMBERS["T_LNUMBER" if type(value) is int else "T_DNUMBER"], None, self.line, start, end
+
+    def cast(self, text: str, start: int, end: int) -> int:
+        is_real = text[1:-1].strip(" \t").isascii() and text[1:-1].strip(" \t").lower() == "real"
+        return NUMBERS["T_DOUBLE_CAST"] if is_real else super().cast(text, start, end)
+
+    def check_spacing(self, spacing: str, start: int, end: int) -> None:
+        return
+
+    def without_indentation(self, text: str, spacing: str, start: int, end: int) -> str:
+        return text
+
+    def settle(self, heredoc: Any, indentation: int, spaces: bool) -> None:
+        return
+
 
 def source_tokens(source: str, short_open_tag: bool = False) -> list[SourceToken]:
     """All tokens in order; put together, their texts are the source."""
     return list(_Reader(source, short_open_tag).read())
+
+
+def parsed_tokens(source: str, short_open_tag: bool = False) -> tuple[list[SourceToken], list[tuple[int, str, int]]]:
+    """All tokens of a source that is parsed, and the parser's warnings; keywords used as names are T_STRINGs.
+
+    Raises what the parser raises.
+    """
+    from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
+    from zvm.frontend.parser import Parser
+
+    lexer = Lexer(source, short_open_tag)
+    parser = Parser(lexer)
+    parser.words_as_names = []
+    try:
+        parser.parse()
+    except (PhpSyntaxError, PhpCompileError) as error:
+        error.diagnostics = parser.warnings()
+        raise
+    reader = _Reader(source, short_open_tag)
+    found = list(reader.read_after(lexer))
+    _make_names(found, parser.words_as_names)
+    return found, parser.warnings()
+
+
+def _make_names(tokens: list[SourceToken], words: list[tuple[str, int]]) -> None:
+    """Turn the words, each the last of its spelling that ends at or before an offset, into T_STRINGs."""
+    string = php_number(NUMBERS["T_STRING"])
+    at = 0
+    for word, seen in words:
+        while at < len(tokens) and tokens[at].position + len(tokens[at].text) <= seen:
+            at += 1
+        behind = at - 1
+        while tokens[behind].text != word:
+            behind -= 1
+        tokens[behind].number = string
 
 
 class _Reader:
@@ -89,44 +150,36 @@ class _Reader:
 
     def read(self) -> Iterator[SourceToken]:
         """The tokens. What the lexer stops at is taken for what it looks like, and lexing begins anew behind it."""
-        html = php_number(NUMBERS["T_INLINE_HTML"])
         while True:
             lexer = _LenientLexer(self.source[self.at:], self.short_open_tag, scripting=self.inside)
-            yield from self.lexed(lexer, self.at)
-            if self.until_rest == 0 and self.at < len(self.source):
-                yield self.make(html, len(self.source))
+            yield from self.read_after(lexer)
             if self.at >= len(self.source):
                 return
             yield self.unlexed()
 
+    def read_after(self, lexer: Lexer) -> Iterator[SourceToken]:
+        """The tokens of a lexer that read the source from here on, and what follows __halt_compiler();."""
+        yield from self.lexed(lexer, self.at)
+        if self.until_rest == 0 and self.at < len(self.source):
+            yield self.make(php_number(NUMBERS["T_INLINE_HTML"]), len(self.source))
+
     def unlexed(self) -> SourceToken:
         """A token from what the lexer refused."""
-        char = self.source[self.at]
-        end = self.at + 1
-        if char in "0123456789":
-            while self.source[end:end + 1] and self.source[end] in "0123456789abcdefABCDEFxXoObB_.":
-                end += 1
-            text = self.source[self.at:end]
-            is_float = "." in text or len(text) > 18
-            return self.make(php_number(NUMBERS["T_DNUMBER" if is_float else "T_LNUMBER"]), end)
-        if char in "\"'":
-            stop = self.source.find(char, end)
-            if stop >= 0:
-                return self.make(php_number(NUMBERS["T_CONSTANT_ENCAPSED_STRING"]), stop + 1)
-            return self.make(php_number(NUMBERS["T_ENCAPSED_AND_WHITESPACE"]), len(self.source))
         if self.source.startswith("/*", self.at):
             return self.make(T_COMMENT, len(self.source))
-        return self.make(ord(char), end)
+        return self.make(ord(self.source[self.at]), self.at + 1)
 
     def lexed(self, lexer: Lexer, base: int) -> Iterator[SourceToken]:
         """The lexer's tokens with what is between them; `base` is where its source begins."""
         error, html = NUMBERS["T_ERROR"], NUMBERS["T_INLINE_HTML"]
         echo, halt = NUMBERS["T_ECHO"], NUMBERS["T_HALT_COMPILER"]
         for number, _, _, start, end in lexer.tokens:
+            if self.until_rest == 0:
+                return
             start, end = start + base, end + base
             if start > self.at:
                 yield from self.gap(start)
-            if number in (error, END) or self.until_rest == 0:
+            if number in (error, END):
                 return
             text = self.source[start:end]
             if number == html:

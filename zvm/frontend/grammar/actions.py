@@ -83,6 +83,8 @@ def word_as_name(p: Parser, v: Values) -> Zval:
     word = v[0]
     if word == "<?=":
         p.fail('Cannot use "<?=" as an identifier')
+    if p.words_as_names is not None:
+        p.words_as_names.append((word, p.end))
     return Zval(p.line, word, 0)
 
 
