@@ -29,6 +29,14 @@ _TITLES = {
 }
 
 
+def _manual_page(function: str) -> str:
+    """The page of the manual about a function or method, without its extension."""
+    from zvm.runtime.strings import lower
+
+    class_name, is_method, name = function.rpartition("::")
+    return lower(f"{class_name if is_method else 'function'}.{name.lstrip('_')}".replace("_", "-"))
+
+
 class HandlerStack:
     """A user handler and the ones it replaced (set_error_handler, set_exception_handler)."""
 
@@ -129,17 +137,27 @@ class Diagnostics:
             self.bail_out()
 
     def _marked_up(self, message: str) -> str:
-        """The message as html_errors has it: those in the name of the running function escaped (php_verror)."""
+        """The message as html_errors has it: those in the name of the running function escaped, with a link to the
+        function's page if docref_root says where those are (php_verror)."""
         from zvm.runtime.parameters import running_function
 
         named = (running_function(self.engine) + "(", "include(", "include_once(", "require(", "require_once(")
         if not message.startswith(named):
             return message
-        if not message.isascii() and (self.engine.ini.get("default_charset") or "UTF-8").upper() == "UTF-8":
+        ini = self.engine.ini
+        if not message.isascii() and (ini.get("default_charset") or "UTF-8").upper() == "UTF-8":
             message = message.encode("latin-1").decode("utf-8", "replace").encode().decode("latin-1")
         for char, entity in (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"), (">", "&gt;")):
             message = message.replace(char, entity)
-        return message
+        root = ini.get("docref_root")
+        origin, colon, text = message.partition("): ")
+        if not root or not colon:
+            return message
+        function = origin[:origin.index("(")]
+        if function == "include_once" and text.startswith("Failed opening "):
+            function = "include"  # which Zend names there for both
+        page = _manual_page(function) + (ini.get("docref_ext") or "")
+        return f"{origin}) [<a href='{root}{page}'>{page}</a>]: {text}"
 
     def _handled(self, handler: Any, level: int, message: str, file: str, line: int) -> bool:
         """Call the user's handler, which is out of force meanwhile; whether it did not decline by returning false."""

@@ -20,7 +20,7 @@ from zvm.ext.vocabulary import (
 )
 from zvm.runtime import convert
 from zvm.runtime.objects import PhpObject, instantiate
-from zvm.runtime.parameters import value_error
+from zvm.runtime.parameters import running_function, value_error
 from zvm.runtime.properties import read_property, write_property
 from zvm.runtime.resources import Resource as AnyResource
 from zvm.runtime.streams import Stream
@@ -93,7 +93,7 @@ class UserFilter(Filter):
         finally:
             write_property(engine, self.object, "stream", None, self.object.ce)
         if given.buckets:
-            engine.diagnostics.warning(f"{engine.active_function_name()}(): Unprocessed filter buckets remaining on "
+            engine.diagnostics.warning(f"{running_function(engine)}(): Unprocessed filter buckets remaining on "
                                        "input brigade")
         if result == _ERR_FATAL:
             return None
