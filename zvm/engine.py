@@ -79,7 +79,8 @@ class Engine:
         disabled = _names(self.ini.get("disable_functions"))
         self.functions: LazyTable = LazyTable(
             lambda name: None if name in disabled else registry.find_function(self, name))
-        self.classes: LazyTable = LazyTable(lambda name: registry.find_class(self, name))
+        disabled_classes = _names(strings.lower(self.ini.get("disable_classes") or ""))
+        self.classes: LazyTable = LazyTable(lambda name: registry.find_class(self, name, name in disabled_classes))
         self.constants = ConstantTable(self, registry.find_constant)
         self.objects = ObjectStore(self)
         self.symbol_table = SymbolTable()

@@ -9,7 +9,7 @@ from zvm.opcodes import flags
 from zvm.runtime.classes import ClassConstant, ClassEntry, PropertyInfo
 from zvm.runtime.functions import InternalFunction, parse_type
 from zvm.runtime.interface_rules import overrides_iterator
-from zvm.runtime.objects import PhpObject
+from zvm.runtime.objects import PhpObject, initialise, object_type_of
 from zvm.runtime.values import UNDEF
 
 TYPE_CHECKING = False
@@ -51,6 +51,26 @@ def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
     ce.attributes = options.get("attributes")
     ce.flags |= flags.ACC_LINKED
     return ce
+
+
+def build_disabled_class(engine: Any, declared: type) -> ClassEntry:
+    """The entry of a class that disable_classes names: without members, and with a warning for each object
+    (zend_disable_class)."""
+    ce = ClassEntry(declared.__dict__["php_class"]["name"], engine)
+    ce.is_internal = True
+    ce.object_type = PhpObject
+    ce.create_object = _create_disabled
+    ce.ancestors = frozenset((ce,))
+    ce.flags |= flags.ACC_LINKED
+    return ce
+
+
+def _create_disabled(engine: Any, ce: ClassEntry) -> PhpObject:
+    engine.diagnostics.warning(f"{ce.shown}() has been disabled for security reasons")
+    made: PhpObject = object_type_of(ce)()
+    initialise(engine, made, ce)
+    made.slots = [UNDEF] * len(made.slots)
+    return made
 
 
 def _makes_objects(declared: type) -> bool:

@@ -65,19 +65,21 @@ def find_constant(engine: Any, name: str) -> tuple[Any, str] | None:
     return value, extension_of(module_name)
 
 
-def find_class(engine: Any, lower_name: str) -> ClassEntry | None:
-    """A new, linked class entry for `engine`, None where there is no such internal class.
+def find_class(engine: Any, lower_name: str, disabled: bool = False) -> ClassEntry | None:
+    """A new, linked class entry for `engine`, None where there is no such internal class; an empty shell of it if it is
+    `disabled`.
 
     Parent and interfaces come from `engine.lookup_class`, which is expected to keep what it gets from here.
     """
     where = index.CLASSES.get(lower_name)
     if where is None:
         return None
-    from zvm.ext.internal_classes import build_class
+    from zvm.ext.internal_classes import build_class, build_disabled_class
 
     module_name, _, python_name = where.partition(":")
     declared = getattr(import_module("zvm.ext." + module_name), python_name)
-    return build_class(engine, declared, extension_of(module_name))
+    return build_disabled_class(engine, declared) if disabled else \
+        build_class(engine, declared, extension_of(module_name))
 
 
 def has_function(lower_name: str) -> bool:
