@@ -54,6 +54,24 @@ def test_information(zvm: list[str]) -> None:
     assert status == 0
 
 
+def test_no_interactive_shell(zvm: list[str]) -> None:
+    assert run(zvm, "-n", "-a", "x.php") == ("Interactive shell (-a) requires the readline extension.\n", "", 1)
+
+
+@pytest.mark.parametrize("option", ["--rf=strrev", "--rfunction=nope", "--rf=ArrayObject::count", "--rc=Countable",
+                                    "--rclass=Nope\\'", "--re=nope"])
+def test_reflection_as_php_shows_it(zvm: list[str], php: list[str], option: str) -> None:
+    name, _, value = option.partition("=")
+    assert run(zvm, "-n", name, value) == run(php, "-n", name, value)
+
+
+@pytest.mark.parametrize("option", ["-s", "-w"])
+def test_source_as_php_shows_it(zvm: list[str], php: list[str], tmp_path: Path, option: str) -> None:
+    (tmp_path / "it's.php").write_text("<?php // comment\n  echo  1 ; /* another */")
+    assert run(zvm, "-n", option, "it's.php", cwd=tmp_path) == run(php, "-n", option, "it's.php", cwd=tmp_path)
+    assert run(zvm, "-n", option, "missing.php") == ("Could not open input file: missing.php\n", "", 1)
+
+
 def test_standard_input(zvm: list[str]) -> None:
     code = b"<html><?php echo count($argv), __FILE__;"
     assert run(zvm, "--", "a", "b", stdin=code) == ("<html>3Standard input code", "", 0)

@@ -93,6 +93,10 @@ def run(argv: list[str], watchdog: Watchdog) -> int:
         sys.stdout.write(text)
         sys.stdout.flush()
         return 0
+    if options.mode == "interactive":
+        sys.stdout.write("Interactive shell (-a) requires the readline extension.\n")
+        sys.stdout.flush()
+        return 1
     return run_script(options, watchdog)
 
 
@@ -114,6 +118,10 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
     if options.mode == "code":
         engine.set_arguments("Standard input code", options.arguments)
         return engine.run_code(options.code)
+    if options.mode in ("highlight", "strip"):
+        name = command_line.quoted("php://stdin" if options.file is None else options.file)
+        return engine.run_code(f"highlight_file({name});" if options.mode == "highlight" else
+                               f"echo php_strip_whitespace({name});")
     if options.file is None:
         engine.set_arguments("Standard input code", options.arguments)
         source = sys.stdin.buffer.read().decode("latin-1")

@@ -6,6 +6,7 @@ Usage: zvm [options] [-f] <file> [--] [args...]
    zvm [options] -r <code> [--] [args...]
    zvm [options] [--] [args...]
 
+  -a               Run as interactive shell (which is not there)
   -n               No configuration (ini) files will be used (there are none; accepted for php's sake)
   -d foo[=bar]     Define INI entry foo with value 'bar'
   -f <file>        Parse and execute <file>.
@@ -14,20 +15,40 @@ Usage: zvm [options] [-f] <file> [--] [args...]
   -l               Syntax check only (lint)
   -m               Show the extensions there are
   -r <code>        Run PHP <code> without using script tags <?..?>
+  -s               Output HTML syntax highlighted source.
   -v               Version number
+  -w               Output source with stripped comments and whitespace.
 
   args...          Arguments passed to script. Use -- args when first argument
                    starts with - or script is read from stdin
+
+  --rf <name>      Show information about function <name>.
+  --rc <name>      Show information about class <name>.
+  --re <name>      Show information about extension <name>.
 """
 
 FLAGS = {"n": "n", "no-php-ini": "n", "l": "l", "syntax-check": "l", "v": "v", "version": "v", "h": "h", "help": "h",
-         "i": "i", "info": "i", "m": "m", "modules": "m", "?": "h", "q": "q", "e": "e", "C": "C"}
+         "i": "i", "info": "i", "m": "m", "modules": "m", "?": "h", "q": "q", "e": "e", "C": "C",
+         "a": "a", "interactive": "a", "s": "s", "syntax-highlight": "s", "syntax-highlighting": "s",
+         "w": "w", "strip": "w"}
+MODES = {"l": "lint", "v": "version", "h": "help", "a": "interactive", "s": "highlight", "w": "strip"}
 REPORTS = {
     "i": "phpinfo();",
     "m": "echo '[PHP Modules]', PHP_EOL; $names = get_loaded_extensions(); usort($names, 'strcasecmp');"
          "foreach ($names as $name) echo $name, PHP_EOL; echo PHP_EOL, '[Zend Modules]', PHP_EOL, PHP_EOL;",
 }
-VALUES = {"d": "d", "define": "d", "f": "f", "file": "f", "r": "r", "run": "r", "c": "c", "z": "z"}
+VALUES = {"d": "d", "define": "d", "f": "f", "file": "f", "r": "r", "run": "r", "c": "c", "z": "z",
+          "rf": "rf", "rfunction": "rf", "rc": "rc", "rclass": "rc", "re": "re", "rextension": "re"}
+REFLECTION = """\
+$name = %s;
+try {
+    echo new %s, "\\n";
+} catch (Exception $e) {
+    echo "Exception: ", $e->getMessage(), "\\n";
+    exit(1);
+}"""
+MIRRORS = {"rf": "(str_contains($name, '::') ? 'ReflectionMethod' : 'ReflectionFunction')($name)",
+           "rc": "ReflectionClass($name)", "re": "ReflectionExtension($name)"}
 
 
 class UsageError(Exception):
@@ -35,7 +56,7 @@ class UsageError(Exception):
 
 
 class Options:
-    """What the command line asks for. `mode` is "file", "code", "stdin", "lint", "version" or "help"."""
+    """What the command line asks for. `mode` is "file", "code", "stdin" or one of MODES."""
 
     __slots__ = ("mode", "file", "code", "settings", "arguments")
 
@@ -60,7 +81,7 @@ def parse(argv: list[str]) -> Options:
             break
         at = _long(options, argv, at) if word.startswith("--") else _short(options, argv, at)
     rest = argv[at:]
-    if options.mode == "code" or options.mode in ("version", "help"):
+    if options.mode in ("code", "version", "help"):
         options.arguments = rest
         return options
     ended = at > 0 and argv[at - 1] == "--"
@@ -121,8 +142,16 @@ def _apply(options: Options, option: str, value: str) -> None:
         options.mode, options.code = "code", value
     elif option in REPORTS and not options.mode:
         options.mode, options.code = "code", REPORTS[option]
-    elif option in ("l", "v", "h") and not options.mode:
-        options.mode = {"l": "lint", "v": "version", "h": "help"}[option]
+    elif option in MIRRORS and not options.mode:
+        options.mode, options.code = "code", REFLECTION % (quoted(value), MIRRORS[option])
+    elif option in MODES and not options.mode:
+        options.mode = MODES[option]
+
+
+def quoted(text: str) -> str:
+    """A PHP literal of the text."""
+    escaped = text.replace("\\", "\\\\").replace("'", "\\'")
+    return f"'{escaped}'"
 
 
 def _guarded(setting: str) -> str:
