@@ -261,9 +261,12 @@ class Engine:
     def compile_file(self, path: str) -> Script:
         """Compile a file and remember it as included. Raises OSError, and as compile_source() does."""
         if ":" in path and not path.startswith("/"):
-            from zvm.ext.standard.wrappers import read_included
+            from zvm.ext.standard.wrappers import read_source
 
-            source = read_included(self, path)
+            found = read_source(self, path)
+            if found is None:
+                raise OSError
+            source = found
         else:
             with open(path.encode("latin-1"), "rb") as handle:
                 source = handle.read().decode("latin-1")
@@ -275,10 +278,13 @@ class Engine:
         with a dot, else along include_path and beside the running script; a URL is itself. None where there is no
         such file."""
         if ":" in name:
-            from zvm.ext.standard.wrappers import split_scheme
+            from zvm.ext.standard.wrappers import registered, split_scheme, warn_unknown
 
-            if split_scheme(name)[0]:
+            scheme = split_scheme(name)[0]
+            if scheme and registered(self, scheme) is not False:
                 return name
+            if scheme:
+                warn_unknown(self, scheme)
         if name[:1] == "/" or name.startswith(("./", "../")):
             candidates = [name]
         else:
@@ -286,6 +292,8 @@ class Engine:
             candidates.append(f"{os.path.dirname(self.diagnostics.position()[0])}/{name}")
         for candidate in candidates:
             path = os.path.realpath(candidate.encode("latin-1"))
+            if candidate[-1:] == "/" and not os.path.isdir(path):
+                continue
             if os.path.exists(path) and "\0" not in candidate:
                 return path.decode("latin-1")
         return None

@@ -182,22 +182,23 @@ def _compile_include(engine: Any, ex: ExecuteData, kind: int, name: str) -> Any:
     if name == "":
         engine.throw("ValueError", "Path cannot be empty")
     once = kind in (INCLUDE_ONCE, REQUIRE_ONCE)
+    engine.state["including"] = word = _WORDS[kind]
     path = engine.resolve_include_path(name)
+    shown, reason = name, "No such file or directory"
     if path is not None:
         if once and path in engine.included_files:
             return True
-        engine.state["including"] = _WORDS[kind]
         try:
-            script = engine.compile_file(path)
+            return engine.compile_file(path)
+        except IsADirectoryError:  # which opening does not mind, so that PHP knows no reason
+            shown, reason = path, "Success"
         except OSError as error:
-            path, reason = None, error.strerror
-        else:
-            return script
-    else:
-        reason = "No such file or directory"
-    word = _WORDS[kind]
+            reason = error.strerror
+    elif "://" in name:
+        for _ in range(1 + once):  # opening it tells once more that its wrapper is unknown
+            engine.resolve_include_path(name)
     if reason:  # otherwise the stream's wrapper has said so
-        engine.diagnostics.warning(f"{word}({name}): Failed to open stream: {reason}")
+        engine.diagnostics.warning(f"{word}({shown}): Failed to open stream: {reason}")
     include_path = engine.ini.get("include_path")
     if kind in (REQUIRE, REQUIRE_ONCE):
         engine.throw("Error", f"Failed opening required '{name}' (include_path='{include_path}')")

@@ -21,11 +21,12 @@ class Stream(Resource):
     """An open stream. Subclasses give `read_raw`, `write_raw`, `seek_raw` and `close_raw`.
 
     `position` is where the next read or write takes place; `buffer` holds what was read ahead of it; `eof` is set by a
-    read that met the end. `mode` is what fopen() was given.
+    read that met the end. `mode` is what fopen() was given. `read_only` streams know no writing at all; those that are
+    not `writable` were not opened for it.
     """
 
-    __slots__ = ("mode", "uri", "wrapper_type", "stream_type", "readable", "writable", "seekable", "eof", "position",
-                 "buffer", "options")
+    __slots__ = ("mode", "uri", "wrapper_type", "stream_type", "readable", "writable", "read_only", "seekable", "eof",
+                 "position", "buffer", "options")
 
     def __init__(self, engine: Any, mode: str, uri: str, wrapper_type: str, stream_type: str, number: int = 0) -> None:
         super().__init__(engine, "stream", number)
@@ -34,6 +35,7 @@ class Stream(Resource):
         self.readable = "r" in mode or "+" in mode
         self.writable = mode[:1] != "r" or "+" in mode
         self.seekable = True
+        self.read_only = False
         self.eof = False
         self.position = 0
         self.buffer = ""
@@ -127,6 +129,7 @@ class Stream(Resource):
             offset, whence = offset + self.position, SEEK_SET
         place = self.seek_raw(offset, whence) if self.seekable else None
         if place is None:
+            self.buffer = ""  # which is forgotten all the same
             return False
         self.buffer, self.position, self.eof = "", place, False
         return True
@@ -191,14 +194,14 @@ class FileStream(Stream):
 
 
 class MemoryStream(Stream):
-    """php://memory and php://temp: a string of its own (memory.c)."""
+    """php://memory and what is made like it: a string of its own (memory.c)."""
 
     __slots__ = ("data", "place")
 
     def __init__(self, engine: Any, mode: str, uri: str = "php://memory", data: str = "") -> None:
-        super().__init__(engine, mode, uri, "PHP", "MEMORY" if uri == "php://memory" else "TEMP")
+        mode = "a+b" if "a" in mode else "w+b" if "w" in mode or "+" in mode else "rb"  # anywhere: "rw" is not "r"
+        super().__init__(engine, mode, uri, "PHP", "MEMORY")
         self.readable = True
-        self.writable = any(letter in mode for letter in "wa+")  # anywhere: "rw" is not "r"
         self.data = bytearray(data, "latin-1")
         self.place = 0
 
@@ -208,7 +211,7 @@ class MemoryStream(Stream):
         return found.decode("latin-1")
 
     def write_raw(self, data: str) -> int:
-        if self.mode[:1] == "a":
+        if self.mode == "a+b":
             self.place = len(self.data)
         missing = self.place - len(self.data)
         if missing > 0:
@@ -216,13 +219,6 @@ class MemoryStream(Stream):
         self.data[self.place:self.place + len(data)] = data.encode("latin-1")
         self.place += len(data)
         return len(data)
-
-    def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
-        """The next line. php://temp, read in chunks for it, meets its end then."""
-        line = super().read_line(limit, ending)
-        if self.stream_type == "TEMP" and self.place >= len(self.data):
-            self.eof = True
-        return line
 
     def seek_raw(self, offset: int, whence: int) -> int | None:
         size = len(self.data)
@@ -238,8 +234,86 @@ class MemoryStream(Stream):
             self.data = self.data[:size] + bytes(max(size - len(self.data), 0))
         except OverflowError:
             raise MemoryError from None
-        self.place = self.position = min(self.place, size)
+        self.place = min(self.place, size)
         return True
+
+
+class TempStream(MemoryStream):
+    """php://temp: a string until a write reaches `limit`, then a temporary file (php_stream_temp_ops).
+
+    The file may be written whatever the mode says. `metadata` are the facts stream_get_meta_data() gives instead of
+    the usual ones.
+    """
+
+    __slots__ = ("engine", "limit", "file", "writes", "metadata")
+
+    def __init__(self, engine: Any, mode: str, uri: str, limit: int = 1 << 21, data: str = "") -> None:
+        super().__init__(engine, mode, uri, data)
+        self.stream_type = "TEMP"
+        self.engine = engine
+        self.limit = limit
+        self.file: FileStream | None = None
+        self.writes = self.writable
+        self.writable = True  # perhaps later
+        self.metadata: dict[str, Any] = {}
+        engine.next_resource_id()  # that of the stream inside
+
+    def read_raw(self, length: int) -> str:
+        return self.file.read_raw(length) if self.file else super().read_raw(length)
+
+    def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
+        """The next line. php://temp, read in chunks for it, meets its end then."""
+        line = super().read_line(limit, ending)
+        if not self.file and self.place >= len(self.data):
+            self.eof = True
+        return line
+
+    def write_raw(self, data: str) -> int:
+        if not self.file and self.position + len(data) >= self.limit:
+            self._leave_memory()
+        if self.file:
+            return self.file.write_raw(data)
+        if not self.writes:
+            raise OSError
+        return super().write_raw(data)
+
+    def _leave_memory(self) -> None:
+        from tempfile import mkstemp
+
+        descriptor, path = mkstemp(prefix="php")
+        os.unlink(path)
+        self.file = FileStream(self.engine, descriptor, "r+b", "")
+        os.write(descriptor, self.data)
+        if self.position >= 0:  # otherwise the last seek failed
+            os.lseek(descriptor, self.position, SEEK_SET)
+        self.data.clear()
+
+    def seek_raw(self, offset: int, whence: int) -> int | None:
+        return self.file.seek_raw(offset, whence) if self.file else super().seek_raw(offset, whence)
+
+    def truncate(self, size: int) -> bool:
+        if self.file:
+            return self.file.truncate(size)
+        return self.writes and super().truncate(size)
+
+
+class InputStream(MemoryStream):
+    """php://input: the request's body, empty on the command line."""
+
+    __slots__ = ()
+
+    def __init__(self, engine: Any, mode: str, uri: str) -> None:
+        super().__init__(engine, mode, uri)
+        self.stream_type = "Input"
+
+    truncate = Stream.truncate
+
+    def flush(self) -> bool:
+        return False
+
+    def stat(self) -> bool:
+        """fstat() knows nothing of it."""
+        return False
 
 
 class OutputStream(Stream):
@@ -248,7 +322,7 @@ class OutputStream(Stream):
     __slots__ = ("engine",)
 
     def __init__(self, engine: Any, mode: str) -> None:
-        super().__init__(engine, mode, "php://output", "PHP", "Output")
+        super().__init__(engine, "wb", "php://output", "PHP", "Output")
         self.engine = engine
         self.readable = self.seekable = False
 
@@ -281,16 +355,30 @@ _STANDARD = {"php://stdin": 0, "php://stdout": 1, "php://stderr": 2}
 def open_php(engine: Any, uri: str, mode: str) -> Stream | None:
     """A php:// stream, None where there is no such one. Its descriptor is a duplicate, as PHP's is."""
     name = uri.lower() if uri.isascii() else uri
-    if name in ("php://memory", "php://temp") or name.startswith("php://temp/"):
-        return MemoryStream(engine, mode, "php://memory" if name == "php://memory" else uri)
+    if name == "php://memory":
+        return MemoryStream(engine, mode, uri)
+    if name.startswith("php://temp"):
+        return _open_temp(engine, uri, mode)
     if name == "php://output":
         return OutputStream(engine, mode)
     if name == "php://input":
-        return MemoryStream(engine, "r", uri)
+        return InputStream(engine, "rb", uri)
     if name in _STANDARD:
         descriptor = os.dup(_STANDARD[name])
         return StandardStream(engine, descriptor, mode, uri)
     return None
+
+
+def _open_temp(engine: Any, uri: str, mode: str) -> TempStream:
+    """php://temp or php://temp/maxmemory:NUMBER. Throws ValueError for a negative one."""
+    limit = 1 << 21
+    if uri[10:].lower().startswith("/maxmemory:"):
+        from zvm.runtime.convert import to_int
+
+        limit = to_int(engine, uri[21:])
+        if limit < 0:
+            engine.throw("ValueError", "fopen(): Argument #2 ($mode) must be greater than or equal to 0")
+    return TempStream(engine, mode, uri, limit)
 
 
 def standard_stream(engine: Any, name: str) -> Stream:
@@ -301,14 +389,14 @@ def standard_stream(engine: Any, name: str) -> Stream:
     return StandardStream(engine, number - 1, "w", "php://" + name.lower(), number)
 
 
-_FLAGS = {"r": 0, "w": os.O_CREAT | os.O_TRUNC, "a": os.O_CREAT | os.O_APPEND, "x": os.O_CREAT | os.O_EXCL,
-          "c": os.O_CREAT}
+OPEN_FLAGS = {"r": 0, "w": os.O_CREAT | os.O_TRUNC, "a": os.O_CREAT | os.O_APPEND, "x": os.O_CREAT | os.O_EXCL,
+              "c": os.O_CREAT}
 
 
 def open_file(engine: Any, path: str, mode: str) -> FileStream:
     """The file at a path. Raises ValueError for a mode that is none, OSError when it cannot be opened."""
-    if mode[:1] not in _FLAGS or not mode:
+    if mode[:1] not in OPEN_FLAGS or not mode:
         raise ValueError(mode)
     access = os.O_RDWR if "+" in mode else os.O_RDONLY if mode[0] == "r" else os.O_WRONLY
-    flags = _FLAGS[mode[0]] | access | os.O_CLOEXEC
+    flags = OPEN_FLAGS[mode[0]] | access | os.O_CLOEXEC
     return FileStream(engine, os.open(path.encode("latin-1"), flags, 0o666), mode, path)

@@ -34,9 +34,9 @@ class GlobStream(DirectoryStream):
 
     __slots__ = ("found", "at")
 
-    def __init__(self, engine: Engine, uri: str, pattern: str) -> None:
+    def __init__(self, engine: Engine, pattern: str) -> None:
         self.found = glob_paths(pattern, 0)
-        super().__init__(engine, uri, [basename(path) for path in self.found], "glob")
+        super().__init__(engine, [basename(path) for path in self.found], "glob")
         self.at = _folder(self.found[0] if self.found else pattern)
 
     def read_entry(self) -> str | None:
@@ -153,7 +153,7 @@ class DirectoryIterator(SplFileInfo):
         self.folder = without_slash(path)
         with engine.diagnostics.throwing("UnexpectedValueException"):
             if path.startswith("glob://"):
-                self.stream = GlobStream(engine, path, path[7:])
+                self.stream = GlobStream(engine, path[7:])
             else:
                 self.stream = open_directory(engine, path, default_context(engine))
         if self.stream is None:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from errno import ENOTDIR, EPERM
 
 from zvm.ext.standard.paths import forget_real_paths
 from zvm.ext.standard.wrappers import permitted, registered, split_scheme, url_allowed, warn_unknown
@@ -40,8 +41,10 @@ class DirectoryStream(Stream):
 
     __slots__ = ("names", "next_name")
 
-    def __init__(self, engine: Engine, uri: str, names: list[str], wrapper_type: str = "plainfile") -> None:
-        super().__init__(engine, "r", uri, wrapper_type, "dir")
+    def __init__(self, engine: Engine, names: list[str], wrapper_type: str = "plainfile") -> None:
+        super().__init__(engine, "r", "", wrapper_type, "dir")
+        self.readable, self.read_only = False, True
+        self.options["no_fclose"] = True
         self.names = names
         self.next_name = 0
 
@@ -80,7 +83,7 @@ def open_directory(engine: Engine, path: str, context: Any) -> Any:
     if scheme.lower() == "glob":
         from zvm.ext.standard.paths import basename, glob_paths
 
-        return DirectoryStream(engine, path, [basename(name) for name in glob_paths(rest, 0)], "glob")
+        return DirectoryStream(engine, [basename(name) for name in glob_paths(rest, 0)], "glob")
     if scheme.lower() not in ("", "file") and handler is None:
         why = "not implemented" if url_allowed(engine, scheme, False, True) else "no suitable wrapper could be found"
         engine.diagnostics.warning(f"{running_function(engine)}({path}): Failed to open directory: {why}")
@@ -91,7 +94,7 @@ def open_directory(engine: Engine, path: str, context: Any) -> Any:
                                    "permitted")
         return None
     try:
-        return DirectoryStream(engine, path, list_names(local))
+        return DirectoryStream(engine, list_names(local))
     except OSError as error:
         engine.diagnostics.warning(f"{running_function(engine)}({path}): Failed to open directory: "
                                    f"{os.strerror(error.errno or 0)}")
@@ -149,8 +152,7 @@ def scandir(engine: Engine, directory: Path, sorting_order: Int = SCANDIR_SORT_A
         value_error(engine, 1, "cannot be empty")
     opened = open_directory(engine, directory, context)
     if opened is None:
-        number = 2 if not os.path.exists(directory.encode("latin-1")) else 1 if not permitted(
-            engine, directory, False) else 20
+        number = _why_not(engine, directory)
         engine.diagnostics.warning(f"scandir(): (errno {number}): {os.strerror(number)}")
         return False
     names = []
@@ -160,6 +162,18 @@ def scandir(engine: Engine, directory: Path, sorting_order: Int = SCANDIR_SORT_A
     if sorting_order != SCANDIR_SORT_NONE:
         names.sort(reverse=sorting_order != SCANDIR_SORT_ASCENDING)
     return PhpArray.from_list(names)
+
+
+def _why_not(engine: Engine, path: str) -> int:
+    """The error number of a directory that could not be opened; 0 where a wrapper has none."""
+    scheme = split_scheme(path)[0]
+    if scheme and registered(engine, scheme) is None and scheme.lower() not in ("file", "glob"):
+        return 0
+    try:
+        os.stat(path.encode("latin-1"))
+    except OSError as error:
+        return error.errno or 0
+    return ENOTDIR if permitted(engine, path, False) else EPERM
 
 
 @function

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from errno import EBADF, EISDIR
 
 from zvm.ext.standard.wrappers import default_context, open_stream, permitted, stream_argument
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Mixed, Null, Path, Resource, Str, function
@@ -27,13 +28,24 @@ _USE_INCLUDE_PATH, _IGNORE_NEW_LINES, _SKIP_EMPTY_LINES, _NO_DEFAULT_CONTEXT = 1
 def read_stream(engine: Engine, stream: Stream, length: int, requested: int = CHUNK) -> str | None:
     """Up to `length` bytes; None with a notice when reading fails."""
     try:
-        if not stream.readable:
-            raise OSError(9, "")
+        check_readable(stream)
         return stream.read(length)
     except OSError as error:
-        if error.errno is not None:  # otherwise whoever failed has said so
-            _io_notice(engine, "Read", requested, error)
+        _reading_failed(engine, stream, requested, error)
         return None
+
+
+def check_readable(stream: Stream) -> None:
+    """Raise OSError for a stream that cannot be read, with a number where the system would have one."""
+    if not stream.readable:
+        raise OSError(EBADF, "") if isinstance(stream, FileStream) else OSError
+
+
+def _reading_failed(engine: Engine, stream: Stream, size: int, error: OSError) -> None:
+    """The notice, unless whoever failed has said so; behind it nothing more comes."""
+    if error.errno is not None:
+        stream.eof = error.errno != EBADF
+        _io_notice(engine, "Read", size, error)
 
 
 def _io_notice(engine: Engine, what: str, size: int, error: OSError) -> None:
@@ -47,8 +59,11 @@ def write_stream(engine: Engine, stream: Any, data: str) -> int | None:
     if not data:
         return 0
     try:
+        if stream.read_only:
+            engine.diagnostics.notice(f"{running_function(engine)}(): Stream is not writable")
+            return None
         if not stream.writable:
-            raise OSError(9, "") if isinstance(stream, FileStream) else OSError
+            raise OSError(EBADF, "") if isinstance(stream, FileStream) else OSError
         return stream.write(data)
     except OSError as error:
         if error.errno is not None:  # otherwise whoever refused has said so
@@ -75,14 +90,22 @@ def read_rest(engine: Engine, stream: Stream, failure: Any = "", ahead: int = 0)
 def attempt(engine: Engine, stream: Stream, read: Callable[[], Any], failure: Any = None, ahead: int = 0) -> Any:
     """What read() gives; `failure` with a notice, where it could not read."""
     try:
-        if not stream.readable:
-            raise OSError(9, "")
+        check_readable(stream)
         return read()
     except OSError as error:
-        if error.errno is not None:
-            stream.eof = error.errno != 9
-            _io_notice(engine, "Read", CHUNK + (ahead if error.errno == 21 else 0), error)
+        _reading_failed(engine, stream, CHUNK + (ahead if error.errno == EISDIR else 0), error)
         return failure
+
+
+def is_mapped(stream: Stream) -> bool:
+    """Is a copy of what follows made by mapping the file, which does not meet its end (php_stream_mmap_range)?"""
+    return type(stream) is FileStream and stream.position % 4096 == 0
+
+
+def descriptor_of(stream: Stream) -> int | None:
+    """The descriptor of the file behind a stream, which php://temp may have, too; None where there is none."""
+    behind = getattr(stream, "file", None) or stream
+    return behind.descriptor if isinstance(behind, FileStream) else None
 
 
 def append_to_file(engine: Engine, filename: str, data: str) -> bool:
@@ -109,7 +132,7 @@ def fopen(engine: Engine, filename: Path, mode: Str, use_include_path: Bool = Fa
 def fclose(engine: Engine, stream: Resource) -> Bool:
     found = stream_argument(engine, stream)
     if found.options.get("no_fclose"):
-        engine.diagnostics.warning("fclose(): cannot close the provided stream, as it must not be manually closed")
+        engine.diagnostics.warning(f"fclose(): {found.handle} is not a valid stream resource")
         return False
     found.close()
     return True
@@ -126,16 +149,12 @@ def tmpfile(engine: Engine):
 
 @function
 def tempnam(engine: Engine, directory: Path, prefix: Path) -> Str | False_:
-    from tempfile import mkstemp
-
     if not permitted(engine, directory):
         return False
     name = prefix.rpartition("/")[2][:63]
     if directory and os.path.isdir(directory.encode("latin-1")):
         try:
-            descriptor, path = mkstemp(prefix=name.encode("latin-1"), dir=os.path.realpath(directory.encode("latin-1")))
-            os.close(descriptor)
-            return path.decode("latin-1")
+            return _make_temporary(os.path.realpath(directory.encode("latin-1")), name)
         except OSError:
             pass
     from zvm.ext.standard.info import sys_get_temp_dir
@@ -145,9 +164,22 @@ def tempnam(engine: Engine, directory: Path, prefix: Path) -> Str | False_:
     folder = sys_get_temp_dir(engine)
     if not permitted(engine, folder):
         return False
-    descriptor, path = mkstemp(prefix=name.encode("latin-1"), dir=folder.encode("latin-1"))
-    os.close(descriptor)
-    return path.decode("latin-1")
+    return _make_temporary(folder.encode("latin-1"), name)
+
+
+def _make_temporary(folder: bytes, prefix: str) -> str:
+    """A new file with six random letters and digits behind the prefix, as mkstemp() of C has it. Raises OSError."""
+    from random import SystemRandom
+    from string import ascii_letters, digits
+
+    while True:
+        name = prefix + "".join(SystemRandom().choices(ascii_letters + digits, k=6))
+        path = os.path.join(folder, name.encode("latin-1"))
+        try:
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+            return path.decode("latin-1")
+        except FileExistsError:
+            continue
 
 
 # ---- at the position ---------------------------------------------------------------------------------------------
@@ -157,7 +189,7 @@ def fread(engine: Engine, stream: Resource, length: Int) -> Str | False_:
     found = stream_argument(engine, stream)
     if length <= 0:
         value_error(engine, 2, "must be greater than 0")
-    data = read_stream(engine, found, length, max(CHUNK, length) if not found.buffer else CHUNK)
+    data = read_stream(engine, found, length)
     return False if data is None else data
 
 
@@ -172,16 +204,14 @@ def fgets(engine: Engine, stream: Resource, length: Int | Null = None) -> Str | 
 
 def read_line(engine: Engine, stream: Stream, limit: int = -1) -> str | None:
     """The next line, at most `limit` bytes of it; None at the end, and with a notice when reading fails."""
-    if limit == 0:
+    if limit == 0 or stream.eof and not stream.buffer:
         return None
     try:
-        if not stream.readable:
-            raise OSError(9, "")
+        check_readable(stream)
         ending = "\n" if "line ending" not in stream.options else _line_ending(stream)
         return stream.read_line(limit, ending)
     except OSError as error:
-        if error.errno is not None:
-            _io_notice(engine, "Read", CHUNK, error)
+        _reading_failed(engine, stream, CHUNK, error)
         return None
 
 
@@ -271,11 +301,12 @@ def fdatasync(engine: Engine, stream: Resource) -> Bool:
 
 def _sync(engine: Engine, stream: Any, synchronise: Any) -> bool:
     found = stream_argument(engine, stream)
-    if not isinstance(found, FileStream):
+    descriptor = descriptor_of(found)
+    if descriptor is None:
         engine.diagnostics.warning(f"{running_function(engine)}(): Can't fsync this stream!")
         return False
     try:
-        synchronise(found.descriptor)
+        synchronise(descriptor)
     except OSError:
         return False
     return True
@@ -306,10 +337,11 @@ def flock(engine: Engine, stream: Resource, operation: Int, would_block: ByRef =
     hook = getattr(found, "lock", None)
     if hook is not None:
         return hook(operation)
-    if not isinstance(found, FileStream):
+    descriptor = descriptor_of(found)
+    if descriptor is None:
         return False
     try:
-        lock(found.descriptor, (LOCK_SH, LOCK_EX, LOCK_UN)[action - 1] | (LOCK_NB if operation & 4 else 0))
+        lock(descriptor, (LOCK_SH, LOCK_EX, LOCK_UN)[action - 1] | (LOCK_NB if operation & 4 else 0))
     except OSError:
         if would_block is not None:
             would_block.value = 1
@@ -319,9 +351,13 @@ def flock(engine: Engine, stream: Resource, operation: Int, would_block: ByRef =
 
 @function
 def fpassthru(engine: Engine, stream: Resource) -> Int:
-    data = read_rest(engine, stream_argument(engine, stream), None)
+    found = stream_argument(engine, stream)
+    mapped = is_mapped(found)
+    data = read_rest(engine, found, None)
     if data is None:
         return -1
+    if mapped and data:
+        found.eof = False
     engine.output.write(data)
     return len(data)
 
@@ -334,12 +370,13 @@ def fstat(engine: Engine, stream: Resource) -> Array | False_:
     hook = getattr(found, "stat", None)
     if hook is not None:
         return hook()
-    if isinstance(found, FileStream):
-        return stat_array(os.fstat(found.descriptor))
+    descriptor = descriptor_of(found)
+    if descriptor is not None:
+        return stat_array(os.fstat(descriptor))
     data = getattr(found, "data", None)
     if data is None:
         return False
-    mode = 0o100666 if found.writable else 0o100444
+    mode = 0o100444 if found.mode == "rb" else 0o100666
     return stat_array(os.stat_result((mode, 0, 0xC, 1, 0, 0, len(data), 0, 0, 0)), blocks=-1)
 
 
@@ -360,9 +397,9 @@ def file_get_contents(engine: Engine, filename: Path, use_include_path: Bool = F
             engine.diagnostics.warning(f"file_get_contents(): Failed to seek to position {offset} in the stream")
             return False
     if length is None:
-        data = read_rest(engine, stream, ahead=4096)
+        data = read_rest(engine, stream, ahead=max(4096 - stream.position, 0))
     else:
-        data = read_stream(engine, stream, length) if length else ""
+        data = read_stream(engine, stream, length, length) if length else ""
     stream.close()
     return data or ""
 
@@ -389,7 +426,10 @@ def file_put_contents(engine: Engine, filename: Path, data: Mixed, flags: Int = 
 
 def _put(engine: Engine, stream: Stream, data: Any) -> int | bool:
     if isinstance(data, Stream):
-        return write_stream(engine, stream, read_rest(engine, data)) or 0
+        if type(data) is FileStream is type(stream) and not data.readable:
+            return False  # the system refuses to copy, without a word
+        rest = read_rest(engine, data, None)
+        return False if rest is None else write_stream(engine, stream, rest) or 0
     if type(data) is PhpArray:
         total = 0
         for piece in data.plain_values():

@@ -3,9 +3,18 @@ from __future__ import annotations
 
 import os
 import stat as modes
+from errno import ENOENT
 
 from zvm.ext.standard.paths import forget_real_paths, parent, real_paths
-from zvm.ext.standard.wrappers import permitted, registered, split_scheme, url_allowed, warn_unknown
+from zvm.ext.standard.wrappers import (
+    check_folders,
+    expanded,
+    permitted,
+    registered,
+    split_scheme,
+    url_allowed,
+    warn_unknown,
+)
 from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Path, Resource, Str, Void, function
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.parameters import running_function, value_error
@@ -300,18 +309,17 @@ def copy(engine: Engine, from_: Path, to: Path, context: Resource | Null = None)
     from zvm.ext.standard.wrappers import default_context, open_stream
 
     context = context or default_context(engine)
-    plain = _user_class(engine, from_) is None and _user_class(engine, to) is None
-    if plain and from_ and not permitted(engine, from_):
-        return False
-    if plain and os.path.isdir(_local(from_)):
-        engine.diagnostics.warning("copy(): The first argument to copy() function cannot be a directory")
-        return False
-    if plain and os.path.isdir(_local(to)):
-        engine.diagnostics.warning("copy(): The second argument to copy() function cannot be a directory")
-        return False
-    if plain and from_ and to and os.path.exists(_local(from_)) and os.path.exists(_local(to)) \
-            and os.path.samefile(_local(from_), _local(to)):
-        return False
+    origin = find(engine, from_, quiet=False)
+    if origin is not None:
+        if modes.S_ISDIR(origin.st_mode):
+            engine.diagnostics.warning("copy(): The first argument to copy() function cannot be a directory")
+            return False
+        there = find(engine, to)
+        if there is not None and modes.S_ISDIR(there.st_mode):
+            engine.diagnostics.warning("copy(): The second argument to copy() function cannot be a directory")
+            return False
+        if there is not None and origin.st_ino and os.path.samestat(origin, there):
+            return False
     source = open_stream(engine, from_, "rb", context=context)
     if source is None:
         return False
@@ -333,6 +341,9 @@ def mkdir(engine: Engine, directory: Path, permissions: Int = 0o777, recursive: 
     path = _local(directory)
     if not permitted(engine, directory):
         return False
+    if recursive and not path:
+        engine.diagnostics.warning("mkdir(): Invalid path")
+        return False
     if recursive and not os.path.isdir(path):
         return _attempt(engine, _make_folders, path, permissions)
     return _attempt(engine, os.mkdir, path, permissions)
@@ -340,7 +351,7 @@ def mkdir(engine: Engine, directory: Path, permissions: Int = 0o777, recursive: 
 
 def _make_folders(path: bytes, permissions: int) -> None:
     above = os.path.dirname(path.rstrip(b"/"))
-    if above and not os.path.isdir(above):
+    if above and not os.path.exists(above):
         _make_folders(above, permissions)
     if not os.path.isdir(path):
         os.mkdir(path, permissions)
@@ -485,7 +496,9 @@ def _disk_space(engine: Engine, directory: str, field: str) -> float | bool:
     if not permitted(engine, directory):
         return False
     try:
-        found = os.statvfs(directory.encode("latin-1"))
+        found = os.statvfs(expanded(directory).encode("latin-1"))
+    except NotADirectoryError:  # such a path cannot even be expanded
+        return False
     except OSError as error:
         engine.diagnostics.warning(f"{running_function(engine)}(): {os.strerror(error.errno or 0)}")
         return False
@@ -520,11 +533,21 @@ def linkinfo(engine: Engine, path: Path) -> Int | False_:
 def symlink(engine: Engine, target: Path, link: Path) -> Bool:
     if not permitted(engine, os.path.join(parent(link), target)) or not permitted(engine, link):
         return False
-    return _attempt(engine, os.symlink, target.encode("latin-1"), link.encode("latin-1"))
+    return _attempt(engine, _make_link, os.symlink, target, link)
 
 
 @function
 def link(engine: Engine, target: Path, link: Path) -> Bool:
     if not permitted(engine, target) or not permitted(engine, link):
         return False
-    return _attempt(engine, os.link, target.encode("latin-1"), link.encode("latin-1"))
+    return _attempt(engine, _make_link, os.link, target, link)
+
+
+def _make_link(make: Any, target: str, link: str) -> None:
+    """Make a link, a symbolic one where the path leads to. Raises OSError, ENOENT for what is below a file."""
+    try:
+        check_folders(link)
+        place = link.encode("latin-1")
+        make(target.encode("latin-1"), place if make is os.link else os.path.realpath(place))
+    except NotADirectoryError:
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT)) from None

@@ -69,25 +69,21 @@ def highlight_string(engine: Engine, string: Str, return_: Bool = False) -> Str 
 
 @function(aliases=("show_source",))
 def highlight_file(engine: Engine, filename: Path, return_: Bool = False) -> Str | Bool:
-    source = _read(engine, filename)
-    return False if source is None else _show(engine, highlighted(engine, source), return_)
+    from zvm.ext.standard.wrappers import read_source
 
-
-def _read(engine: Engine, filename: str) -> str | None:
-    from zvm.ext.standard.file import read_whole_file
-    from zvm.runtime.parameters import running_function
-
-    source = read_whole_file(engine, filename)
+    source = read_source(engine, filename) if filename else None
     if source is None:
-        engine.diagnostics.warning(f"{running_function(engine)}(): Failed opening '{filename}' for highlighting")
-    return source
+        engine.diagnostics.warning(f"highlight_file(): Failed opening '{filename}' for highlighting")
+    if not filename:
+        engine.throw("ValueError", "Path cannot be empty")
+    return False if source is None else _show(engine, highlighted(engine, source), return_)
 
 
 @function
 def php_strip_whitespace(engine: Engine, filename: Path) -> Str:
-    from zvm.ext.standard.file import read_whole_file
+    from zvm.ext.standard.wrappers import read_source
 
-    source = read_whole_file(engine, filename)
+    source = read_source(engine, filename)
     if source is None:
         return ""
     return stripped(source, engine.ini.short_open_tag)

@@ -79,18 +79,11 @@ def parse_ini_string(engine: Engine, ini_string: Str, process_sections: Bool = F
 @function
 def parse_ini_file(engine: Engine, filename: Path, process_sections: Bool = False,
                    scanner_mode: Int = INI_SCANNER_NORMAL) -> Array | False_:
-    from zvm.ext.standard.wrappers import open_failed, open_stream
+    from zvm.ext.standard.wrappers import read_source
 
     if not filename:
         value_error(engine, 1, "cannot be empty")
-    stream = open_stream(engine, filename, "r", True, including=True)
-    if stream is None:
+    text = read_source(engine, filename)
+    if text is None:
         return False
-    try:
-        text = stream.read_all()
-    except OSError:  # a directory
-        open_failed(engine, filename, "Inappropriate ioctl for device")
-        return False
-    finally:
-        stream.close()
     return _parse(engine, text, process_sections, scanner_mode, filename)

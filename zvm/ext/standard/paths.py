@@ -15,8 +15,9 @@ if TYPE_CHECKING:  # typing is slow to import
 PATHINFO_ALL = 15
 _DIRNAME, _BASENAME, _EXTENSION, _FILENAME = 1, 2, 4, 8
 _NOESCAPE, _PATHNAME, _PERIOD, _CASEFOLD = 2, 1, 4, 16
-_MARK, _NOSORT, _NOCHECK, _BRACE, _ONLYDIR = 2, 4, 16, 1024, 8192
-_AVAILABLE = 9303
+_ONLYDIR = 8192
+_AVAILABLE = 9303  # GLOB_AVAILABLE_FLAGS
+_OF_LIBRARY = _AVAILABLE & ~_ONLYDIR
 
 
 @function(pure=True)
@@ -73,13 +74,14 @@ def pathinfo(path: Str, flags: Int = PATHINFO_ALL) -> Array | Str:
 
 @function
 def realpath(engine: Engine, path: Path) -> Str | False_:
-    from zvm.ext.standard.wrappers import permitted
+    from zvm.ext.standard.wrappers import check_folders, permitted
 
     known = engine.state.setdefault("real paths", {})
     absolute = path if path[:1] == "/" else os.getcwdb().decode("latin-1") + "/" + path
     if absolute in known:
         return known[absolute][0]  # type: ignore[no-any-return]
     try:
+        check_folders(path)
         found = os.path.realpath(path.encode("latin-1") or b".", strict=True)
     except OSError:
         return False
@@ -112,7 +114,7 @@ def forget_real_paths(engine: Engine, path: str = "") -> None:
             known.clear()
 
 
-@function
+@function(pure=True)
 def fnmatch(engine: Engine, pattern: Path, filename: Path, flags: Int = 0) -> Bool:
     for name, value in (("Pattern", pattern), ("Filename", filename)):
         if len(value) >= 4096:
@@ -209,63 +211,18 @@ def glob(engine: Engine, pattern: Path, flags: Int = 0) -> Array | False_:
 
 
 def glob_paths(pattern: str, flags: int) -> list[str]:
-    """The paths a pattern stands for."""
-    found = []
-    for each in _expand_braces(pattern) if flags & _BRACE else [pattern]:
-        names = _glob_one(each)
-        found.extend(names if flags & _NOSORT else sorted(names))
+    """The paths a pattern stands for, which the C library finds, as for PHP: its slashes and braces are its own."""
+    import ctypes
+
+    libc = ctypes.CDLL(None)
+    result = (ctypes.c_size_t * 32)()  # a glob_t, which begins with the number of paths and their place
+    try:
+        if libc.glob(pattern.encode("latin-1"), flags & _OF_LIBRARY, None, result):
+            return []
+        paths = ctypes.cast(result[1], ctypes.POINTER(ctypes.c_char_p))
+        found = [(paths[at] or b"").decode("latin-1") for at in range(result[0])]
+    finally:
+        libc.globfree(result)
     if flags & _ONLYDIR:
         found = [name for name in found if os.path.isdir(name.encode("latin-1"))]
-    if not found and flags & _NOCHECK:
-        found = [pattern]
-    if flags & _MARK:
-        found = [name + "/" if os.path.isdir(name.encode("latin-1")) and name[-1:] != "/" else name for name in found]
     return found
-
-
-def _expand_braces(pattern: str) -> list[str]:
-    start = pattern.find("{")
-    if start < 0:
-        return [pattern]
-    depth, parts, begin = 0, [], start + 1
-    for at in range(start, len(pattern)):
-        char = pattern[at]
-        if char == "{":
-            depth += 1
-        elif char == "," and depth == 1:
-            parts.append(pattern[begin:at])
-            begin = at + 1
-        elif char == "}":
-            depth -= 1
-            if depth == 0:
-                parts.append(pattern[begin:at])
-                tail = pattern[at + 1:]
-                return [each for part in parts for each in _expand_braces(pattern[:start] + part + tail)]
-    return [pattern]
-
-
-def _glob_one(pattern: str) -> list[str]:
-    """Paths matching a pattern without braces, part by part."""
-    found = ["/"] if pattern.startswith("/") else [""]
-    parts = [part for part in pattern.split("/") if part]
-    for index, part in enumerate(parts):
-        following = []
-        last = index == len(parts) - 1
-        for folder in found:
-            if not set(part) & set("*?["):
-                path = folder + part.replace("\\", "")
-                if os.path.lexists(path.encode("latin-1")):
-                    following.append(path if last else path + "/")
-                continue
-            try:
-                names = os.listdir(folder.encode("latin-1") or b".")
-            except OSError:
-                continue
-            for name in names:
-                text = name.decode("latin-1")
-                if _matches(part, text, _PERIOD, True):
-                    following.append(folder + text if last else folder + text + "/")
-        found = following
-    if pattern.endswith("/") and parts:
-        return [path + "/" for path in found if os.path.isdir(path.encode("latin-1"))]
-    return found if parts else [path for path in found if path]

@@ -189,7 +189,7 @@ def pclose(engine: Engine, handle: Untyped) -> Int:
     found = stream_argument(engine, handle)
     found.close()
     process = getattr(found, "process", None)
-    return process.returncode if process is not None else -1
+    return process.returncode if process is not None else 0
 
 
 class ProcessResource(AnyResource):

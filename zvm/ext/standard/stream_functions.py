@@ -1,7 +1,7 @@
 """What may be asked of any stream, and stream contexts (ext/standard/streamsfuncs.c)."""
 from __future__ import annotations
 
-from zvm.ext.standard.file import attempt, read_rest, read_stream, write_stream
+from zvm.ext.standard.file import attempt, descriptor_of, is_mapped, read_rest, read_stream, write_stream
 from zvm.ext.standard.wrappers import (
     BUILT_IN,
     ContextResource,
@@ -30,10 +30,10 @@ if TYPE_CHECKING:  # typing is slow to import
 
 @function
 def stream_get_contents(engine: Engine, stream: Resource, length: Int | Null = None, offset: Int = -1) -> Str | False_:
-    found = stream_argument(engine, stream)
     if length is not None and length < 0 and length != -1:
         value_error(engine, 2, "must be greater than or equal to -1")
-    if offset >= 0:
+    found = stream_argument(engine, stream)
+    if 0 <= offset != found.position >= 0:  # where no seek led, PHP stays
         missing = offset - found.position
         moved = found.seek(offset)
         if not moved and not found.seekable and missing >= 0:
@@ -43,7 +43,9 @@ def stream_get_contents(engine: Engine, stream: Resource, length: Int | Null = N
             return False
     if length is None or length < 0:
         return read_rest(engine, found)
-    return (read_stream(engine, found, length) or "") if length else ""
+    if not length or found.eof and not found.buffer:
+        return ""
+    return read_stream(engine, found, length) or ""
 
 
 def source_data(engine: Engine, source: Stream, length: int | None) -> str | None:
@@ -62,9 +64,12 @@ def stream_copy_to_stream(engine: Engine, from_: Resource, to: Resource, length:
     if offset > 0 and not source.seek(offset):
         engine.diagnostics.warning(f"stream_copy_to_stream(): Failed to seek to position {offset} in the stream")
         return False
+    mapped = is_mapped(source) and type(target) is not FileStream
     data = source_data(engine, source, length)
     if not data:
         return False if data is None else 0
+    if mapped:
+        source.eof = False
     written = write_stream(engine, target, data)
     return False if written is None else written
 
@@ -105,10 +110,7 @@ def stream_get_meta_data(engine: Engine, stream: Resource) -> Array:
         facts["wrapper_data"] = data
     if found.wrapper_type:
         facts["wrapper_type"] = found.wrapper_type
-    mode = found.mode
-    if found.stream_type in ("MEMORY", "TEMP"):
-        mode = "w+b" if found.writable and "a" not in mode else "a+b" if "a" in mode else "rb"
-    facts.update({"stream_type": found.stream_type, "mode": mode, "unread_bytes": len(found.buffer),
+    facts.update({"stream_type": found.stream_type, "mode": found.mode, "unread_bytes": len(found.buffer),
                   "seekable": found.seekable})
     if found.uri:
         facts["uri"] = found.uri
@@ -122,7 +124,7 @@ def stream_is_local(engine: Engine, stream: Untyped) -> Bool:
         if scheme and registered(engine, scheme) is False:
             warn_unknown(engine, scheme)
         return not is_url(engine, scheme)
-    return stream.wrapper_type not in ("http", "RFC2397")
+    return stream_argument(engine, stream).wrapper_type not in ("", "http", "RFC2397")
 
 
 @function
@@ -136,7 +138,7 @@ def stream_isatty(engine: Engine, stream: Resource) -> Bool:
 @function
 def stream_supports_lock(engine: Engine, stream: Resource) -> Bool:
     found = stream_argument(engine, stream)
-    return isinstance(found, FileStream) or hasattr(found, "lock")
+    return descriptor_of(found) is not None or hasattr(found, "lock")
 
 
 @function
@@ -172,7 +174,7 @@ def stream_set_blocking(engine: Engine, stream: Resource, enable: Bool) -> Bool:
         socket.settimeout(60.0 if enable else 0.0)
         return True
     if not isinstance(found, FileStream):
-        return False
+        return True  # those that do not know the option do not refuse it
     os.set_blocking(found.descriptor, enable)
     found.options["blocked"] = enable
     return True

@@ -207,8 +207,8 @@ class UserDirectory(DirectoryStream):
 
     __slots__ = ("engine", "object")
 
-    def __init__(self, engine: Engine, uri: str, made: PhpObject) -> None:
-        super().__init__(engine, uri, [], "user-space-dir")
+    def __init__(self, engine: Engine, made: PhpObject) -> None:
+        super().__init__(engine, [], "user-space-dir")
         self.engine = engine
         self.object = made
 
@@ -268,7 +268,7 @@ def open_user_directory(engine: Engine, handler: _Handler, path: str, context: A
         engine.diagnostics.warning(f"{running_function(engine)}({path}): Failed to open directory: "
                                    f'"{made.ce.name}::dir_opendir" call failed')
         return None
-    return UserDirectory(engine, path, made)
+    return UserDirectory(engine, made)
 
 
 def call_wrapper(engine: Engine, handler: _Handler, method: str, context: Any, *arguments: Any) -> bool:

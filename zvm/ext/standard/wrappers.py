@@ -5,10 +5,11 @@ Used by the file, directory and stream functions; makes zvm/runtime/streams.py's
 from __future__ import annotations
 
 import os
+from errno import EEXIST, EISDIR, ENOENT, ENOTDIR
 
 from zvm.runtime.parameters import running_function
 from zvm.runtime.resources import Resource
-from zvm.runtime.streams import FileStream, MemoryStream, Stream, open_file, open_php
+from zvm.runtime.streams import OPEN_FLAGS, FileStream, Stream, TempStream, open_file, open_php
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -23,26 +24,33 @@ _OUTSIDE = ("input", "stdin", "stdout", "stderr", "fd/")  # of php://: what is n
 _SCHEME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.")
 
 
-class DataStream(MemoryStream):
+class DataStream(TempStream):
     """data:… (RFC 2397)."""
 
-    __slots__ = ("metadata",)
+    __slots__ = ()
 
     def __init__(self, engine: Engine, mode: str, uri: str, data: str, metadata: dict[str, Any]) -> None:
-        super().__init__(engine, mode, uri, data)
+        super().__init__(engine, mode, uri, data=data)
+        self.mode = mode
         self.wrapper_type = self.stream_type = "RFC2397"
-        self.writable = False
+        self.writes = self.read_only = True  # only ftruncate() changes it
         self.metadata = metadata
 
 
-def read_included(engine: Engine, path: str) -> str:
-    """The source at a URL that is to be included. Raises OSError, the reason having been reported."""
-    stream = open_stream(engine, path, "rb", including=True)
+def read_source(engine: Engine, path: str) -> str | None:
+    """What is in a file, found as include would find it; None, the reason having been reported, when that cannot be
+    read (php_stream_open_for_zend_ex)."""
+    stream = open_stream(engine, path, "rb", True, including=True)
     if stream is None:
-        raise OSError
-    data = stream.read_all()
-    stream.close()
-    return data
+        return None
+    try:
+        return stream.read_all()
+    except OSError as error:
+        if error.errno == EISDIR:  # which opening does not mind, so that PHP knows no reason
+            open_failed(engine, os.path.realpath(path.encode("latin-1")).decode("latin-1"), "Success")
+        return None
+    finally:
+        stream.close()
 
 
 def is_url(engine: Engine, scheme: str) -> bool:
@@ -132,8 +140,26 @@ def permitted(engine: Engine, path: str, report: bool = True) -> bool:
 
 
 def expanded(path: str) -> str:
-    """The path with "." and ".." taken out by name, whether the parts exist or not (expand_filepath)."""
-    return os.path.normpath(path) if ".." in path else path
+    """The path without "." and "..", whether its last parts exist or not (expand_filepath).
+
+    Raises NotADirectoryError where something that is no directory stands before a ".." or a last slash.
+    """
+    if ".." not in path and path[-1:] != "/":
+        return path
+    check_folders(path)
+    return os.path.realpath(path.encode("latin-1")).decode("latin-1") if ".." in path else path
+
+
+def check_folders(path: str) -> None:
+    """Raise NotADirectoryError where something that is no directory stands before a ".." or a last slash
+    (tsrm_realpath_r), which the system would overlook or call something else."""
+    at = path.find("/", 1)
+    while at > 0:
+        part = path[:at].encode("latin-1")
+        needed = at + 1 == len(path) or path.startswith("..", at + 1)
+        if needed and os.path.lexists(part) and not os.path.isdir(part):
+            raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR))
+        at = path.find("/", at + 1)
 
 
 def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = False, context: Any = None,
@@ -154,7 +180,8 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
     if scheme:
         handler = registered(engine, scheme)
         if handler is False:
-            warn_unknown(engine, scheme)
+            for _ in range(1 + including):  # where it is looked for first, it is missed, too
+                warn_unknown(engine, scheme)
         elif not url_allowed(engine, scheme, including, report):
             if report:
                 open_failed(engine, path, "no suitable wrapper could be found")
@@ -191,21 +218,35 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
         return open_user_stream(engine, handler, asked, mode, use_include_path, context, report)
     if not permitted(engine, path, report):
         if report:
-            open_failed(engine, path, "Operation not permitted")
+            open_failed(engine, asked, "Operation not permitted")
         return None
     try:
-        opened = open_file(engine, expanded(resolve(engine, path, use_include_path)), mode)
+        opened = _open_plain(engine, resolve(engine, path, use_include_path), mode)
         opened.uri = asked
         opened.options["context"] = context
         if engine.ini.get_bool("auto_detect_line_endings"):
             opened.options["line ending"] = None  # to be found out
     except ValueError:
         if report:
-            open_failed(engine, path, f"`{mode}' is not a valid mode for fopen")
+            open_failed(engine, asked, f"`{mode}' is not a valid mode for fopen")
     except OSError as error:
         if report:
-            open_failed(engine, path, os.strerror(error.errno or 0))
+            open_failed(engine, asked, os.strerror(ENOENT if error.errno == ENOTDIR else error.errno or 0))
     return opened
+
+
+def _open_plain(engine: Engine, path: str, mode: str) -> FileStream:
+    """open_file() of an expanded path, which makes what a link points to, too, where it must not be there yet."""
+    if mode[:1] not in OPEN_FLAGS or not mode:
+        raise ValueError(mode)
+    path = expanded(path)
+    try:
+        return open_file(engine, path, mode)
+    except OSError as error:
+        place = path.encode("latin-1")
+        if error.errno != EEXIST or not os.path.islink(place):
+            raise
+        return open_file(engine, os.path.realpath(place).decode("latin-1"), mode)
 
 
 def _open_built_in(engine: Engine, scheme: str, path: str, rest: str, mode: str, report: bool,
@@ -258,6 +299,7 @@ def _open_filtered(engine: Engine, path: str, rest: str, mode: str, report: bool
         if report:
             open_failed(engine, path, "operation failed")
         return None
+    stream.wrapper_type, stream.uri = "PHP", path
     from zvm.ext.standard.filters import attach_named
 
     for part in before.strip("/").split("/"):
