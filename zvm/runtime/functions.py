@@ -233,7 +233,7 @@ def entry_source(function: InternalFunction) -> str:
         starred = [*names, "*rest"] if variadic else names
         lines.append(f" {', '.join(starred)}{',' if len(starred) == 1 else ''} = args")
     for index in range(total):
-        lines.extend(_check(function, index))
+        lines.extend(check_lines(function, index))
     passed = list(names)
     if variadic:
         lines.extend(_check_rest(function))
@@ -253,13 +253,16 @@ _SCALARS = ((types.MAY_BE_LONG, "int"), (types.MAY_BE_STRING, "str"), (types.MAY
             (types.MAY_BE_ARRAY, "PhpArray"))
 
 
-def _wrong(parameter: ParameterType, name: str) -> str | None:
+ALWAYS = "True"  # the type_test() of types only coercion can tell
+
+
+def type_test(parameter: ParameterType, name: str) -> str | None:
     """The test that `name` needs a closer look, as source; None when anything goes."""
     mask = parameter.mask
     if mask == types.MAY_BE_ANY or not (mask or parameter.names):
         return None
     if mask & types.MAY_BE_CALLABLE:
-        return f"{name} is not None" if mask & types.MAY_BE_NULL else "True"
+        return f"{name} is not None" if mask & types.MAY_BE_NULL else ALWAYS
     tests = [f"type({name}) is not {kind}" for bit, kind in _SCALARS if mask & bit]
     if mask & types.MAY_BE_BOOL:
         tests.append(f"type({name}) is not bool" if mask & types.MAY_BE_BOOL == types.MAY_BE_BOOL else
@@ -273,21 +276,29 @@ def _wrong(parameter: ParameterType, name: str) -> str | None:
     test = " and ".join(tests)
     if parameter.is_path:
         test = f"{test} or type({name}) is str and '\\0' in {name}"
-    return test or "True"
+    return test or ALWAYS
 
 
-def _check(function: InternalFunction, index: int) -> list[str]:
-    """The lines that check and coerce argument `index`."""
+def parameter_of(function: InternalFunction, index: int) -> ParameterType:
+    """The type of parameter `index`, counted from 0; what is behind the last one belongs to it (it is variadic)."""
+    return function.parameters[min(index, len(function.parameters) - 1)]
+
+
+def check_lines(function: InternalFunction, index: int, may_be_skipped: bool = True) -> list[str]:
+    """The lines that check and coerce argument `index`, which is called e.g. `a0`; they are indented by one space.
+
+    Without `may_be_skipped` it is known not to be UNDEF.
+    """
     if getattr(function.impl, "php_options", _NO_OPTIONS).get("unchecked"):
         return []
-    parameter = function.parameters[index]
+    parameter = parameter_of(function, index)
     name = f"a{index}"
     lines = []
     default = None
-    if index >= function.required_num_args:
+    if index >= function.required_num_args and may_be_skipped:
         default = function.defaults[index - function.required_num_args]
     value = f"{name}.value" if parameter.by_ref == BY_REFERENCE else name
-    wrong = None if parameter.by_ref == PREFER_REFERENCE else _wrong(parameter, value)
+    wrong = None if parameter.by_ref == PREFER_REFERENCE else type_test(parameter, value)
     if parameter.by_ref == BY_REFERENCE:
         guard = f"type({name}) is Reference"
         if wrong is not None:
@@ -297,7 +308,8 @@ def _check(function: InternalFunction, index: int) -> list[str]:
         if default is UNDEF:
             wrong = f"{name} is not UNDEF and ({wrong})"
         lines.append(f" if {wrong}: {name} = coerce(engine, function, {index}, {name})")
-    if index >= function.required_num_args and default is not UNDEF and (wrong is None or parameter.by_ref):
+    if index >= function.required_num_args and may_be_skipped and default is not UNDEF \
+            and (wrong is None or parameter.by_ref):
         lines.append(f" if {name} is UNDEF: {name} = tails[{index}][0]")
     return lines
 
@@ -306,7 +318,7 @@ def _check_rest(function: InternalFunction) -> list[str]:
     """The lines that check and coerce what a variadic parameter collected."""
     index = function.num_args
     parameter = function.parameters[index]
-    wrong = None if parameter.by_ref else _wrong(parameter, "x")
+    wrong = None if parameter.by_ref else type_test(parameter, "x")
     if wrong is None:
         return []
     return [f" rest = [coerce(engine, function, i, x) if {wrong} else x for i, x in enumerate(rest, {index})]"]

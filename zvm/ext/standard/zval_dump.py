@@ -22,18 +22,16 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-_PASSED = 4  # holders of an argument that Zend has not: locals of the entry point, the tuple of values, getrefcount's
-_PASSED_AGAIN = 3  # … of each further argument that is the same value
+_PASSED = 3  # holders of each argument that Zend has not: locals of the entry point, the tuple of values
 
 
-@function
+@function(looks_at_references=True)
 def debug_zval_dump(engine: Engine, value: Mixed, *values: Mixed) -> Void:
     arguments = (value, *values)
     del value, values
-    dumper = _Dumper(engine)
+    dumper = _Dumper(engine, arguments)
     for index in range(len(arguments)):
-        again = sum(1 for other in arguments if other is arguments[index]) - 1
-        dumper.value(arguments, index, "", _PASSED + _PASSED_AGAIN * again)
+        dumper.value(arguments, index, "")
         dumper.flush()
 
 
@@ -66,10 +64,12 @@ def _cached(case: PhpObject) -> int:
 class _Dumper:
     """One debug_zval_dump. Values are passed as a container and a key, so that showing them adds no holder."""
 
-    __slots__ = ("engine", "out", "active", "literals")
+    __slots__ = ("engine", "out", "active", "literals", "passed")
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, arguments: tuple[Any, ...]) -> None:
         self.engine = engine
+        ids = [*map(id, arguments)]
+        self.passed = {each: _PASSED * ids.count(each) for each in ids}
         self.out: list[str] = []
         self.active: set[int] = set()
         self.literals = _literals(engine)
@@ -78,9 +78,9 @@ class _Dumper:
         self.engine.output.write("".join(self.out))
         self.out.clear()
 
-    def value(self, container: Any, key: Any, indent: str, extra: int) -> None:
-        """Append container[key], whose count is CPython's less `extra`."""
-        count = getrefcount(container[key]) - extra
+    def value(self, container: Any, key: Any, indent: str, extra: int = 1) -> None:
+        """Append container[key], whose count is CPython's less `extra` (getrefcount's argument at least)."""
+        count = getrefcount(container[key]) - extra - self.passed.get(id(container[key]), 0)
         value = container[key]
         kind = type(value)
         put = self.out.append
@@ -120,7 +120,7 @@ class _Dumper:
         elements: Any = array.packed if array.packed is not None else array.hash
         for key in list(array.keys()):
             self.out.append(f"{inner}[{key}]=>\n" if type(key) is int else f'{inner}["{key}"]=>\n')
-            self.value(elements, key, inner, 1)
+            self.value(elements, key, inner)
         self.active.discard(id(array))
         self.out.append(indent + "}\n")
 

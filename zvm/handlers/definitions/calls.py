@@ -21,12 +21,20 @@ def enter_user_function(call, function):
     return switch_frame()
 
 
+@macro
+def fuse_with_internal(function):
+    """goes on behind what an internal function's DO_* will do from now on, if it can"""
+    if function.is_internal and call_sites.fuse(ex, op, function):
+        return jump_to(op.next)
+
+
 @opcode(59, op2=CONST, ext=NUM | CACHE_SLOT, call=BEGINS)
 def INIT_FCALL_BY_NAME():
     """call := new frame for the function named op2"""
     function = op.cache
     if function is None:
         function = op.cache = functions.by_name(ex, op)
+        fuse_with_internal(function)
     push_call(function, None, None, None)
     return
 
@@ -37,6 +45,7 @@ def INIT_FCALL():
     function = op.cache
     if function is None:
         function = op.cache = functions.by_lower_name(ex, op)
+        fuse_with_internal(function)
     push_call(function, None, None, None)
     return
 
@@ -47,6 +56,7 @@ def INIT_NS_FCALL_BY_NAME():
     function = op.cache
     if function is None:
         function = op.cache = functions.by_name_in_namespace(ex, op)
+        fuse_with_internal(function)
     push_call(function, None, None, None)
     return
 
