@@ -40,56 +40,56 @@ def _check(engine: Engine, value: object, wanted: frozenset[str], digits: bool, 
     return digits if value >= 0 else minus
 
 
-@function
+@function(pure=True)
 def ctype_alnum(engine: Engine, text: Mixed) -> Bool:
     return _check(engine, text, _ALNUM, True)
 
 
-@function
+@function(pure=True)
 def ctype_alpha(engine: Engine, text: Mixed) -> Bool:
     return _check(engine, text, _ALPHA, False)
 
 
-@function
+@function(pure=True)
 def ctype_cntrl(engine: Engine, text: Mixed) -> Bool:
     return _check(engine, text, _CNTRL, False)
 
 
-@function
+@function(pure=True)
 def ctype_digit(engine: Engine, text: Mixed) -> Bool:
     return _check(engine, text, _DIGIT, True)
 
 
-@function
+@function(pure=True)
 def ctype_lower(engine: Engine, text: Mixed) -> Bool:
     return _check(engine, text, _LOWER, False)
 
 
-@function
+@function(pure=True)
 def ctype_graph(engine: Engine, text: Mixed) -> Bool:
     return _check(engine, text, _GRAPH, True, True)
 
 
-@function
+@function(pure=True)
 def ctype_print(engine: Engine, text: Mixed) -> Bool:
     return _check(engine, text, _PRINT, True, True)
 
 
-@function
+@function(pure=True)
 def ctype_punct(engine: Engine, text: Mixed) -> Bool:
     return _check(engine, text, _PUNCT, False)
 
 
-@function
+@function(pure=True)
 def ctype_space(engine: Engine, text: Mixed) -> Bool:
     return _check(engine, text, _SPACE, False)
 
 
-@function
+@function(pure=True)
 def ctype_upper(engine: Engine, text: Mixed) -> Bool:
     return _check(engine, text, _UPPER, False)
 
 
-@function
+@function(pure=True)
 def ctype_xdigit(engine: Engine, text: Mixed) -> Bool:
     return _check(engine, text, _XDIGIT, True)

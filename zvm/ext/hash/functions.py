@@ -24,7 +24,7 @@ def hash_hmac_algos() -> Array:
     return PhpArray.from_list([name for name, algorithm in ALGORITHMS.items() if algorithm.is_crypto])
 
 
-@function
+@function(pure=True)
 def hash_(engine: Engine, algo: Str, data: Str, binary: Bool = False, options: Array = EMPTY) -> Str:
     algorithm = find_algorithm(engine, algo)
     if algorithm.seeded and len(options):
@@ -72,7 +72,7 @@ def hash_hmac_file(engine: Engine, algo: Str, filename: Str, key: Str, binary: B
     return shown(algorithm.hash(algorithm.hmac_pad(secret, 0x5C) + hasher.digest()), binary)
 
 
-@function(unchecked=True)
+@function(unchecked=True, pure=True)
 def hash_equals(engine: Engine, known_string: Str, user_string: Str) -> Bool:
     from hmac import compare_digest
 

@@ -77,7 +77,7 @@ def _count_recursive(engine: Engine, array: PhpArray, active: set[int]) -> int:
     return total
 
 
-@function(aliases=("sizeof",))
+@function(aliases=("sizeof",), pure=True)
 def count(engine: Engine, value: "Countable" | Array, mode: Int = COUNT_NORMAL) -> Int:  # noqa: F821, UP037
     if mode not in (COUNT_NORMAL, COUNT_RECURSIVE):
         value_error(engine, 2, "must be either COUNT_NORMAL or COUNT_RECURSIVE")
@@ -189,7 +189,7 @@ def array_slice(array: Array, offset: Int, length: Int | Null = None, preserve_k
     return PhpArray.from_dict(dict(items)) if preserve_keys else renumbered(items)
 
 
-@function
+@function(pure=True)
 def array_chunk(engine: Engine, array: Array, length: Int, preserve_keys: Bool = False) -> Array:
     if length < 1:
         value_error(engine, 2, "must be greater than 0")
@@ -201,7 +201,7 @@ def array_chunk(engine: Engine, array: Array, length: Int, preserve_keys: Bool =
     return PhpArray.from_list([PhpArray.from_list(values[at:at + length]) for at in range(0, len(values), length)])
 
 
-@function
+@function(pure=True)
 def array_pad(engine: Engine, array: Array, length: Int, value: Mixed) -> Array:
     wanted = abs(length)
     missing = wanted - len(array)
@@ -220,7 +220,7 @@ def array_pad(engine: Engine, array: Array, length: Int, value: Mixed) -> Array:
 
 # ---- keys and values -----------------------------------------------------------------------------------------------
 
-@function(aliases=("key_exists",))
+@function(aliases=("key_exists",), pure=True)
 def array_key_exists(engine: Engine, key: Untyped, array: Array) -> Bool:
     kind = type(key)
     if kind is str:
@@ -241,7 +241,7 @@ def array_key_exists(engine: Engine, key: Untyped, array: Array) -> Bool:
     return False
 
 
-@function
+@function(pure=True)
 def array_keys(engine: Engine, array: Array, filter_value: Mixed = UNDEF, strict: Bool = False) -> Array:
     if filter_value is UNDEF:
         return PhpArray.from_list(list(array.keys()))
@@ -273,7 +273,7 @@ def array_is_list(array: Array) -> Bool:
     return all(key == index for index, key in enumerate(array.keys()))
 
 
-@function
+@function(pure=True)
 def array_flip(engine: Engine, array: Array) -> Array:
     flipped: dict[Any, Any] = {}
     for key, value in array.plain_items():
@@ -286,7 +286,7 @@ def array_flip(engine: Engine, array: Array) -> Array:
     return PhpArray.from_dict(flipped) if flipped else PhpArray()
 
 
-@function
+@function(pure=True)
 def array_combine(engine: Engine, keys: Array, values: Array) -> Array:
     if len(keys) != len(values):
         value_error(engine, 1, "and argument #2 ($values) must have the same number of elements")
@@ -299,13 +299,13 @@ def _loose_key(engine: Engine, value: Any) -> Any:
     return value if type(value) is int else normalize_key(to_string(engine, value))
 
 
-@function
+@function(pure=True)
 def array_fill_keys(engine: Engine, keys: Array, value: Mixed) -> Array:
     result = {_loose_key(engine, key): value for key in keys.plain_values()}
     return PhpArray.from_dict(result) if result else PhpArray()
 
 
-@function
+@function(pure=True)
 def array_fill(engine: Engine, start_index: Int, count: Int, value: Mixed) -> Array:
     if count < 0:
         value_error(engine, 2, "must be greater than or equal to 0")
@@ -340,7 +340,7 @@ def array_change_key_case(array: Array, case: Int = CASE_LOWER) -> Array:
     return result
 
 
-@function
+@function(pure=True)
 def array_count_values(engine: Engine, array: Array) -> Array:
     counts: dict[Any, int] = {}
     for value in array.plain_values():
@@ -369,7 +369,7 @@ def _column(engine: Engine, row: Any, name: Any) -> Any:
     return UNDEF
 
 
-@function
+@function(pure=True)
 def array_column(engine: Engine, array: Array, column_key: Int | Str | Null,
                  index_key: Int | Str | Null = None) -> Array:
     result = PhpArray()
@@ -401,7 +401,7 @@ def _matcher(engine: Engine, needle: Any, strict: bool) -> Any:
     return lambda value: compare.is_equal(engine, needle, value)
 
 
-@function
+@function(pure=True)
 def in_array(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = False) -> Bool:
     kind = type(needle)
     values = haystack.values()
@@ -415,7 +415,7 @@ def in_array(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = Fals
     return any(matches(value.value if type(value) is Reference else value) for value in values)
 
 
-@function
+@function(pure=True)
 def array_search(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = False) -> Int | Str | False_:
     matches = _matcher(engine, needle, strict)
     for key, value in haystack.items():
@@ -426,7 +426,7 @@ def array_search(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = 
 
 # ---- numbers -------------------------------------------------------------------------------------------------------
 
-@function
+@function(pure=True)
 def array_sum(engine: Engine, array: Array) -> Numeric:
     if array.packed is not None and set(map(type, array.packed)) == {int}:
         exact = sum(array.packed)
@@ -439,7 +439,7 @@ def array_sum(engine: Engine, array: Array) -> Numeric:
     return total
 
 
-@function
+@function(pure=True)
 def array_product(engine: Engine, array: Array) -> Numeric:
     product: int | float = 1
     for value in array.plain_values():

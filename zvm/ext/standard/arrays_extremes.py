@@ -41,11 +41,11 @@ def _extreme(engine: Engine, arguments: tuple[Any, ...], sign: int) -> Any:
     return found
 
 
-@function
+@function(pure=True)
 def min(engine: Engine, value: Mixed, *values: Mixed) -> Mixed:
     return _extreme(engine, (value, *values), -1)
 
 
-@function
+@function(pure=True)
 def max(engine: Engine, value: Mixed, *values: Mixed) -> Mixed:
     return _extreme(engine, (value, *values), 1)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 
-@function
+@function(pure=True)
 def array_merge(engine: Engine, *arrays: Array) -> Array:
     filled = [array for array in arrays if len(array)]
     if not filled:
@@ -70,7 +70,7 @@ def _merge_into(engine: Engine, target: PhpArray, source: PhpArray, active: list
         target.set(key, gathered)
 
 
-@function
+@function(pure=True)
 def array_merge_recursive(engine: Engine, *arrays: Array) -> Array:
     result = PhpArray()
     for array in arrays:
@@ -95,7 +95,7 @@ def _replace_into(engine: Engine, target: PhpArray, source: PhpArray, active: li
         target.set(key, inner)
 
 
-@function
+@function(pure=True)
 def array_replace_recursive(engine: Engine, array: Array, *replacements: Array) -> Array:
     result = array.clone()
     for replacement in replacements:

@@ -19,7 +19,7 @@ _MAX_SIZE = 0x4000_0000  # HT_MAX_SIZE
 _EXCEEDED = "must not exceed the specified range"
 
 
-@function
+@function(pure=True)
 def range(engine: Engine, start: Untyped, end: Untyped, step: Numeric = 1) -> Array:
     size = abs(step)
     if type(start) is str and type(end) is str and start and end:

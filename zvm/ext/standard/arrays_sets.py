@@ -96,12 +96,12 @@ def _filter_by_key(arrays: list[PhpArray], compare: Compare | None, wanted: bool
     return _result(kept)
 
 
-@function
+@function(pure=True)
 def array_diff_key(engine: Engine, array: Array, *arrays: Array) -> Array:
     return _filter_by_key(_arrays(engine, (array, *arrays)), None, False)
 
 
-@function
+@function(pure=True)
 def array_diff_assoc(engine: Engine, array: Array, *arrays: Array) -> Array:
     return _filter_by_key(_arrays(engine, (array, *arrays)), _string_order(engine), False)
 
@@ -112,12 +112,12 @@ def array_udiff_assoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
     return _filter_by_key(arrays, _user_values(engine, callback), False)
 
 
-@function
+@function(pure=True)
 def array_intersect_key(engine: Engine, array: Array, *arrays: Array) -> Array:
     return _filter_by_key(_arrays(engine, (array, *arrays)), None, True)
 
 
-@function
+@function(pure=True)
 def array_intersect_assoc(engine: Engine, array: Array, *arrays: Array) -> Array:
     return _filter_by_key(_arrays(engine, (array, *arrays)), _string_order(engine), True)
 
@@ -211,7 +211,7 @@ def _intersect(arrays: list[PhpArray], mode: int, values: Compare, keys: Compare
     return result
 
 
-@function
+@function(pure=True)
 def array_diff(engine: Engine, array: Array, *arrays: Array) -> Array:
     _arrays(engine, (array, *arrays))
     if len(array) == 1:
@@ -263,7 +263,7 @@ def array_udiff_uassoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
 _SCALARS = frozenset((str, int, bool, type(None), float))
 
 
-@function
+@function(pure=True)
 def array_intersect(engine: Engine, array: Array, *arrays: Array) -> Array:
     everything = _arrays(engine, (array, *arrays))
     if all(set(map(type, each.values())) <= _SCALARS for each in everything):

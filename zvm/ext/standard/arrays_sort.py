@@ -223,7 +223,7 @@ def _renumbered(source: PhpArray, order: list[int]) -> PhpArray:
 
 # ---- duplicates ----------------------------------------------------------------------------------------------------
 
-@function
+@function(pure=True)
 def array_unique(engine: Engine, array: Array, flags: Int = SORT_STRING) -> Array:
     if len(array) <= 1:
         return array

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # typing is slow to import
 _SPACE = " \t\n\r\v\f"
 
 
-@function
+@function(pure=True)
 def str_getcsv(engine: Engine, string: Str, separator: Str = ",", enclosure: Str = '"', escape: Str = "\\") -> Array:
     fields = parse_line(string, separator[:1] or ",", enclosure[:1] or '"', escape[:1], lambda: "")
     return PhpArray.from_list(list(fields))

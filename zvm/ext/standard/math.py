@@ -193,7 +193,7 @@ def _logarithm(function: Callable[[float], float], number: float) -> float:
     return -math.inf if number == 0.0 else _c(function, number)
 
 
-@function
+@function(pure=True)
 def log(engine: Engine, num: Float, base: Float = M_E) -> Float:
     if base == M_E:
         return _logarithm(math.log, num)
@@ -255,13 +255,15 @@ def is_infinite(num: Float) -> Bool:
 
 # ---- division and powers -------------------------------------------------------------------------------------------
 
-@function
+@function(pure=True)
 def pow(engine: Engine, num: Mixed, exponent: Mixed) -> Int | Float | Object:
     return operators.pow(engine, num, exponent)
 
 
-@function
+@function(pure=True)
 def intdiv(engine: Engine, num1: Int, num2: Int) -> Int:
+    if num1 >= 0 and num2 > 0:
+        return num1 // num2
     if num2 == 0:
         engine.throw("DivisionByZeroError", "Division by zero")
     if num2 == -1 and num1 == INT_MIN:
@@ -319,17 +321,17 @@ def _to_base(number: int, base: int) -> str:
             return "".join(reversed(digits))
 
 
-@function
+@function(pure=True)
 def bindec(engine: Engine, binary_string: Str) -> Int | Float:
     return _from_base(engine, binary_string, 2)
 
 
-@function
+@function(pure=True)
 def hexdec(engine: Engine, hex_string: Str) -> Int | Float:
     return _from_base(engine, hex_string, 16)
 
 
-@function
+@function(pure=True)
 def octdec(engine: Engine, octal_string: Str) -> Int | Float:
     return _from_base(engine, octal_string, 8)
 
@@ -349,7 +351,7 @@ def dechex(num: Int) -> Str:
     return format(num & 0xFFFF_FFFF_FFFF_FFFF, "x")
 
 
-@function
+@function(pure=True)
 def base_convert(engine: Engine, num: Str, from_base: Int, to_base: Int) -> Str:
     if not 2 <= from_base <= 36:
         value_error(engine, 2, "must be between 2 and 36 (inclusive)")

@@ -35,7 +35,7 @@ def _count(format: str, at: int) -> tuple[int, int]:
     return (int(format[at:end]), end) if end > at else (-2, at)
 
 
-@function
+@function(pure=True)
 def pack(engine: Engine, format: Str, *values: Mixed) -> Str:
     steps = _read_pack_format(engine, format, len(values))
     out: list[str] = []
@@ -152,7 +152,7 @@ def _pack_number(engine: Engine, code: str, value: Any) -> str:
 
 # ---- unpack ------------------------------------------------------------------------------------------------------
 
-@function
+@function(pure=True)
 def unpack(engine: Engine, format: Str, string: Str, offset: Int = 0) -> Array | False_:
     if not 0 <= offset <= len(string):
         value_error(engine, 3, "must be contained in argument #2 ($data)")

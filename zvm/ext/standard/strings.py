@@ -74,7 +74,7 @@ def ltrim(engine: Engine, string: Str, characters: Str = " \n\r\t\v\0") -> Str:
 
 # ---- joining and splitting ---------------------------------------------------------------------------------------
 
-@function(aliases=("join",))
+@function(aliases=("join",), pure=True)
 def implode(engine: Engine, separator: Str | Array, array: Array | Null = None) -> Str:
     if array is None:
         if type(separator) is str:
@@ -197,7 +197,7 @@ def substr(string: Str, offset: Int, length: Int | Null = None) -> Str:
     return string[offset:offset + length]
 
 
-@function
+@function(pure=True)
 def substr_replace(engine: Engine, string: Str | Array, replace: Str | Array, offset: Int | Array,
                    length: Int | Array | Null = None) -> Str | Array:
     if type(string) is str:
@@ -363,7 +363,7 @@ def count_chars(engine: Engine, string: Str, mode: Int = 0) -> Array | Str:
     return "".join(chr(byte) for byte, count in enumerate(counts) if (count != 0) == (mode == 3))
 
 
-@function
+@function(pure=True)
 def str_word_count(engine: Engine, string: Str, format: Int = 0, characters: Str | Null = None) -> Array | Int:
     letters = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'-")
     extra = set(character_list(engine, characters)) if characters else set()
@@ -469,13 +469,13 @@ def _translate_pairs(engine: Engine, string: str, pairs: dict[str, Any]) -> str:
 
 # ---- str_replace -------------------------------------------------------------------------------------------------
 
-@function
+@function(pure=True)
 def str_replace(engine: Engine, search: Str | Array, replace: Str | Array, subject: Str | Array,
                 count: ByRef = None) -> Str | Array:
     return _replace_all(engine, search, replace, subject, count, False)
 
 
-@function
+@function(pure=True)
 def str_ireplace(engine: Engine, search: Str | Array, replace: Str | Array, subject: Str | Array,
                  count: ByRef = None) -> Str | Array:
     return _replace_all(engine, search, replace, subject, count, True)

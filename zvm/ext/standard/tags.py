@@ -12,7 +12,7 @@ if TYPE_CHECKING:  # typing is slow to import
 _SPACE = frozenset(" \t\n\r\v\f")
 
 
-@function
+@function(pure=True)
 def strip_tags(engine: Engine, string: Str, allowed_tags: Array | Str | Null = None) -> Str:
     if allowed_tags is None or type(allowed_tags) is str:
         allowed = lower(allowed_tags or "")

@@ -178,12 +178,12 @@ def is_resource(value: Mixed) -> Bool:
     return isinstance(value, Resource) and not value.is_closed
 
 
-@function
+@function(pure=True)
 def is_iterable(engine: Engine, value: Mixed) -> Bool:
     return type(value) is PhpArray or isinstance(value, PhpObject) and is_instance(engine, value, "traversable")
 
 
-@function
+@function(pure=True)
 def is_countable(engine: Engine, value: Mixed) -> Bool:
     if isinstance(value, PhpObject):
         native = value.ce.native
