@@ -4,7 +4,8 @@
 Every figure of a table comes from the same run on the same machine, so its ratios can be compared where seconds cannot.
 Seconds are processor seconds (user and system) of whole processes, start-up included, the best of --rounds: on a
 machine that does other things, too, they are steadier than the clock. Oplines are counted in a run of their own, a
-jump that the comparison in front of it carries out included. The scale_* and lib_* programs are left out of the
+jump that the comparison in front of it carries out included. Where bench/without/ has a program without what another
+one is about, "net to Python" compares what is left when its seconds are taken off on both sides. The scale_* and lib_* programs are left out of the
 closing line: what they take is memory, and functions of the library.
 Exit status 1 when zvm and php print different things.
 """
@@ -50,6 +51,7 @@ class Result:
         self.php_seconds: float | None = None
         self.php_failed = False
         self.python_seconds: float | None = None
+        self.net_to_python: float | None = None
         self.agrees: bool | None = None
 
 
@@ -96,8 +98,17 @@ def measure(name: str, script: str, arguments: list[str], rounds: int, php: str 
             result.php_seconds, result.agrees = other.seconds, other.output == run.output
     twin = BENCH / "python" / f"{name}.py"
     if twin.exists():
-        result.python_seconds = best([sys.executable, "-I", str(twin), *arguments], rounds).check().seconds
+        result.python_seconds = python_seconds(twin, arguments, rounds)
+        without = BENCH / "without" / f"{name}.php"
+        if without.exists():
+            rest = best([ZVM, "-n", str(without), *arguments], rounds).check().seconds
+            python_rest = python_seconds(BENCH / "without/python" / f"{name}.py", arguments, rounds)
+            result.net_to_python = (result.seconds - rest) / (result.python_seconds - python_rest)
     return result
+
+
+def python_seconds(script: Path, arguments: list[str], rounds: int) -> float:
+    return best([sys.executable, "-I", str(script), *arguments], rounds).check().seconds
 
 
 def row(result: Result) -> list[str]:
@@ -105,14 +116,16 @@ def row(result: Result) -> list[str]:
     if result.php_failed:
         ratio = "php fails"
     python = "" if result.python_seconds is None else f"{result.seconds / result.python_seconds:.1f}×"
+    net = "" if result.net_to_python is None else f"{result.net_to_python:.1f}×"
     same = {None: "", True: "yes", False: "NO"}[result.agrees]
     return [result.name, f"{result.seconds:.2f}", f"{result.megabytes:.0f}", ratio,
-            f"{result.oplines / result.seconds / 1e6:.2f}", python, same]
+            f"{result.oplines / result.seconds / 1e6:.2f}", python, net, same]
 
 
 def report(results: list[Result], turn: float, console: Console) -> None:
     table = Table(title="zvm benchmarks")
-    for column in ("program", "seconds", "MB", "to php", "M oplines/s", "to Python", "as php"):
+    for column in ("program", "seconds", "MB", "to php", "M oplines/s", "to Python", "net to Python",
+                   "as php"):
         table.add_column(column, justify="left" if column == "program" else "right")
     for result in results:
         table.add_row(*row(result))

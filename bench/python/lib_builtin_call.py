@@ -10,8 +10,17 @@ def main(n: int) -> None:
     i = last = 0
     while i < n:
         last = intdiv(i, 7)
+        last = intdiv(i, 7)
+        last = intdiv(i, 7)
+        last = intdiv(i, 7)
+        last = intdiv(i, 7)
+        last = intdiv(i, 7)
+        last = intdiv(i, 7)
+        last = intdiv(i, 7)
+        last = intdiv(i, 7)
+        last = intdiv(i, 7)
         i += 1
     print(last)
 
 
-main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000000)
+main(int(sys.argv[1]) if len(sys.argv) > 1 else 500000)
