@@ -41,8 +41,7 @@ class Generator:
     def range(self, low: int, high: int) -> int:
         """A number from low to high, both included, all equally likely (php_random_range)."""
         span = high - low
-        size = 4 if span <= _MASK32 else 8
-        limit = (1 << 8 * size) - 1
+        size, limit = (4, _MASK32) if span <= _MASK32 else (8, _MASK64)
         number = self._gathered(size)
         if span == limit:
             return low + number
@@ -60,6 +59,8 @@ class Generator:
 
     def _gathered(self, size: int) -> int:
         """A number of exactly that many bytes, of as many draws as it takes."""
+        if size <= self.size:
+            return self.generate() & (1 << 8 * size) - 1
         number, have = self.draw()
         while have < size:
             more, count = self.draw()
@@ -252,6 +253,7 @@ class UserEngine(Generator):
     """An engine written in PHP, which gives strings of any length; what is beyond eight bytes is ignored."""
 
     __slots__ = ("engine", "object")
+    size = 0  # each draw says how many
 
     def __init__(self, engine: Engine, object: Any) -> None:
         self.engine, self.object = engine, object

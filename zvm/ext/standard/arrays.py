@@ -401,22 +401,33 @@ def _matcher(engine: Engine, needle: Any, strict: bool) -> Any:
     return lambda value: compare.is_equal(engine, needle, value)
 
 
+def _is_plain(needle: Any, values: Any, strict: bool) -> bool:
+    """Is the needle, and are all values, of one type for which == of Python means that of PHP?"""
+    kind = type(needle)
+    if kind is not int and (kind is not str or not strict and needle <= ":"):  # which might be a number
+        return False
+    for value in values:
+        if type(value) is not kind:
+            return False
+    return True
+
+
 @function(pure=True)
 def in_array(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = False) -> Bool:
-    kind = type(needle)
     values = haystack.values()
-    if kind is str and strict or kind is str and needle > ":":
-        kinds = set(map(type, values))
-        if kinds == {str}:
-            return needle in values
-    elif kind is int and set(map(type, values)) == {int}:
-        return needle in values
+    kind = type(needle)
+    if kind is str or kind is int:
+        found = needle in values  # then it is for PHP, too, but for 1 === 1.0
+        if found and (kind is str or not strict) or _is_plain(needle, values, strict):
+            return found
     matches = _matcher(engine, needle, strict)
     return any(matches(value.value if type(value) is Reference else value) for value in values)
 
 
 @function(pure=True)
 def array_search(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = False) -> Int | Str | False_:
+    if _is_plain(needle, haystack.values(), strict):
+        return next((key for key, value in haystack.items() if value == needle), False)
     matches = _matcher(engine, needle, strict)
     for key, value in haystack.items():
         if matches(value.value if type(value) is Reference else value):

@@ -43,9 +43,13 @@ def _extreme(engine: Engine, arguments: tuple[Any, ...], sign: int) -> Any:
 
 @function(pure=True)
 def min(engine: Engine, value: Mixed, *values: Mixed) -> Mixed:
+    if len(values) == 1 and type(value) is int and type(values[0]) is int:
+        return value if value <= values[0] else values[0]
     return _extreme(engine, (value, *values), -1)
 
 
 @function(pure=True)
 def max(engine: Engine, value: Mixed, *values: Mixed) -> Mixed:
+    if len(values) == 1 and type(value) is int and type(values[0]) is int:
+        return value if value >= values[0] else values[0]
     return _extreme(engine, (value, *values), 1)

@@ -215,7 +215,7 @@ def log10(num: Float) -> Float:
 
 @function(pure=True)
 def sqrt(num: Float) -> Float:
-    return _c(math.sqrt, num)
+    return math.sqrt(num) if num >= 0 else math.nan
 
 
 @function(pure=True)
