@@ -5,8 +5,8 @@ Every figure of a table comes from the same run on the same machine, so its rati
 Seconds are processor seconds (user and system) of whole processes, start-up included, the best of --rounds: on a
 machine that does other things, too, they are steadier than the clock. Oplines are counted in a run of their own, a
 jump that the comparison in front of it carries out included. Where bench/without/ has a program without what another
-one is about, "net to Python" compares what is left when its seconds are taken off on both sides. The scale_* and lib_* programs are left out of the
-closing line: what they take is memory, and functions of the library.
+one is about, "net to Python" compares what is left when its seconds are taken off on both sides. The scale_* and lib_*
+programs are left out of the closing line: what they take is memory, and functions of the library.
 Exit status 1 when zvm and php print different things.
 """
 from __future__ import annotations
