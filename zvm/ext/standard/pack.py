@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.ext.vocabulary import Array, False_, Int, Mixed, Str, function
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray, normalize_key
+from zvm.runtime.values import INT_MAX
 from zvm.runtime.parameters import value_error
 
 TYPE_CHECKING = False
@@ -23,63 +24,73 @@ _INTEGERS = {
 }
 _FLOATS = {"f": "<f", "g": "<f", "G": ">f", "d": "<d", "e": "<d", "E": ">d"}
 _STAR = -1
+_C_INT_MAX = (1 << 31) - 1
 
 
 def _count(format: str, at: int) -> tuple[int, int]:
-    """The repetition at `at`, _STAR for *, -2 when there is none, and the place behind it."""
+    """The repetition at `at`, _STAR for *, 1 when there is none, and the place behind it."""
     if format[at:at + 1] == "*":
         return _STAR, at + 1
     end = at
     while format[end:end + 1] in _DIGITS:
         end += 1
-    return (int(format[at:end]), end) if end > at else (-2, at)
+    return (min(int(format[at:end][-20:]), INT_MAX), end) if end > at else (1, at)
+
+
+def _as_c_int(number: int) -> int:
+    """What is left of a number in 32 bits."""
+    number &= 0xFFFFFFFF
+    return number - (1 << 32) if number > _C_INT_MAX else number
 
 
 @function(pure=True)
 def pack(engine: Engine, format: Str, *values: Mixed) -> Str:
-    steps = _read_pack_format(engine, format, len(values))
+    given = list(values)
+    steps = _read_pack_format(engine, format, given)
+    _check_positions(engine, steps)
     out: list[str] = []
     position = 0  # in the output
     current = 0
     for code, count in steps:
         if code in "xX@":
-            position = _move(engine, code, count, out, position)
+            position = _move(code, count, out, position)
         elif code in "aAZhH":
-            text = convert.to_string(engine, values[current])
+            text = convert.to_string(engine, given[current])
             current += 1
             piece = _pack_string(engine, code, count, text)
             out.append(piece)
             position += len(piece)
         else:
-            for value in values[current:current + count]:
+            for value in given[current:current + count]:
                 piece = _pack_number(engine, code, value)
                 out.append(piece)
                 position += len(piece)
-            current += count
+            current += max(count, 0)
     return "".join(out)
 
 
-def _read_pack_format(engine: Engine, format: str, given: int) -> list[tuple[str, int]]:
-    """The codes and their counts; checks that the arguments suffice."""
+def _read_pack_format(engine: Engine, format: str, values: list[Any]) -> list[tuple[str, int]]:
+    """The codes and their counts; checks that the arguments suffice, and makes those a * measures strings."""
     steps = []
     current = at = 0
+    given = len(values)
     while at < len(format):
         code = format[at]
         count, at = _count(format, at + 1)
+        count = _as_c_int(count)
         if code in "xX@":
-            if count == _STAR:
+            if count < 0:
                 engine.diagnostics.warning(f"pack(): Type {code}: '*' ignored")
                 count = 1
-            count = 1 if count == -2 else count
         elif code in "aAZhH":
             if current >= given:
                 engine.throw("ValueError", f"Type {code}: not enough arguments")
+            if count < 0:
+                values[current] = text = convert.to_string(engine, values[current])
+                count = len(text) + (code == "Z")
             current += 1
-            count = 1 if count == -2 else count
         elif code in _INTEGERS or code in _FLOATS:
-            if count == _STAR:
-                count = given - current
-            count = 1 if count == -2 else count
+            count = given - current if count < 0 else count
             current += count
             if current > given:
                 engine.throw("ValueError", f"Type {code}: too few arguments")
@@ -91,18 +102,35 @@ def _read_pack_format(engine: Engine, format: str, given: int) -> list[tuple[str
     return steps
 
 
-def _move(engine: Engine, code: str, count: int, out: list[str], position: int) -> int:
+def _check_positions(engine: Engine, steps: list[tuple[str, int]]) -> None:
+    """Walk through what the codes ask for, before anything is packed; ValueError where it is too long."""
+    position = 0
+    for code, count in steps:
+        if code == "@":
+            position = count
+        elif code == "X":
+            if count > position:
+                engine.diagnostics.warning("pack(): Type X: outside of string")
+            position = max(position - count, 0)
+        else:
+            position += (count + 1) // 2 if code in "hH" else count * _size(code)
+            if position > _C_INT_MAX:
+                engine.throw("ValueError", f"Type {code}: integer overflow in format string")
+
+
+def _size(code: str) -> int:
+    """The bytes one of these takes."""
+    if code in _INTEGERS:
+        return _INTEGERS[code][0]
+    return 1 if code in "xaAZ" else 4 if code in "fgG" else 8
+
+
+def _move(code: str, count: int, out: list[str], position: int) -> int:
     """x, X and @: fill with NULs, back up, go to an absolute place."""
     if code == "x":
         out.append("\0" * count)
         return position + count
-    if code == "X":
-        if count > position:
-            engine.diagnostics.warning("pack(): Type X: outside of string")
-            count = position
-        target = position - count
-    else:
-        target = count
+    target = max(position - count, 0) if code == "X" else count
     text = "".join(out)[:target].ljust(target, "\0")
     out[:] = [text]
     return target
@@ -110,13 +138,9 @@ def _move(engine: Engine, code: str, count: int, out: list[str], position: int) 
 
 def _pack_string(engine: Engine, code: str, count: int, text: str) -> str:
     if code in "aAZ":
-        if count == _STAR:
-            count = len(text) + (code == "Z")
         if code == "Z":
             return text[:max(count - 1, 0)].ljust(count, "\0")
         return text[:count].ljust(count, " " if code == "A" else "\0")
-    if count == _STAR:
-        count = len(text)
     if count > len(text):
         engine.diagnostics.warning(f"pack(): Type {code}: not enough characters in string")
         count = len(text)
@@ -131,7 +155,7 @@ def _pack_string(engine: Engine, code: str, count: int, text: str) -> str:
 def _nibble(engine: Engine, code: str, char: str) -> int:
     value = "0123456789abcdef".find(char if char < "A" or char > "F" else chr(ord(char) + 32))
     if value < 0:
-        engine.diagnostics.warning(f"pack(): Type {code}: illegal hex digit {char}")
+        engine.diagnostics.warning(f"pack(): Type {code}: illegal hex digit {char.rstrip(chr(0))}")
         return 0
     return value
 
@@ -166,7 +190,7 @@ def unpack(engine: Engine, format: Str, string: Str, offset: Int = 0) -> Array |
         end = len(format) if end < 0 else end
         name = format[at:end][:200]
         at = end + 1
-        moved = _unpack_field(engine, data, found, code, 1 if count == -2 else count, name, position)
+        moved = _unpack_field(engine, data, found, code, count, name, position)
         if moved is None:
             return False
         position = moved
@@ -176,22 +200,24 @@ def unpack(engine: Engine, format: Str, string: Str, offset: Int = 0) -> Array |
 def _unpack_field(engine: Engine, data: str, found: dict[Any, Any], code: str, repetitions: int, name: str,
                   position: int) -> int | None:
     """Store what one field of the format gives; the new position, None after a failure."""
+    if repetitions > _C_INT_MAX:
+        engine.diagnostics.warning(f"unpack(): Type {code}: integer overflow")
+        return None
     if code == "X":
-        if repetitions == _STAR:
+        if repetitions < 0:
             engine.diagnostics.warning("unpack(): Type X: '*' ignored")
             repetitions = 1
         return max(position - repetitions, 0)
     if code == "@":
         if 0 <= repetitions <= len(data):
-            return repetitions
+            return repetitions or position  # @0 is no repetition at all
         engine.diagnostics.warning("unpack(): Type @: outside of string")
-        return len(data)
+        return 0 if repetitions < 0 else position
     if code in "aAZhH":
-        end = _unpack_string(engine, data, found, code, repetitions, name, position)
-        return max(position - 1, 0) if repetitions == _STAR else end  # PHP does not go on behind *, but one back
+        return _unpack_string(engine, data, found, code, repetitions, name, position)
     if code != "x" and code not in _INTEGERS and code not in _FLOATS:
         engine.throw("ValueError", f"Invalid format type {code}")
-    size = 1 if code == "x" else _INTEGERS[code][0] if code in _INTEGERS else 4 if code in "fgG" else 8
+    size = _size(code)
     done = 0
     while done != repetitions:
         room = len(data) - position
@@ -229,6 +255,8 @@ def _unpack_string(engine: Engine, data: str, found: dict[Any, Any], code: str, 
         if text and count > 0 and count % 2:
             text = text[:-1]
     found[normalize_key(name or "1")] = text
+    if size == _STAR and code in "hH":
+        return max(position - 1, 0)  # PHP does not go on behind these, but one back
     return position + len(chunk)
 
 
