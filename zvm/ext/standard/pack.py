@@ -4,8 +4,8 @@ from __future__ import annotations
 from zvm.ext.vocabulary import Array, False_, Int, Mixed, Str, function
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray, normalize_key
-from zvm.runtime.values import INT_MAX
 from zvm.runtime.parameters import value_error
+from zvm.runtime.values import INT_MAX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
