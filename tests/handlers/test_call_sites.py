@@ -7,7 +7,7 @@ import pytest
 
 from zvm.cli.count_oplines import CountingEngine
 from zvm.engine import Engine
-from zvm.handlers import call_sites
+from zvm.handlers.call_sites.site import FAILURES, HOT
 from zvm.opcodes import metadata as ops
 
 SENDS = (ops.SEND_VAL, ops.SEND_VAR, ops.SEND_REF, ops.SEND_VAL_EX, ops.SEND_VAR_EX, ops.SEND_FUNC_ARG)
@@ -15,12 +15,13 @@ INITS = (ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME)
 ENDS = (ops.DO_ICALL, ops.DO_FCALL_BY_NAME, ops.DO_UCALL, ops.DO_FCALL)
 
 
-def run(body: str, turns: int = 1, head: str = "", engine: Engine | None = None) -> tuple[Any, str]:
+def run(body: str, turns: int = 1, head: str = "", engine: Engine | None = None,
+        prelude: str = "") -> tuple[Any, str]:
     """The op-array of a function that ran `body` in a loop, and what it returned in $r, as JSON."""
     written: list[bytes] = []
     engine = engine or Engine(write=written.append)
     engine.output.flush()
-    source = (f"<?php {head} function user($x) {{ return $x; }} function f($n, $a, $b, $list) {{ $r = null;"
+    source = (f"<?php {head} {prelude} function user($x) {{ return $x; }} function f($n, $a, $b, $list) {{ $r = null;"
               f"for ($i = 0; $i < $n; $i++) {{ {body} }} return $r; }}"
               f"echo \\json_encode(f({turns}, 'a', 'b', [2, 1]));")
     assert engine.run_source(source, "test.php") == 0
@@ -41,25 +42,24 @@ def reachable(op_array: Any) -> set[str]:
 
 
 @pytest.mark.parametrize(("body", "sends", "result"), [
-    ("$r = str_pad($a, 3, $b);", ["_skip"] * 3, '"abb"'),
-    ("$r = str_pad($a . 'c', $i + 4, 'x');", ["_skip"] * 3, '"acxx"'),
-    ("$r = str_pad($a, 3, $b . 'c');", ["keep", "_skip", "_skip"], '"abc"'),
-    ("$r = sprintf($a, $b, $a . 'c');", ["keep", "keep", "_skip"], '"a"'),
-    ("$r = str_pad(strtoupper($a), strlen($a . $b) + 1, $b);", ["_skip"] * 4, '"Abb"'),
-    ("$r = str_pad(user($a), $i + 3, $b);", ["SEND_VAR_CV_UNUSED", "keep", "_skip", "_skip"], '"abb"'),
-    ("sort($list); $r = $list;", ["_skip"], "[1,2]"),
-    ("$r = array_push($list, $a . 'c');", ["keep", "_skip"], "3"),
+    ("$r = str_pad($a, 3, $b);", ["skip"] * 3, '"abb"'),
+    ("$r = str_pad($a . 'c', $i + 4, 'x');", ["skip"] * 3, '"acxx"'),
+    ("$r = str_pad($a, 3, $b . 'c');", ["keep", "skip", "skip"], '"abc"'),
+    ("$r = sprintf($a, $b, $a . 'c');", ["keep", "keep", "skip"], '"a"'),
+    ("$r = str_pad(strtoupper($a), strlen($a . $b) + 1, $b);", ["skip"] * 4, '"Abb"'),
+    ("$r = str_pad(user($a), $i + 3, $b);", ["skip", "keep", "skip", "skip"], '"abb"'),
+    ("sort($list); $r = $list;", ["skip"], "[1,2]"),
+    ("$r = array_push($list, $a . 'c');", ["keep", "skip"], "3"),
 ])
 def test_arguments_wait_or_are_kept(body: str, sends: list[str], result: str) -> None:
     op_array, output = run(body)
     assert output == result
     assert handlers(op_array, SENDS) == sends
-    assert "_skip" in handlers(op_array, INITS)
+    assert "skip" in handlers(op_array, INITS)
     assert "count" in handlers(op_array, ENDS)
 
 
 @pytest.mark.parametrize(("body", "result"), [
-    ("$r = user($a);", '"a"'),
     ("$r = str_pad($a, length: 3, pad_type: STR_PAD_LEFT);", '"  a"'),
     ("$r = max(...$list);", "2"),
     ("$r = @end(array_values($list));", "1"),
@@ -69,7 +69,7 @@ def test_arguments_wait_or_are_kept(body: str, sends: list[str], result: str) ->
 def test_other_calls_stay(body: str, result: str) -> None:
     op_array, output = run(body)
     assert output == result
-    assert any(name != "_skip" for name in handlers(op_array, INITS))
+    assert any(name != "skip" for name in handlers(op_array, INITS))
     assert "count" not in handlers(op_array, (ops.DO_UCALL, ops.DO_FCALL, ops.DO_FCALL_BY_NAME))
 
 
@@ -77,19 +77,19 @@ def test_hot_sites_are_specialised_and_nothing_leads_to_what_they_skip() -> None
     op_array, output = run("if (in_array($i, $list)) { $r = str_pad($a, 3, $b . 'c'); } $r = strrev($b . 'a');", 700)
     assert output == '"ab"'
     assert set(handlers(op_array, ENDS)) == {"count", "handler"}  # str_pad() was called twice
-    assert "_skip" not in reachable(op_array)
+    assert "skip" not in reachable(op_array)
 
 
 def test_namespaced_calls_fetch_arguments_by_value() -> None:
     op_array, output = run("$r = ucfirst($list['k'][0] ?? $a) . max($list[0], 1);", 400, "namespace Shop;")
     assert output == '"A2"'
     assert set(handlers(op_array, ENDS)) == {"handler"}
-    assert set(handlers(op_array, (ops.CHECK_FUNC_ARG,))) == {"_skip"}
+    assert set(handlers(op_array, (ops.CHECK_FUNC_ARG,))) == {"skip"}
     assert set(handlers(op_array, (ops.FETCH_DIM_FUNC_ARG,))) == {"FETCH_DIM_R_CV_LONG"}
 
 
 def test_forms_change_with_their_failures() -> None:
-    op_array, output = run("$r = str_pad($i, 4, $b);", call_sites.HOT + call_sites.FAILURES + 10)
+    op_array, output = run("$r = str_pad($i, 4, $b);", HOT + FAILURES + 10)
     assert output == '"339b"'
     done = next(opline for opline in op_array.opcodes if opline.opcode == ops.DO_ICALL)
     assert done.handler.__name__ == "handler"
@@ -101,3 +101,17 @@ def test_counted_oplines_are_not_fused() -> None:
     op_array, _ = run("$r = strrev($a);", 400, engine=engine)
     assert set(handlers(op_array, INITS)) == {"counted"}
     assert engine.opline_count > 400 * 6
+
+
+def test_hot_calls_of_user_functions_begin_behind_what_their_arguments_pass() -> None:
+    engine = Engine(write=lambda written: None)
+    op_array, output = run("$r = typed($i, $a, 2) . user($r);", 700, engine=engine,
+                           prelude="function typed(int $x, string $y, $z = 1) { return $x; }")
+    assert set(handlers(op_array, ENDS)) == {"handler"}
+
+    def unexpected(ex: Any, op: Any) -> None:
+        raise AssertionError(op)
+
+    for opline in engine.functions["typed"].opcodes[:3]:
+        opline.handler = unexpected
+    assert engine.run_source("<?php f(5, 'a', 'b', []);", "again.php") == 0

@@ -507,7 +507,7 @@ class CompileContext:
         if opline.result_type == VAR and opline.result == operand.value:
             if opline.opcode == ops.FETCH_THIS:
                 opline.opcode = ops.NOP
-            opline.result_type = UNUSED  # the number stays, as in Zend: handlers/call_sites.py uses that slot
+            opline.result_type = UNUSED  # the number stays, as in Zend: handlers/call_sites uses that slot
             return
         while index >= 0:
             opline = opcodes[index]

@@ -11,7 +11,7 @@ from zvm.runtime.values import INT_MAX, INT_MIN
 MODULES: dict[str, str] = {
     "arguments": "zvm.executor.arguments",
     "arrays": "zvm.runtime.arrays",
-    "call_sites": "zvm.handlers.call_sites",
+    "call_sites": "zvm.handlers.call_sites.fusing",
     "callables": "zvm.executor.callables",
     "calls": "zvm.executor.calls",
     "class_fetch": "zvm.executor.class_fetch",

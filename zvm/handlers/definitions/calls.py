@@ -22,9 +22,9 @@ def enter_user_function(call, function):
 
 
 @macro
-def fuse_with_internal(function):
-    """goes on behind what an internal function's DO_* will do from now on, if it can"""
-    if function.is_internal and call_sites.fuse(ex, op, function):
+def fuse_call_site(function):
+    """go on behind what DO_* will do from now on, where it can"""
+    if call_sites.fuse(ex, op, function):
         return jump_to(op.next)
 
 
@@ -34,7 +34,7 @@ def INIT_FCALL_BY_NAME():
     function = op.cache
     if function is None:
         function = op.cache = functions.by_name(ex, op)
-        fuse_with_internal(function)
+        fuse_call_site(function)
     push_call(function, None, None, None)
     return
 
@@ -45,7 +45,7 @@ def INIT_FCALL():
     function = op.cache
     if function is None:
         function = op.cache = functions.by_lower_name(ex, op)
-        fuse_with_internal(function)
+        fuse_call_site(function)
     push_call(function, None, None, None)
     return
 
@@ -56,7 +56,7 @@ def INIT_NS_FCALL_BY_NAME():
     function = op.cache
     if function is None:
         function = op.cache = functions.by_name_in_namespace(ex, op)
-        fuse_with_internal(function)
+        fuse_call_site(function)
     push_call(function, None, None, None)
     return
 

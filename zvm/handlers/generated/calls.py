@@ -7,7 +7,7 @@ from zvm.executor.functions import by_lower_name as functions_by_lower_name, by_
 from zvm.executor.methods import init_method_call as methods_init_method_call, init_static_method_call as methods_init_static_method_call
 from zvm.executor.operands import NOT_CACHED
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
-from zvm.handlers.call_sites import fuse as call_sites_fuse
+from zvm.handlers.call_sites.fusing import fuse as call_sites_fuse
 from zvm.opcodes.op_array import OpArray
 from zvm.runtime.values import Reference, UNDEF
 
@@ -17,7 +17,7 @@ def INIT_FCALL_BY_NAME_CONST(ex, op):
     if function is None:
         ex.opline = op
         function = op.cache = functions_by_name(ex, op)
-        if function.is_internal and call_sites_fuse(ex, op, function):
+        if call_sites_fuse(ex, op, function):
             return op.next
     call = ExecuteData()
     call.slots = []
@@ -74,7 +74,7 @@ def INIT_FCALL_CONST(ex, op):
     if function is None:
         ex.opline = op
         function = op.cache = functions_by_lower_name(ex, op)
-        if function.is_internal and call_sites_fuse(ex, op, function):
+        if call_sites_fuse(ex, op, function):
             return op.next
     call = ExecuteData()
     call.slots = []
@@ -101,7 +101,7 @@ def INIT_NS_FCALL_BY_NAME_CONST(ex, op):
     if function is None:
         ex.opline = op
         function = op.cache = functions_by_name_in_namespace(ex, op)
-        if function.is_internal and call_sites_fuse(ex, op, function):
+        if call_sites_fuse(ex, op, function):
             return op.next
     call = ExecuteData()
     call.slots = []
