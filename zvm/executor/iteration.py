@@ -178,10 +178,12 @@ def fetch_rw(ex: ExecuteData, state: Any) -> Any:
 
 
 def _next_element(reference: Reference, state: ForeachReference) -> Any:
-    array = separate_reference(reference)
-    if state.position is None:
-        state.position = HashTableIterator(array)
-    key = state.position.next_key(array)
+    """Of an array that is shared since the last step, which only whoever writes it next will separate (FE_FETCH_RW)."""
+    position = state.position
+    array = separate_reference(reference) if position is None or position.rebinds(reference.value) else reference.value
+    if position is None:
+        state.position = position = HashTableIterator(array)
+    key = position.next_key(array)
     if key is None:
         return None
     elements: Any = array.packed if array.packed is not None else array.hash

@@ -34,10 +34,11 @@ class _Order:
 
     Positions are sequence numbers: they equal the index in `keys` until dead entries are squeezed out; then `sequence`
     lists the number of each entry, ascending, so that positions held elsewhere stay good. `keys` is None while nobody
-    needed it: for a packed array, or when only the last element is pointed at (`pinned`, after end()).
+    needed it: for a packed array, or when only the last element is pointed at (`pinned`, after end()). While `by_key`
+    Zend's array is still a packed one with holes, where an element stands at its key.
     """
 
-    __slots__ = ("keys", "where", "sequence", "end", "dead", "pinned", "iterators")
+    __slots__ = ("keys", "where", "sequence", "end", "dead", "pinned", "iterators", "by_key")
 
     def __init__(self) -> None:
         self.keys: list[Any] | None = None
@@ -47,11 +48,13 @@ class _Order:
         self.dead = 0
         self.pinned: Any = UNDEF
         self.iterators: list[Any] = []  # weak references to the HashTableIterators at work
+        self.by_key = False
 
     def fill(self, keys: Iterable[Key]) -> None:
         self.keys = list(keys)
         self.where = {key: index for index, key in enumerate(self.keys)}
         self.end = len(self.keys)
+        self.by_key = False
 
     def index(self, position: int) -> int:
         """The index of the first living entry at or behind a position, or len(keys)."""
@@ -71,27 +74,57 @@ class _Order:
 
     def add(self, key: Key) -> None:
         keys = self.keys
-        if keys is not None:
-            position = self.end
-            keys.append(key)
-            if self.sequence is not None:
-                self.sequence.append(position)
-            self.where[key] = position
-            self.end = position + 1
+        if keys is None:
+            return
+        position = self.end
+        if self.by_key:
+            if type(key) is int and position <= key and self._holds(key):
+                if self.sequence is None and key != position:
+                    self.sequence = list(range(position))
+                position = key
+            else:
+                self.by_key = False
+        keys.append(key)
+        if self.sequence is not None:
+            self.sequence.append(position)
+        self.where[key] = position
+        self.end = position + 1
+
+    def _holds(self, key: int) -> bool:
+        """Whether a packed array would grow to take the key (_zend_hash_index_add_or_update_i)."""
+        size = max(8, 1 << (self.end - 1).bit_length())
+        return key < size or key >> 1 < size and size >> 1 < len(self.where)
 
     def remove(self, key: Key) -> None:
-        """Leaves a tombstone. Zend also lowers nNumUsed past those at the end of a hash, not of a packed array."""
+        """Leave a tombstone; move iterators at the element to the next one. Of tombstones at the end nothing is left
+        (_zend_hash_del_el_ex)."""
         keys, sequence = self.keys, self.sequence
         if keys is None:
             return
         position = self.where.pop(key)
-        keys[position if sequence is None else bisect_left(sequence, position)] = UNDEF
+        index = position if sequence is None else bisect_left(sequence, position)
+        keys[index] = UNDEF
         self.dead += 1
-        if self.dead > _COMPACT_FROM and self.dead > len(keys) >> 1:
+        if self.iterators:
+            self.move_iterators(position, self.position(self.index(position + 1)))
+        if index == len(keys) - 1:
+            while keys and keys[-1] is UNDEF:
+                keys.pop()
+                self.dead -= 1
+            if sequence is not None:
+                del sequence[len(keys):]
+            self.end = self.position(len(keys) - 1) + 1 if keys else 0
+        elif self.dead > _COMPACT_FROM and self.dead > len(keys) >> 1:
             where = self.where
             self.keys = living = [entry for entry in keys if entry is not UNDEF]
             self.sequence = [where[entry] for entry in living]
             self.dead = 0
+
+    def move_iterators(self, position: int, target: int) -> None:
+        for reference in self.iterators:
+            iterator = reference()
+            if iterator is not None and iterator.pos == position:
+                iterator.pos = target
 
 
 class PhpArray:
@@ -228,6 +261,8 @@ class PhpArray:
             if order.pinned == key and order.pinned is not UNDEF:
                 self.materialise()
             order.remove(key)
+            if order.keys is not None:
+                self.pos = min(self.pos, order.end)
         del elements[key]
         return True
 
@@ -239,6 +274,8 @@ class PhpArray:
             if not packed:
                 return UNDEF
             self.next_free = 0
+            if self.order is not None:
+                self.order.move_iterators(len(packed) - 1, len(packed))
             return packed.pop()
         elements: Any = self.hash
         if not elements:
@@ -256,16 +293,17 @@ class PhpArray:
         self.packed, self.hash, self.pos, self.order = [], None, 0, None
         self.next_free = INT_MIN
 
-    def replace(self, other: PhpArray, move: Callable[[int], int] | None = None) -> None:
+    def replace(self, other: PhpArray, move: Callable[[int, list[int]], int] | None = None) -> None:
         """Becomes what another, unshared array is, for functions that rewrite their argument in place.
 
-        Iterators keep the number of elements they have passed, or get what `move` makes of it.
+        Iterators keep the number of elements they have passed, or go where `move` says, which gets their position and
+        those of all elements, with that behind the last one.
         """
         order = self.order
         if order is not None and (iterators := [found for found in (ref() for ref in order.iterators) if found]):
+            places = self._places()
             for iterator in iterators:
-                passed = self._passed(iterator.pos)
-                iterator.pos = passed if move is None else move(passed)
+                iterator.pos = _closed_up(iterator.pos, places) if move is None else move(iterator.pos, places)
             order.keys = order.sequence = None
             order.dead = 0
             order.pinned = UNDEF
@@ -275,12 +313,16 @@ class PhpArray:
             self.order = None
         self.packed, self.hash, self.next_free, self.pos = other.packed, other.hash, other.next_free, 0
 
-    def _passed(self, position: int) -> int:
-        """How many elements stand before a position."""
-        order = self.order
-        if self.packed is not None or order is None or order.keys is None:
-            return position
-        return sum(key is not UNDEF for key in order.keys[:order.index(position)])
+    def _places(self) -> list[int]:
+        """The positions of all elements and the end."""
+        if self.packed is not None:
+            return list(range(len(self.packed) + 1))
+        order = self.materialise()
+        return [*order.where.values(), order.end]
+
+    def stands_by_key(self) -> bool:
+        """Whether it is a packed array for Zend, be it one with holes."""
+        return self.packed is not None or self.order is not None and self.order.by_key
 
     def merge(self, other: PhpArray) -> None:
         """Adds the elements under keys this array has not, in place (zend_hash_merge without overwriting)."""
@@ -320,6 +362,7 @@ class PhpArray:
                 if self.order is None:
                     self.order = _Order()
                 self.order.fill(range(len(packed)))
+                self.order.by_key = True
         return self.hash  # type: ignore[return-value]
 
     def clone(self) -> PhpArray:
@@ -448,7 +491,7 @@ class HashTableIterator:
         self.order = _watch(array, self)
 
     def next_key(self, array: PhpArray) -> Any:
-        """The key of the next element, None at the end. The array must be unshared (see `rebinds`)."""
+        """The key of the next element, None at the end. The array must be unshared if it `rebinds`."""
         order = self.order
         if array.order is not order:
             self.order = order = _watch(array, self)
@@ -492,6 +535,11 @@ class HashTableIterator:
         if array.order is not self.order:
             self.order = _watch(array, self)
         self.pos = 0
+
+
+def _closed_up(position: int, places: list[int]) -> int:
+    """A position when there are no more holes among the places of the elements."""
+    return bisect_left(places, position) if position <= places[-1] else position
 
 
 def _watch(array: PhpArray, iterator: HashTableIterator) -> _Order:

@@ -122,8 +122,16 @@ def array_shift(array: ByRef[Array]) -> Mixed:
     else:
         items = iter(stack.items())
         value = next(items)[1]
-        stack.replace(renumbered(items), lambda passed: max(passed - 1, 0))
+        by_key = stack.stands_by_key()
+        stack.replace(renumbered(items), lambda position, places: _shifted(position, places, by_key))
     return value.value if type(value) is Reference else value
+
+
+def _shifted(position: int, places: list[int], by_key: bool) -> int:
+    """Where an iterator stands when the first element is gone: one past the end of a packed array does not move."""
+    if position == places[-1] and (by_key or len(places) == 2):
+        return position
+    return max(places.index(position) - 1, 0) if position in places else position
 
 
 @function
@@ -139,7 +147,7 @@ def array_unshift(array: ByRef[Array], *values: Mixed) -> Int:
                 result.set(key, value)
             else:
                 result.append(value)
-        stack.replace(result, lambda passed: passed + len(values))
+        stack.replace(result, lambda position, places: position + len(values))
     return len(stack)
 
 
@@ -173,8 +181,19 @@ def array_splice(engine: Engine, array: ByRef[Array], offset: Int, length: Int |
     items = list(target.items())
     result = renumbered(items[:start] + [(0, value) for value in replacements] + items[end:])
     behind = start + len(replacements)
-    target.replace(result, lambda passed: passed if passed < start else behind + max(passed - end, 0))
+    target.replace(result, lambda position, places: _spliced(position, places, start, end, behind))
     return renumbered(items[start:end])
+
+
+def _spliced(position: int, places: list[int], start: int, end: int, behind: int) -> int:
+    """Where an iterator stands when elements were cut out: one behind them moves again with each element it meets
+    (php_splice)."""
+    if position in places[start:end]:
+        position = places[end]
+    for number, place in enumerate(places[end:-1]):
+        if place == position:
+            position = behind + number
+    return position
 
 
 @function
