@@ -260,7 +260,7 @@ class Engine:
 
     def compile_file(self, path: str) -> Script:
         """Compile a file and remember it as included. Raises OSError, and as compile_source() does."""
-        if ":" in path and not path.startswith("/"):
+        if ":" in path and not path.startswith("/") or self.ini.get("open_basedir"):
             from zvm.ext.standard.wrappers import read_source
 
             found = read_source(self, path)
@@ -280,7 +280,9 @@ class Engine:
         if ":" in name:
             from zvm.ext.standard.wrappers import registered, split_scheme, warn_unknown
 
-            scheme = split_scheme(name)[0]
+            scheme, rest = split_scheme(name)
+            if scheme.lower() == "file" and registered(self, scheme) is None and rest[:1] == "/":
+                name, scheme = rest, ""
             if scheme and registered(self, scheme) is not False:
                 return name
             if scheme:

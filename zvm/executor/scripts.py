@@ -185,6 +185,8 @@ def _compile_include(engine: Any, ex: ExecuteData, kind: int, name: str) -> Any:
     engine.state["including"] = word = _WORDS[kind]
     path = engine.resolve_include_path(name)
     shown, reason = name, "No such file or directory"
+    if path is None and "://" not in name and engine.ini.get("open_basedir"):
+        path = name  # opening it tells whether it is missing or forbidden
     if path is not None:
         if once and path in engine.included_files:
             return True

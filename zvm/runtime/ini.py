@@ -130,7 +130,7 @@ def _acceptable(name: str, value: str | None) -> bool:
         return parse_int(value) >= -1
     if name == "zend.exception_string_param_max_len":
         return 0 <= parse_int(value) <= 1_000_000
-    if name == "date.timezone":
+    if name in ("date.timezone", "include_path"):
         return bool(value)
     return True
 

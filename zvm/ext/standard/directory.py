@@ -166,14 +166,17 @@ def scandir(engine: Engine, directory: Path, sorting_order: Int = SCANDIR_SORT_A
 
 def _why_not(engine: Engine, path: str) -> int:
     """The error number of a directory that could not be opened; 0 where a wrapper has none."""
-    scheme = split_scheme(path)[0]
+    scheme, rest = split_scheme(path)
     if scheme and registered(engine, scheme) is None and scheme.lower() not in ("file", "glob"):
         return 0
+    path = rest if scheme.lower() == "file" else path
+    if not permitted(engine, path, False):
+        return EPERM
     try:
         os.stat(path.encode("latin-1"))
     except OSError as error:
         return error.errno or 0
-    return ENOTDIR if permitted(engine, path, False) else EPERM
+    return ENOTDIR
 
 
 @function

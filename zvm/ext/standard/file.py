@@ -149,7 +149,7 @@ def tmpfile(engine: Engine):
 
 @function
 def tempnam(engine: Engine, directory: Path, prefix: Path) -> Str | False_:
-    if not permitted(engine, directory):
+    if directory and not permitted(engine, directory):
         return False
     name = prefix.rpartition("/")[2][:63]
     if directory and os.path.isdir(directory.encode("latin-1")):

@@ -8,7 +8,7 @@ from errno import ENOENT
 from zvm.ext.standard.paths import forget_real_paths, parent, real_paths
 from zvm.ext.standard.wrappers import (
     check_folders,
-    expanded,
+    is_below_file,
     permitted,
     registered,
     split_scheme,
@@ -51,6 +51,10 @@ def _local(path: str) -> bytes:
     return (rest if scheme.lower() == "file" else path).encode("latin-1")
 
 
+def _permitted(engine: Engine, path: str, report: bool = True) -> bool:
+    return permitted(engine, _local(path).decode("latin-1"), report)
+
+
 def find(engine: Engine, path: str, link: bool = False, quiet: bool = True) -> os.stat_result | None:
     """What the file system, or a registered wrapper's url_stat(), says of a path; None when there is nothing."""
     handler = _user_class(engine, path)
@@ -60,7 +64,7 @@ def find(engine: Engine, path: str, link: bool = False, quiet: bool = True) -> o
         return url_stat(engine, handler, path, link, quiet)
     if not path or "\0" in path:
         return None
-    if _other_scheme(engine, path) or not permitted(engine, path):
+    if _other_scheme(engine, path) or not _permitted(engine, path):
         return None
     try:
         return os.lstat(_local(path)) if link else os.stat(_local(path))
@@ -76,7 +80,7 @@ def _required(engine: Engine, path: str, link: bool = False) -> os.stat_result |
         engine.diagnostics.warning(f"{running_function(engine)}(): Filename contains null byte")
         return None
     found = find(engine, path, link, False)
-    if found is None and (permitted(engine, path, False) or _user_class(engine, path) is not None):
+    if found is None and (_permitted(engine, path, False) or _user_class(engine, path) is not None):
         what = "Lstat" if link else "stat"
         engine.diagnostics.warning(f"{running_function(engine)}(): {what} failed for {path}")
     return found
@@ -179,7 +183,7 @@ def _access(engine: Engine, filename: str, how: int) -> bool:
     if handler is not None:
         found = find(engine, filename)
         return found is not None and bool(found.st_mode & (how << 6 | how << 3 | how))
-    if not filename or "\0" in filename or not permitted(engine, filename):
+    if not filename or "\0" in filename or not _permitted(engine, filename):
         return False
     return os.access(_local(filename), how)
 
@@ -273,7 +277,7 @@ def unlink(engine: Engine, filename: Path, context: Resource | Null = None) -> B
     done = _by_wrapper(engine, filename, "unlink", context)
     if done is not None:
         return done
-    if not permitted(engine, filename):
+    if not _permitted(engine, filename):
         return False
     return _attempt(engine, os.unlink, _local(filename), prefix=f"({filename})")
 
@@ -287,7 +291,7 @@ def rename(engine: Engine, from_: Path, to: Path, context: Resource | Null = Non
         engine.diagnostics.warning("rename(): Cannot rename a file across wrapper types")
         return False
     source, target = _local(from_), _local(to)
-    if not permitted(engine, from_) or not permitted(engine, to):
+    if not _permitted(engine, from_) or not _permitted(engine, to):
         return False
     try:
         os.rename(source, target)
@@ -309,12 +313,14 @@ def copy(engine: Engine, from_: Path, to: Path, context: Resource | Null = None)
     from zvm.ext.standard.wrappers import default_context, open_stream
 
     context = context or default_context(engine)
+    if _is_plain(engine, from_) and not permitted(engine, from_):
+        return False
     origin = find(engine, from_, quiet=False)
     if origin is not None:
         if modes.S_ISDIR(origin.st_mode):
             engine.diagnostics.warning("copy(): The first argument to copy() function cannot be a directory")
             return False
-        there = find(engine, to)
+        there = None if _is_plain(engine, to) and not _permitted(engine, to, False) else find(engine, to)
         if there is not None and modes.S_ISDIR(there.st_mode):
             engine.diagnostics.warning("copy(): The second argument to copy() function cannot be a directory")
             return False
@@ -332,6 +338,11 @@ def copy(engine: Engine, from_: Path, to: Path, context: Resource | Null = None)
     return True
 
 
+def _is_plain(engine: Engine, path: str) -> bool:
+    scheme = split_scheme(path)[0]
+    return not scheme or scheme.lower() == "file" and registered(engine, scheme) is None
+
+
 @function(defaults={"permissions": "0777"})
 def mkdir(engine: Engine, directory: Path, permissions: Int = 0o777, recursive: Bool = False,
           context: Resource | Null = None) -> Bool:
@@ -339,10 +350,10 @@ def mkdir(engine: Engine, directory: Path, permissions: Int = 0o777, recursive: 
     if done is not None:
         return done
     path = _local(directory)
-    if not permitted(engine, directory):
-        return False
     if recursive and not path:
         engine.diagnostics.warning("mkdir(): Invalid path")
+        return False
+    if not _permitted(engine, "/" + os.path.abspath(path).decode("latin-1").lstrip("/") if recursive else directory):
         return False
     if recursive and not os.path.isdir(path):
         return _attempt(engine, _make_folders, path, permissions)
@@ -362,7 +373,7 @@ def rmdir(engine: Engine, directory: Path, context: Resource | Null = None) -> B
     done = _by_wrapper(engine, directory, "rmdir", context, 0)
     if done is not None:
         return done
-    if not permitted(engine, directory):
+    if not _permitted(engine, directory):
         return False
     return _attempt(engine, os.rmdir, _local(directory), prefix=f"({directory})")
 
@@ -372,13 +383,13 @@ def chmod(engine: Engine, filename: Path, permissions: Int) -> Bool:
     done = _by_wrapper(engine, filename, "stream_metadata", None, 6, permissions)
     if done is not None:
         return done
-    if not permitted(engine, filename):
+    if not _permitted(engine, filename):
         return False
     return _attempt(engine, os.chmod, _local(filename), permissions & 0o7777)
 
 
 def _owner(engine: Engine, filename: str, user: int, group: int, follow: bool) -> bool:
-    if not permitted(engine, filename):
+    if not _permitted(engine, filename):
         return False
     try:
         os.chown(_local(filename), user, group, follow_symlinks=follow)
@@ -459,7 +470,7 @@ def touch(engine: Engine, filename: Path, mtime: Int | Null = None, atime: Int |
     if done is not None:
         return done
     path = _local(filename)
-    if not permitted(engine, filename):
+    if not _permitted(engine, filename):
         return False
     if not os.path.exists(path):
         try:
@@ -493,12 +504,14 @@ def disk_total_space(engine: Engine, directory: Path) -> Float | False_:
 
 
 def _disk_space(engine: Engine, directory: str, field: str) -> float | bool:
-    if not permitted(engine, directory):
-        return False
     try:
-        found = os.statvfs(expanded(directory).encode("latin-1"))
+        path = _absolute(directory)
     except NotADirectoryError:  # such a path cannot even be expanded
         return False
+    if not directory or not permitted(engine, path):
+        return False
+    try:
+        found = os.statvfs(path.encode("latin-1"))
     except OSError as error:
         engine.diagnostics.warning(f"{running_function(engine)}(): {os.strerror(error.errno or 0)}")
         return False
@@ -531,23 +544,35 @@ def linkinfo(engine: Engine, path: Path) -> Int | False_:
 
 @function
 def symlink(engine: Engine, target: Path, link: Path) -> Bool:
-    if not permitted(engine, os.path.join(parent(link), target)) or not permitted(engine, link):
-        return False
-    return _attempt(engine, _make_link, os.symlink, target, link)
+    return _link(engine, os.symlink, target, link)
 
 
 @function
 def link(engine: Engine, target: Path, link: Path) -> Bool:
-    if not permitted(engine, target) or not permitted(engine, link):
-        return False
-    return _attempt(engine, _make_link, os.link, target, link)
+    return _link(engine, os.link, target, link)
 
 
-def _make_link(make: Any, target: str, link: str) -> None:
-    """Make a link, a symbolic one where the path leads to. Raises OSError, ENOENT for what is below a file."""
+def _link(engine: Engine, make: Any, target: str, link: str) -> bool:
+    """Make a link, a symbolic one where the path leads to; False, with a warning, where that cannot be."""
+    name = running_function(engine)
     try:
-        check_folders(link)
-        place = link.encode("latin-1")
-        make(target.encode("latin-1"), place if make is os.link else os.path.realpath(place))
+        if not link or not target:
+            raise NotADirectoryError
+        place = _absolute(link)
+        end = _absolute(os.path.join(parent(place), target) if make is os.symlink else target)
     except NotADirectoryError:
-        raise FileNotFoundError(ENOENT, os.strerror(ENOENT)) from None
+        engine.diagnostics.warning(f"{name}(): {os.strerror(ENOENT)}")
+        return False
+    if not permitted(engine, end) or not permitted(engine, place):
+        return False
+    return _attempt(engine, make, target.encode("latin-1"), (link if make is os.link else place).encode("latin-1"))
+
+
+def _absolute(path: str) -> str:
+    """The path from the root on, links followed, whether it exists or not (expand_filepath). Raises
+    NotADirectoryError."""
+    check_folders(path)
+    found = os.path.realpath(path.encode("latin-1")).decode("latin-1")
+    if is_below_file(found.encode("latin-1")):
+        raise NotADirectoryError
+    return found + "/" if path[-1:] == "/" != found else found

@@ -69,8 +69,10 @@ def highlight_string(engine: Engine, string: Str, return_: Bool = False) -> Str 
 
 @function(aliases=("show_source",))
 def highlight_file(engine: Engine, filename: Path, return_: Bool = False) -> Str | Bool:
-    from zvm.ext.standard.wrappers import read_source
+    from zvm.ext.standard.wrappers import permitted, read_source
 
+    if not permitted(engine, filename):
+        return False
     source = read_source(engine, filename) if filename else None
     if source is None:
         engine.diagnostics.warning(f"highlight_file(): Failed opening '{filename}' for highlighting")

@@ -1,6 +1,7 @@
 """ini_get, ini_set and the include path (ext/standard/basic_functions.c)."""
 from __future__ import annotations
 
+from zvm.ext.standard.wrappers import permitted, tightens
 from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Str, Void, function
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray, normalize_key
@@ -37,10 +38,10 @@ def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null)
         argument_type_error(engine, 2, "must be of type string|int|float|bool|null")
     option = convert.to_string(engine, option)
     ini = engine.ini
-    if not ini.exists(option):
+    text = convert.to_string(engine, value)
+    if option in _PATHS and not permitted(engine, text) or not ini.exists(option):
         return False
     old = ini.get(option)
-    text = convert.to_string(engine, value)
     if option == "zend.assertions":
         new_level = convert.to_int(engine, text)
         if new_level != ini.assertions and (new_level < 0 or ini.assertions < 0):
@@ -49,6 +50,8 @@ def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null)
     if option == "date.timezone" and not _is_timezone(text):
         engine.diagnostics.warning(f"ini_set(): Invalid date.timezone value '{text}', we selected the timezone 'UTC' "
                                    "for now.")
+        return False
+    if option == "open_basedir" and not tightens(engine, text):
         return False
     if not ini.set(option, text):
         return False
@@ -69,7 +72,8 @@ def _is_timezone(name: str) -> bool:
 
 @function
 def ini_restore(engine: Engine, option: Str) -> Void:
-    engine.ini.restore(option)
+    if option != "open_basedir" or tightens(engine, engine.ini.original(option)):
+        engine.ini.restore(option)
 
 
 @function

@@ -8,7 +8,6 @@ from zvm.ext.standard.wrappers import (
     default_context,
     is_url,
     registered,
-    resolve,
     split_scheme,
     stream_argument,
     warn_unknown,
@@ -157,9 +156,7 @@ def stream_get_transports() -> Array:
 
 @function
 def stream_resolve_include_path(engine: Engine, filename: Path) -> Str | False_:
-    from zvm.ext.standard.paths import realpath
-
-    return realpath(engine, resolve(engine, filename, True))
+    return engine.resolve_include_path(filename) or False
 
 
 # ---- settings ----------------------------------------------------------------------------------------------------

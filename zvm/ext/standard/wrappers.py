@@ -21,6 +21,7 @@ BUILT_IN = ("https", "php", "file", "glob", "data", "http")
 _REMOTE = ("http", "https", "data")  # those that are URLs
 STREAM_IS_URL = 1  # a flag of stream_wrapper_register()
 _OUTSIDE = ("input", "stdin", "stdout", "stderr", "fd/")  # of php://: what is not included where URLs are not
+_MAXPATHLEN = 4096
 _SCHEME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.")
 
 
@@ -110,33 +111,43 @@ def open_failed(engine: Engine, path: str, problem: str) -> None:
     engine.diagnostics.warning(f"{running_function(engine)}({path}): Failed to open stream: {problem}")
 
 
-def resolve(engine: Engine, path: str, use_include_path: bool) -> str:
-    """The path to open: searched for in the include path if wanted."""
-    if not use_include_path or path.startswith(("/", "./", "../")):
-        return path
-    for folder in (engine.ini.get("include_path") or ".").split(":"):
-        candidate = f"{folder}/{path}"
-        if os.path.exists(candidate.encode("latin-1")):
-            return candidate
-    file, _ = engine.diagnostics.position()
-    beside = file.rpartition("/")[0] + "/" + path
-    return beside if "/" in file and os.path.exists(beside.encode("latin-1")) else path
-
-
 def permitted(engine: Engine, path: str, report: bool = True) -> bool:
     """Does open_basedir allow that path? A warning when not (php_check_open_basedir)."""
     allowed = engine.ini.get("open_basedir")
     if not allowed:
         return True
+    if len(path) >= _MAXPATHLEN:
+        engine.diagnostics.warning(f"{running_function(engine)}(): File name is longer than the maximum allowed path "
+                                   f"length on this platform ({_MAXPATHLEN}): {path}")
+        return False
     wanted = os.path.realpath(path.encode("latin-1"))
     for base in allowed.split(":"):
-        folder = os.path.realpath(base.encode("latin-1") or b".")
+        if not base or not path or is_below_file(wanted):
+            break  # Zend looks no further than to an empty directory, either
+        folder = os.path.realpath(base.encode("latin-1"))
         if wanted == folder or wanted.startswith(folder.rstrip(b"/") + b"/"):
             return True
     if report:
         engine.diagnostics.warning(f"{running_function(engine)}(): open_basedir restriction in effect. File({path}) is "
                                    f"not within the allowed path(s): ({allowed})")
     return False
+
+
+def is_below_file(path: bytes) -> bool:
+    """Is some part of an absolute path, which others follow, a file?"""
+    while not os.path.lexists(path):
+        path = os.path.dirname(path)
+        if os.path.isfile(path):
+            return True
+    return False
+
+
+def tightens(engine: Engine, bases: str | None) -> bool:
+    """May a script set open_basedir to that? Only to what is within what is allowed so far (OnUpdateBaseDir)."""
+    if not engine.ini.get("open_basedir"):
+        return True
+    return all(base not in ("", "..") and not base.startswith("../") and permitted(engine, base, False)
+               for base in (bases or "").split(":"))
 
 
 def expanded(path: str) -> str:
@@ -212,6 +223,10 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
                                        "configuration")
             open_failed(engine, asked, "no suitable wrapper could be found")
         return None
+    if use_include_path and scheme.lower() in ("", "file"):
+        found = engine.resolve_include_path(path)
+        if found is not None:
+            path = asked = found
     if handler is not None:
         from zvm.ext.standard.user_wrapper import open_user_stream
 
@@ -221,7 +236,7 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
             open_failed(engine, asked, "Operation not permitted")
         return None
     try:
-        opened = _open_plain(engine, resolve(engine, path, use_include_path), mode)
+        opened = _open_plain(engine, path, mode)
         opened.uri = asked
         opened.options["context"] = context
         if engine.ini.get_bool("auto_detect_line_endings"):
