@@ -219,7 +219,10 @@ def _make_token_type(store: ObjectStore) -> type:
 
         def __del__(self) -> None:
             if store.finalised is None:
-                give_back(self.handle)
+                try:
+                    give_back(self.handle)
+                except AttributeError:  # a limit was reached before it had one
+                    return
             else:
                 store.finalised.append(self)
 
