@@ -23,6 +23,7 @@ class ObjectIterator:
 
     __slots__ = ("token",)
     token: Any
+    refuses_past_end = False  # whether current() throws there, and key() counts on
 
     def invalidate(self) -> None:
         """Forget what is remembered of the current element."""

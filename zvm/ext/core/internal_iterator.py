@@ -51,13 +51,13 @@ class InternalIterator(PhpObject):
     @method
     def current(self) -> Mixed:
         source = self.start()
-        value = source.current() if source.valid() else None
+        value = source.current() if source.refuses_past_end or source.valid() else None
         return value.value if type(value) is Reference else value
 
     @method
     def key(self) -> Mixed:
         source = self.start()
-        return source.key() if source.valid() else None
+        return source.key() if source.refuses_past_end or source.valid() else None
 
     @method
     def next(self) -> Void:

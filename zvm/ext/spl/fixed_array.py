@@ -118,6 +118,7 @@ class _Iteration(ObjectIterator):
     """foreach over a fixed array (spl_fixedarray_it_funcs)."""
 
     __slots__ = ("engine", "obj", "index")
+    refuses_past_end = True
 
     def __init__(self, engine: Engine, obj: Any) -> None:
         self.engine, self.obj = engine, obj

@@ -18,8 +18,9 @@ from zvm.ext.vocabulary import (
 )
 from zvm.runtime import compare, operators
 from zvm.runtime.arrays import PhpArray, normalize_key, separate_reference
-from zvm.runtime.convert import float_to_int_safe, is_resource, to_array, to_number, to_string
-from zvm.runtime.parameters import argument_type_error, value_error
+from zvm.runtime.convert import float_to_int_safe, is_resource, to_array, to_int, to_number, to_string, type_name
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.parameters import argument_type_error, is_instance, value_error
 from zvm.runtime.strings import lower, upper
 from zvm.runtime.values import INT_MAX, INT_MIN, Reference
 
@@ -77,18 +78,19 @@ def _count_recursive(engine: Engine, array: PhpArray, active: set[int]) -> int:
     return total
 
 
-@function(aliases=("sizeof",), pure=True)
-def count(engine: Engine, value: "Countable" | Array, mode: Int = COUNT_NORMAL) -> Int:  # noqa: F821, UP037
+@function(aliases=("sizeof",), pure=True, shown={"value": "'Countable' | Array"})
+def count(engine: Engine, value: Mixed, mode: Int = COUNT_NORMAL) -> Int:
     if mode not in (COUNT_NORMAL, COUNT_RECURSIVE):
         value_error(engine, 2, "must be either COUNT_NORMAL or COUNT_RECURSIVE")
     if type(value) is PhpArray:
         return len(value) if mode == COUNT_NORMAL else _count_recursive(engine, value, set())
-    hook = getattr(value.ce.native, "count_elements", None)
-    if hook is not None:
-        return hook(engine, value)
-    from zvm.runtime.convert import to_int
-
-    return to_int(engine, engine.call_method(value, "count"))
+    if isinstance(value, PhpObject):
+        hook = getattr(value.ce.native, "count_elements", None)
+        if hook is not None:
+            return hook(engine, value)
+        if is_instance(engine, value, "countable"):
+            return to_int(engine, engine.call_method(value, "count"))
+    return argument_type_error(engine, 1, f"must be of type Countable|array, {type_name(value)} given")
 
 
 # ---- both ends -----------------------------------------------------------------------------------------------------

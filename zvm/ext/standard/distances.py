@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Int, Str, function
+from zvm.runtime.numbers import wrap
 from zvm.runtime.strings import upper
+from zvm.runtime.values import INT_MAX
 
 
 def similarity(first: str, second: str) -> int:
@@ -37,6 +39,9 @@ def _longest_common(first: str, second: str) -> tuple[int, int, int]:
 @function(pure=True)
 def levenshtein(string1: Str, string2: Str, insertion_cost: Int = 1, replacement_cost: Int = 1,
                 deletion_cost: Int = 1) -> Int:
+    highest = max(abs(insertion_cost), abs(replacement_cost), abs(deletion_cost))
+    if highest * (len(string1) + len(string2)) > INT_MAX:
+        return _overflowing_distance(string1, string2, insertion_cost, replacement_cost, deletion_cost)
     if not string1:
         return len(string2) * insertion_cost
     if not string2:
@@ -47,6 +52,22 @@ def levenshtein(string1: Str, string2: Str, insertion_cost: Int = 1, replacement
         for column, right in enumerate(string2):
             cost = previous[column] + (0 if left == right else replacement_cost)
             cost = min(cost, previous[column + 1] + deletion_cost, current[column] + insertion_cost)
+            current.append(cost)
+        previous = current
+    return previous[-1]
+
+
+def _overflowing_distance(string1: str, string2: str, insertion_cost: int, replacement_cost: int,
+                          deletion_cost: int) -> int:
+    """levenshtein() in arithmetic of 64 bits (reference_levdist)."""
+    previous = [wrap(column * insertion_cost) for column in range(len(string2) + 1)]
+    if not string2:
+        return wrap(len(string1) * deletion_cost)
+    for left in string1:
+        current = [wrap(previous[0] + deletion_cost)]
+        for column, right in enumerate(string2):
+            cost = wrap(previous[column] + (0 if left == right else replacement_cost))
+            cost = min(cost, wrap(previous[column + 1] + deletion_cost), wrap(current[column] + insertion_cost))
             current.append(cost)
         previous = current
     return previous[-1]
