@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 READ, WRITE = 1, 2  # STREAM_FILTER_*
 _HEX = frozenset("0123456789abcdefABCDEF")
+_BUILT_IN = ("string.rot13", "string.toupper", "string.tolower", "convert.*", "consumed", "dechunk")
 
 
 class _Mapped(Filter):
@@ -233,8 +234,16 @@ def make_filter(engine: Engine, stream: Stream, name: str, params: Any) -> Filte
         raise
     finally:  # an exception does not keep the warning back
         if made is None:
-            engine.diagnostics.warning(f'{running_function(engine)}(): Unable to create or locate filter "{name}"')
+            how = "create or locate" if _has_factory(engine, name) else "locate"
+            engine.diagnostics.warning(f'{running_function(engine)}(): Unable to {how} filter "{name}"')
     return made
+
+
+def _has_factory(engine: Engine, name: str) -> bool:
+    """Is there a filter of that name, or one for all that begin like it?"""
+    known = [*_BUILT_IN, *engine.state.get("filters", {})]
+    wild = [name[:at] + ".*" for at, char in enumerate(name) if char == "."]
+    return any(candidate in known for candidate in (name, *wild))
 
 
 def attach_named(engine: Engine, stream: Stream, name: str, ways: int) -> None:
@@ -316,6 +325,5 @@ def stream_filter_remove(engine: Engine, stream_filter: Resource) -> Bool:
 
 @function
 def stream_get_filters(engine: Engine) -> Array:
-    built_in = ["string.rot13", "string.toupper", "string.tolower", "convert.*", "consumed", "dechunk"]
     registered: dict[str, str] = engine.state.get("filters", {})
-    return PhpArray.from_list([*built_in, *registered])
+    return PhpArray.from_list([*_BUILT_IN, *registered])

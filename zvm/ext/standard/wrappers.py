@@ -316,13 +316,14 @@ def _open_filtered(engine: Engine, path: str, rest: str, mode: str, report: bool
         return None
     stream.wrapper_type, stream.uri = "PHP", path
     from zvm.ext.standard.filters import attach_named
+    from zvm.ext.standard.url import urldecode
 
     for part in before.strip("/").split("/"):
         kind, equals, names = part.partition("=")
         ways = {"read": 1, "write": 2}.get(kind, 3) if equals else 3
         for name in (names if equals else part).split("|"):
             if name:
-                attach_named(engine, stream, name, ways)
+                attach_named(engine, stream, urldecode(name), ways)
     return stream
 
 
