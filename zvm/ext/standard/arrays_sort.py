@@ -7,6 +7,7 @@ from zvm.ext.vocabulary import Array, Bool, ByRef, Callable, Int, PreferRef, Tru
 from zvm.runtime.arrays import PhpArray, separate_reference
 from zvm.runtime.convert import to_string
 from zvm.runtime.parameters import argument_type_error, value_error
+from zvm.runtime.signals import Thrown
 from zvm.runtime.values import Reference
 
 TYPE_CHECKING = False
@@ -22,8 +23,11 @@ def _sort_values(engine: Engine, array: Reference, flags: int, reverse: bool, re
     source = separate_reference(array)
     if len(source) <= (0 if renumber else 1):
         return
-    order = sorting.sorted_order(engine, source.plain_values(), flags, reverse)
+    failures: list[Thrown] = []
+    order = sorting.sorted_order(engine, source.plain_values(), flags, reverse, failures)
     source.replace(_reordered(source, order, renumber))
+    if failures:
+        raise failures[0]
 
 
 def _reordered(source: PhpArray, order: list[int], renumber: bool) -> PhpArray:
@@ -80,7 +84,7 @@ def _sort_keys(engine: Engine, array: Reference, flags: int, reverse: bool) -> N
     if source.packed is not None and not reverse and flags == SORT_REGULAR:
         source.pos = 0
         return
-    order = sorting.sorted_order(engine, list(source.keys()), flags, reverse)
+    order = sorting.sorted_order(engine, list(source.keys()), flags, reverse, [])
     source.replace(_reordered(source, order, False))
 
 
@@ -99,13 +103,17 @@ def krsort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> Tr
 # ---- by callback ---------------------------------------------------------------------------------------------------
 
 def _sort_by_callback(engine: Engine, array: Reference, callback: Any, by_key: bool, renumber: bool) -> bool:
-    """Sorts a copy, so that the callback sees the array as it was (php_usort)."""
+    """Sorts a copy, so that the callback sees the array as it was (php_usort). What it throws leaves the array sorted
+    as far as that went."""
     if not len(array.value):
         return True
     source = array.value.clone()
     values = list(source.keys()) if by_key else source.plain_values()
-    order = sorting.order_by(values, sorting.user_comparator(engine, callback))
+    failures: list[Thrown] = []
+    order = sorting.order_by(values, sorting.user_comparator(engine, callback, failures), failures)
     array.value = _reordered(source, order, renumber)
+    if failures:
+        raise failures[0]
     return True
 
 

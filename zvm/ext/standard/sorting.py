@@ -9,6 +9,8 @@ from __future__ import annotations
 from zvm.runtime.compare import compare
 from zvm.runtime.convert import to_float, to_string
 from zvm.runtime.numbers import float_to_string, string_to_float
+from zvm.runtime.objects import PhpObject
+from zvm.runtime.signals import Thrown
 from zvm.runtime.strings import WHITESPACE, lower, upper
 
 TYPE_CHECKING = False
@@ -210,19 +212,33 @@ def _c_string(text: str) -> str:
     return text if end < 0 else text[:end]
 
 
-def comparator(engine: Any, flags: int) -> Compare:
-    """The comparison of values or keys that sort flags ask for (php_get_data_compare_func, …_key_…)."""
+def comparator(engine: Any, flags: int, failures: list[Thrown] | None = None) -> Compare:
+    """The comparison of values or keys that sort flags ask for (php_get_data_compare_func, …_key_…).
+
+    With `failures`, which get what conversions to strings throw, it goes on with empty strings: PHP calls no __toString()
+    while there is an exception.
+    """
+    def text(value: Any) -> str:
+        if type(value) is str:
+            return value
+        if failures is None or not isinstance(value, PhpObject):
+            return to_string(engine, value)
+        try:
+            return "" if failures else to_string(engine, value)
+        except Thrown as thrown:
+            failures.append(thrown)
+            return ""
     kind, fold = flags & ~SORT_FLAG_CASE, bool(flags & SORT_FLAG_CASE)
     if kind == SORT_NUMERIC:
         return lambda left, right: _sign(to_float(engine, left) - to_float(engine, right))
     if kind == SORT_STRING:
         if fold:
-            return lambda left, right: _order(lower(to_string(engine, left)), lower(to_string(engine, right)))
-        return lambda left, right: _order(to_string(engine, left), to_string(engine, right))
+            return lambda left, right: _order(lower(text(left)), lower(text(right)))
+        return lambda left, right: _order(text(left), text(right))
     if kind == SORT_NATURAL:
-        return lambda left, right: natural_compare(to_string(engine, left), to_string(engine, right), fold)
+        return lambda left, right: natural_compare(text(left), text(right), fold)
     if kind == SORT_LOCALE_STRING:
-        return lambda left, right: _order(_c_string(to_string(engine, left)), _c_string(to_string(engine, right)))
+        return lambda left, right: _order(_c_string(text(left)), _c_string(text(right)))
     return lambda left, right: compare(engine, left, right)
 
 
@@ -230,12 +246,15 @@ _BOOL_RESULT = ("Returning bool from comparison function is deprecated, "
                 "return an integer less than, equal to, or greater than zero")
 
 
-def user_comparator(engine: Any, callback: Any) -> Compare:
-    """The comparison a callback makes, its bools understood with a deprecation (php_array_user_compare)."""
+def user_comparator(engine: Any, callback: Any, failures: list[Thrown] | None = None) -> Compare:
+    """The comparison a callback makes, its bools understood with a deprecation (php_array_user_compare). Once there are
+    `failures` nothing is called."""
     warned = False
 
     def compare_by_callback(left: Any, right: Any) -> int:
         nonlocal warned
+        if failures:
+            return 0
         result = callback.call([left, right])
         if type(result) is int:
             return result
@@ -291,19 +310,31 @@ def _scalar_text(engine: Any, value: Any) -> str:
     return value if type(value) is str else to_string(engine, value)
 
 
-def sorted_order(engine: Any, values: list[Any], flags: int, reverse: bool = False) -> list[int]:
-    """The indices of the values in the order the flags ask for; equal ones keep theirs."""
+def sorted_order(engine: Any, values: list[Any], flags: int, reverse: bool, failures: list[Thrown]) -> list[int]:
+    """The indices of the values in the order the flags ask for; equal ones keep theirs. See order_by for `failures`."""
     keys = plain_sort_keys(engine, values, flags)
     if keys is not None:
         return sorted(range(len(values)), key=keys.__getitem__, reverse=reverse)
-    compare_values = comparator(engine, flags)
+    compare_values = comparator(engine, flags, failures)
     if reverse:
-        return order_by(values, lambda left, right: -compare_values(left, right))
-    return order_by(values, compare_values)
+        return order_by(values, lambda left, right: -compare_values(left, right), failures)
+    return order_by(values, compare_values, failures)
 
 
-def order_by(values: list[Any], compare_values: Compare) -> list[int]:
-    """The indices of the values in the order of a comparison, zend_sort's way; equal ones keep theirs."""
+def order_by(values: list[Any], compare_values: Compare, failures: list[Thrown]) -> list[int]:
+    """The indices of the values in the order of a comparison, zend_sort's way; equal ones keep theirs.
+
+    What the comparison throws does not end the sorting: it goes to `failures`, and the values compared then are equal.
+    A comparison by a callback makes no more calls then (zend_call_function). The caller raises the first failure when
+    it has stored the result.
+    """
     order = list(range(len(values)))
-    zend_sort(order, lambda left, right: compare_values(values[left], values[right]) or left - right)
+
+    def compare_places(left: int, right: int) -> int:
+        try:
+            return compare_values(values[left], values[right]) or left - right
+        except Thrown as thrown:
+            failures.append(thrown)
+            return left - right
+    zend_sort(order, compare_places)
     return order
