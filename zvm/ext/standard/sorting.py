@@ -215,7 +215,7 @@ def _c_string(text: str) -> str:
 def comparator(engine: Any, flags: int, failures: list[Thrown] | None = None) -> Compare:
     """The comparison of values or keys that sort flags ask for (php_get_data_compare_func, …_key_…).
 
-    With `failures`, which get what conversions to strings throw, it goes on with empty strings: PHP calls no __toString()
+    With `failures`, which get what conversions throw, it goes on with empty strings: PHP calls no __toString()
     while there is an exception.
     """
     def text(value: Any) -> str:
