@@ -115,3 +115,22 @@ def test_hot_calls_of_user_functions_begin_behind_what_their_arguments_pass() ->
     for opline in engine.functions["typed"].opcodes[:3]:
         opline.handler = unexpected
     assert engine.run_source("<?php f(5, 'a', 'b', []);", "again.php") == 0
+
+
+@pytest.mark.parametrize(("body", "is_fused"), [
+    ("$r = $o->one($i);", True),
+    ("$r = (new Thing)->one($i, 2);", True),
+    ("$r = $o->one($i + 1);", False),
+    ("$r = $o->one($o->one($i));", False),
+    ("$r = $o->place($i);", False),
+    ("$r = $o::fixed($i);", False),
+    ("$r = $o->fixed($i);", False),
+    ("$r = $o->{'o' . 'ne'}(...[$i]);", False),
+    ("$r = (new ArrayObject([1]))->offsetExists($i);", False),
+])
+def test_method_calls_are_fused_where_nothing_is_evaluated(body: str, is_fused: bool) -> None:
+    op_array, _ = run(f"$o ??= new Thing; {body}", 700, prelude="class Thing { function one($x) { return $x; }"
+                      "function place(&$x) { return $x; } static function fixed($x) { return $x; } }")
+    skipped = [handlers(op_array, (opcode,)) == ["skip"] for opcode in (ops.INIT_METHOD_CALL,)]
+    assert any(skipped) is is_fused
+    assert "skip" not in reachable(op_array)

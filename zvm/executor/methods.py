@@ -151,14 +151,14 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
     ce = target.ce
     scope = ex.func.scope
     lower_name = strings.lower(name)
+    if op.op2_type == CONST and op.cache is None:
+        op.cache = {}
     hook = None if ce.native is None else getattr(ce.native, "get_method", None)
     if hook is not None:
         found = hook(engine, target, name, lower_name)
         if found is not None:
             found.push(ex)
             return
-    if op.op2_type == CONST and op.cache is None:
-        op.cache = {}
     func = find_method(engine, ce, name, lower_name, scope)
     if func is None:
         owner = getattr(ce.native, "method_owner", None)

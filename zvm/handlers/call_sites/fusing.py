@@ -18,11 +18,11 @@ from itertools import islice
 
 from zvm.executor.arguments import BY_REFERENCE, make_reference, sent_by_ref
 from zvm.executor.variables import undefined_cv
-from zvm.handlers.call_sites.site import CallSite, Send, pass_over_skipped, skip
+from zvm.handlers.call_sites.site import CallSite, MethodSite, Send, pass_over_skipped, skip
 from zvm.handlers.linker import handler_for
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_ABSTRACT, ACC_DEPRECATED
-from zvm.opcodes.op_array import CONST, CV, UNUSED, VAR, Opline
+from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline
 from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -30,7 +30,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.handlers.call_sites.site import Handler
-    from zvm.opcodes.op_array import Function, OpArray
+    from zvm.opcodes.op_array import Function
 
 
 _ALWAYS_BY_VALUE = frozenset((ops.SEND_VAL, ops.SEND_VAR))
@@ -67,6 +67,32 @@ def fuse(ex: Any, init: Opline, function: Function) -> bool:
     first = max(init.number - 2, 0)  # a comparison fused with its jump is two in front
     pass_over_skipped(islice(opcodes, first, end.number))
     return True
+
+
+def fuse_method_call(ex: Any, init: Opline) -> None:
+    """Fuse a method call whose INIT_* has just made its first frame, if the arguments are all constants or CVs.
+
+    Errors of INIT_* come before anything is evaluated; here nothing is between it and DO_* but SEND_*. The frame is
+    taken back: execution goes on at `init.next`.
+    """
+    pending = ex.call
+    function = pending.func
+    if type(function) is not OpArray or pending.this is None or init.handler is not handler_for(init):
+        return
+    opcodes = ex.func.opcodes
+    sends: list[Send] = []
+    end = _read(opcodes, init, function, sends, [])
+    if end is None or end.number != init.number + len(sends) + 1 or any(send.by_reference for send in sends):
+        return
+    slot = end.result if end.result_type != UNUSED else ex.func.last_var + end.result
+    if init.op1_type & (TMP_VAR | VAR):
+        ex.slots[init.op1] = pending.this
+    ex.call = pending.prev
+    end.handler = MethodSite(function, sends, slot, opcodes, init).count
+    init.handler = skip
+    for send in sends:
+        send.opline.handler = skip
+    pass_over_skipped(islice(opcodes, max(init.number - 2, 0), end.number))
 
 
 def _read(opcodes: list[Opline], init: Opline, function: Function, sends: list[Send],

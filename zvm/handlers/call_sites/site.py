@@ -9,6 +9,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable, Iterable
     from typing import Any
 
+    from zvm.executor.frames import ExecuteData
     from zvm.opcodes.op_array import Function, Opline
 
     Handler = Callable[[Any, Opline], Opline | None]
@@ -65,6 +66,7 @@ class CallSite:
         return self.call(ex, op)
 
     def _specialise(self, ex: Any, op: Opline, may_be_frameless: bool) -> None:
+        """Make the quick handler, if there is one for such a call."""
         if self.function.is_internal:
             from zvm.handlers.call_sites.internal import calling
 
@@ -76,7 +78,7 @@ class CallSite:
 
     def call(self, ex: Any, op: Opline) -> Opline | None:
         """Carry out the whole call as INIT_*, SEND_* and DO_* would."""
-        pending = calls.push_call(ex, self.function)
+        pending = self._begin(ex, op)
         if self.kept:
             kept = ex.slots[self.slot]
             ex.slots[self.slot] = None
@@ -93,6 +95,49 @@ class CallSite:
                 send.handler(ex, send.opline)
         del pending
         return None if calls.do_call(ex, op) else op.next
+
+    def _begin(self, ex: Any, op: Opline) -> ExecuteData:
+        """Make the pending frame."""
+        return calls.push_call(ex, self.function)
+
+
+class MethodSite(CallSite):
+    """What DO_* of a fused call of a user method knows. All arguments are constants or CVs and go by value.
+
+    The methods found are in the cache of DO_*, by class, for the handler of user.py: copies of an op-array, which are
+    for other scopes, share the site but not the caches.
+    """
+
+    __slots__ = ("init", "init_handler")
+
+    def __init__(self, function: Function, sends: list[Send], slot: int, opcodes: list[Opline], init: Opline) -> None:
+        super().__init__(function, sends, 0, slot, opcodes)
+        self.init = init
+        self.init_handler: Any = init.handler  # its own
+
+    def _specialise(self, ex: Any, op: Opline, may_be_frameless: bool) -> None:
+        from zvm.handlers.call_sites.user import entering_method
+
+        self.fast = entering_method(self)
+
+    def _begin(self, ex: Any, op: Opline) -> ExecuteData:
+        init = ex.func.opcodes[self.init.number]
+        self.init_handler(ex, init)
+        pending: ExecuteData = ex.call
+        if self.fast is not None and pending.this is not None:
+            self._learn(op, pending.this.ce, init.cache)
+        return pending
+
+    def _learn(self, op: Opline, ce: Any, methods: dict[Any, Any] | None) -> None:
+        """Have the quick handler know the method of a class, if it can be entered as it is."""
+        from zvm.handlers.call_sites.user import entrance
+
+        function = methods.get(ce) if methods is not None else None
+        found = None if function is None else entrance(self, function)
+        if found is not None:
+            if op.cache is None:
+                op.cache = {}
+            op.cache[ce] = found
 
 
 def skip(ex: Any, op: Opline) -> Opline | None:

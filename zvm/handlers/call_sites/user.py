@@ -1,62 +1,114 @@
-"""Handlers of DO_* that enter one user function; used by site.py when the call is hot.
+"""Handlers of DO_* that enter user functions and methods; used by site.py when the call is hot.
 
 They make the frame as INIT_* and SEND_* would, and where the arguments are of types that RECV takes as they are,
 execution begins behind the RECVs. Source is generated once for each number and kinds of arguments.
 """
 from __future__ import annotations
 
+from zvm.executor.arguments import sent_by_ref
 from zvm.executor.frames import ExecuteData
 from zvm.handlers.call_sites.source import CONSTANT, ArgumentSource, kind_of
+from zvm.opcodes.op_array import CV, UNUSED
 from zvm.runtime import parameters
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-    from zvm.handlers.call_sites.site import CallSite, Handler
+    from zvm.handlers.call_sites.site import CallSite, Handler, MethodSite
     from zvm.opcodes.op_array import OpArray
 
 _makers: dict[tuple[Any, ...], Any] = {}
+_NOTHING: frozenset[Any] = frozenset()
 
 
 def entering(site: CallSite) -> Handler | None:
     """A handler for DO_* that enters the user function of the call site, None where the call has to go the long way."""
-    function: OpArray = site.function
-    passed = len(site.sends)
-    kinds = "".join([kind_of(send) for send in site.sends])
-    if "?" in kinds or not function.required_num_args <= passed <= function.num_args:
+    found = entrance(site, site.function)
+    if found is None or any(kind_of(send) == "?" for send in site.sends):
         return None
-    accepted = [opline.cache for opline in function.opcodes[:passed]]
-    checked = tuple([info.type is not None for info in function.arg_info[:passed]])
-    if not all(type(types) is set for types, typed in zip(accepted, checked, strict=True) if typed):
-        checked = (False,) * passed
-    maker = _makers.get((kinds, checked))
-    if maker is None:
-        namespace = {**parameters.NAMESPACE, "ExecuteData": ExecuteData}
-        exec(UserCall(kinds).entering(checked), namespace)
-        maker = _makers[kinds, checked] = namespace["make"]
-    made: Handler = maker(
-        site.call, site.slot, function, function.entries[passed], function.opcodes[passed - 1], function.tails[passed],
-        function.frame_size, *[types for types, typed in zip(accepted, checked, strict=True) if typed],
-        *[send.opline.const1 if kind == CONSTANT else send.opline.op1
-          for send, kind in zip(site.sends, kinds, strict=True)])
+    made: Handler = _maker(site, "")(site.call, site.slot, *found, *_operands(site))
     return made
 
 
-class UserCall(ArgumentSource):
+def entering_method(site: MethodSite) -> Handler:
+    """A handler for DO_* that enters the method which the cache of DO_* has for the object's class.
+
+    Where there is none, it calls `site.call`, which learns.
+    """
+    kind = site.init.op1_type
+    made: Handler = _maker(site, "t" if kind == UNUSED else "c" if kind == CV else "v")(
+        site.call, site.slot, site.init.op1, *_operands(site))
+    return made
+
+
+def entrance(site: CallSite, function: OpArray) -> tuple[Any, ...] | None:
+    """What the handler has to know of a function; None while that is not known, and where the arguments do not fit.
+
+    That is: the function, the opline behind which it begins, the one where no RECV has to look at the arguments, the
+    slots behind the arguments, its size, and for each parameter that is typed in `site.function` the types that its
+    RECV takes as they are.
+    """
+    passed = len(site.sends)
+    if not function.required_num_args <= passed <= function.num_args or any(
+            send.by_reference is not bool(sent_by_ref(function, index + 1)) for index, send in enumerate(site.sends)):
+        return None
+    typed, expected = _typed(function, passed), _typed(site.function, passed)
+    accepted: list[Any] = [function.opcodes[index].cache for index in range(passed) if typed[index]]
+    if not all(type(types) is set for types in accepted):
+        return None
+    if expected != typed:
+        accepted = [_NOTHING] * sum(expected)
+    return (function, function.entries[passed], function.opcodes[passed - 1], function.tails[passed],
+            function.frame_size, *accepted)
+
+
+def _typed(function: OpArray, passed: int) -> tuple[bool, ...]:
+    return tuple([info.type is not None for info in function.arg_info[:passed]])
+
+
+def _operands(site: CallSite) -> list[Any]:
+    return [send.opline.const1 if kind_of(send) == CONSTANT else send.opline.op1 for send in site.sends]
+
+
+def _maker(site: CallSite, target: str) -> Any:
+    """The function that makes handlers for such arguments; `target` is empty for a function, for a method where the
+    object is: "t" $this, "c" a CV, "v" a temporary."""
+    kinds = "".join([kind_of(send) for send in site.sends])
+    typed = _typed(site.function, len(kinds))
+    key = target, kinds, typed
+    maker = _makers.get(key)
+    if maker is None:
+        namespace = {**parameters.NAMESPACE, "ExecuteData": ExecuteData}
+        exec(_UserCall(kinds, typed).source(target), namespace)
+        maker = _makers[key] = namespace["make"]
+    return maker
+
+
+class _UserCall(ArgumentSource):
     """The source that enters a user function. Of parameter 0 the types that RECV takes as they are are r0."""
 
-    def entering(self, checked: tuple[bool, ...]) -> str:
-        """Source of a handler; `checked` says of each parameter whether it has types."""
-        body = ["room = ex.room - size", "if room < 0: return call(ex, op)", *self.fetches(), *self.settled(),
-                *self.released()]
-        tests = " and ".join([f"type(a{index}) in r{index}" for index, typed in enumerate(checked) if typed])
-        body += ["ex.opline = op", "frame = ExecuteData()", f"frame.slots = [{', '.join([*self.names, '*tail'])}]",
-                 f"frame.opline = inner if {tests} else entry" if tests else "frame.opline = entry",
-                 "frame.func = function", "frame.engine = engine = ex.engine", "frame.this = None",
+    def __init__(self, kinds: str, typed: tuple[bool, ...]) -> None:
+        super().__init__(kinds)
+        self.accepted = [f"r{index}" for index, is_typed in enumerate(typed) if is_typed]
+        self.test = " and ".join([f"type(a{index}) in r{index}" for index, is_typed in enumerate(typed) if is_typed])
+
+    def source(self, target: str) -> str:
+        """make() of handlers for a function, or for methods of the object that is where `target` says."""
+        what = ", ".join(["function", "entry", "inner", "tail", "size", *self.accepted])
+        body = [] if not target else [
+            "this = ex.this" if target == "t" else "this = slots[place]",
+            *(["if type(this) is Reference: this = this.value"] if target != "t" else []),
+            "try:", f" {what} = op.cache[this.ce]",
+            "except (AttributeError, KeyError, TypeError):", " return call(ex, op)"]
+        body += ["room = ex.room - size", "if room < 0: return call(ex, op)", *self.fetches(), *self.settled(),
+                 *self.released(), *(["slots[place] = None"] if target == "v" else []),
+                 "ex.opline = op", "frame = ExecuteData()", f"frame.slots = [{', '.join([*self.names, '*tail'])}]",
+                 f"frame.opline = inner if {self.test} else entry" if self.test else "frame.opline = entry",
+                 "frame.func = function", "frame.engine = engine = ex.engine",
+                 "frame.this = this" if target else "frame.this = None",
                  "frame.called_scope = None", "frame.prev = ex", "frame.call = None",
                  f"frame.num_args = {len(self.kinds)}", "frame.extra_named_params = None", "frame.symbol_table = None",
                  "frame.flags = 0", "frame.closure = None", "frame.return_value = None", "frame.room = room",
                  "engine.current_execute_data = frame", "return None"]
-        accepted = "".join([f", r{index}" for index, typed in enumerate(checked) if typed])
-        return self.made("function, entry, inner, tail, size" + accepted, body)
+        return self.made("place" if target else what, body)

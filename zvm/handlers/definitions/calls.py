@@ -73,7 +73,10 @@ def INIT_METHOD_CALL(target: Raw[op1], name: Raw[op2]):
             push_call(function, target, None, None)
             return
     settle(target, name)
+    is_first = op.cache is None
     methods.init_method_call(ex, op, target, name)
+    if is_first and op2 is CONST:
+        call_sites.fuse_method_call(ex, op)
     return
 
 

@@ -7,7 +7,7 @@ from zvm.executor.functions import by_lower_name as functions_by_lower_name, by_
 from zvm.executor.methods import init_method_call as methods_init_method_call, init_static_method_call as methods_init_static_method_call
 from zvm.executor.operands import NOT_CACHED
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
-from zvm.handlers.call_sites.fusing import fuse as call_sites_fuse
+from zvm.handlers.call_sites.fusing import fuse as call_sites_fuse, fuse_method_call as call_sites_fuse_method_call
 from zvm.opcodes.op_array import OpArray
 from zvm.runtime.values import Reference, UNDEF
 
@@ -126,8 +126,11 @@ def INIT_NS_FCALL_BY_NAME_CONST(ex, op):
 def INIT_METHOD_CALL_CONST_CONST(ex, op):
     target = op.const1
     name = op.const2
+    is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
+    if is_first:
+        call_sites_fuse_method_call(ex, op)
     return op.next
 
 
@@ -138,6 +141,7 @@ def INIT_METHOD_CALL_CONST_TMPVAR(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
     return op.next
@@ -150,6 +154,7 @@ def INIT_METHOD_CALL_CONST_CV(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
     return op.next
@@ -186,8 +191,11 @@ def INIT_METHOD_CALL_TMPVAR_CONST(ex, op):
     slots[op.op1] = None
     if type(target) is Reference:
         target = target.value
+    is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
+    if is_first:
+        call_sites_fuse_method_call(ex, op)
     return op.next
 
 
@@ -201,6 +209,7 @@ def INIT_METHOD_CALL_TMPVAR_TMPVAR(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
     return op.next
@@ -217,6 +226,7 @@ def INIT_METHOD_CALL_TMPVAR_CV(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
     return op.next
@@ -248,8 +258,11 @@ def INIT_METHOD_CALL_UNUSED_CONST(ex, op):
         call.room = 0
         ex.call = call
         return op.next
+    is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
+    if is_first:
+        call_sites_fuse_method_call(ex, op)
     return op.next
 
 
@@ -260,6 +273,7 @@ def INIT_METHOD_CALL_UNUSED_TMPVAR(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
     return op.next
@@ -272,6 +286,7 @@ def INIT_METHOD_CALL_UNUSED_CV(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
     return op.next
@@ -307,8 +322,11 @@ def INIT_METHOD_CALL_CV_CONST(ex, op):
         target = target.value
     elif target is UNDEF:
         target = variables_undefined_cv(ex, op, op.op1)
+    is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
+    if is_first:
+        call_sites_fuse_method_call(ex, op)
     return op.next
 
 
@@ -323,6 +341,7 @@ def INIT_METHOD_CALL_CV_TMPVAR(ex, op):
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
     return op.next
@@ -340,6 +359,7 @@ def INIT_METHOD_CALL_CV_CV(ex, op):
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
     return op.next
