@@ -126,7 +126,9 @@ def to_number(engine: Any, value: Any) -> int | float:
     if kind is str:
         number = scan_numeric(value)[0]
         return 0 if number is None else number
-    return to_int(engine, value)
+    if value is None or kind is bool or kind is PhpArray or isinstance(value, Resource):
+        return to_int(engine, value)
+    return _object_to_number(engine, value, "number", 1)  # type: ignore[no-any-return]
 
 
 def to_string(engine: Any, value: Any) -> str:

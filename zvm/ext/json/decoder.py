@@ -17,6 +17,7 @@ _SPACE = " \t\n\r"
 _DIGITS = frozenset("0123456789")
 _HEX = frozenset("0123456789abcdefABCDEF")
 _ESCAPES = {'"': '"', "\\": "\\", "/": "/", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
+_STACK_LIMIT = 9999  # YYMAXDEPTH of the parser PHP has Bison make, less one
 _LITERALS = (("true", True), ("false", False), ("null", None))
 
 
@@ -30,7 +31,7 @@ class DecodeError(Exception):
 class Decoder:
     """One json_decode()."""
 
-    __slots__ = ("engine", "text", "at", "flags", "max_depth", "depth", "object_class")
+    __slots__ = ("engine", "text", "at", "flags", "max_depth", "depth", "stack", "object_class")
 
     def __init__(self, engine: Engine, text: str, flags: int, depth: int) -> None:
         self.engine = engine
@@ -39,6 +40,7 @@ class Decoder:
         self.flags = flags
         self.max_depth = depth
         self.depth = 0
+        self.stack = 1  # symbols Bison would have on its stack, those being read aside
         self.object_class = engine.lookup_class("stdClass", False)
 
     def decode(self) -> Any:
@@ -89,11 +91,31 @@ class Decoder:
         return self.unexpected()
 
     def enter(self) -> None:
-        """One level deeper."""
+        """One level deeper: a bracket and the action behind it, with what closes it."""
         self.at += 1
         self.depth += 1
         if self.depth >= self.max_depth:
             raise DecodeError(json.DEPTH)
+        self.stack += 2
+        self.make_room(2)
+
+    def make_room(self, symbols: int) -> None:
+        """A syntax error where Bison's stack overflows."""
+        if self.stack + symbols > _STACK_LIMIT:
+            raise DecodeError(json.SYNTAX)
+
+    def nested_value(self, symbols: int) -> Any:
+        """The value at hand, of an array or object of which so many symbols are on the stack."""
+        self.make_room(symbols + 1)
+        self.stack += symbols
+        value = self.value()
+        self.stack -= symbols
+        return value
+
+    def leave(self) -> None:
+        self.at += 1
+        self.depth -= 1
+        self.stack -= 2
 
     def array(self) -> PhpArray:
         """A list."""
@@ -103,7 +125,7 @@ class Decoder:
             while True:
                 if not values and self.peek() == "}":
                     raise DecodeError(json.STATE_MISMATCH)
-                values.append(self.value())
+                values.append(self.nested_value(2 if values else 0))
                 char = self.peek()
                 if char == ",":
                     self.at += 1
@@ -111,8 +133,7 @@ class Decoder:
                 if char == "]":
                     break
                 self.unexpected("]")
-        self.at += 1
-        self.depth -= 1
+        self.leave()
         return PhpArray.from_list(values)
 
     def object(self) -> Any:
@@ -128,7 +149,7 @@ class Decoder:
                 if self.peek() != ":":
                     self.unexpected()
                 self.at += 1
-                value = self.value()
+                value = self.nested_value(2 if made is None else 4)
                 if made is None:
                     made = PhpArray() if as_array else instantiate(self.engine, self.object_class)
                 self.store(made, name, value)
@@ -141,8 +162,7 @@ class Decoder:
                 self.unexpected("}")
         elif as_array:
             made = PhpArray()
-        self.at += 1
-        self.depth -= 1
+        self.leave()
         return instantiate(self.engine, self.object_class) if made is None else made
 
     def store(self, container: Any, name: str, value: Any) -> None:

@@ -18,7 +18,16 @@ from zvm.ext.vocabulary import (
 )
 from zvm.runtime import compare, operators
 from zvm.runtime.arrays import PhpArray, normalize_key, separate_reference
-from zvm.runtime.convert import float_to_int_safe, is_resource, to_array, to_int, to_number, to_string, type_name
+from zvm.runtime.convert import (
+    float_to_int_safe,
+    is_resource,
+    to_array,
+    to_float,
+    to_int,
+    to_number,
+    to_string,
+    type_name,
+)
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.parameters import argument_type_error, is_instance, value_error
 from zvm.runtime.strings import lower, upper
@@ -26,6 +35,7 @@ from zvm.runtime.values import INT_MAX, INT_MIN, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
     from typing import Any
 
     from zvm.engine import Engine
@@ -458,6 +468,15 @@ def array_search(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = 
 
 # ---- numbers -------------------------------------------------------------------------------------------------------
 
+def _addends(array: PhpArray) -> Iterator[Any]:
+    """What is added up: arrays and objects are left out, but where they are behind references."""
+    for value in array.values():
+        if type(value) is Reference:
+            yield value.value
+        elif type(value) is not PhpArray and not isinstance(value, PhpObject):
+            yield value
+
+
 @function(pure=True)
 def array_sum(engine: Engine, array: Array) -> Numeric:
     if array.packed is not None and set(map(type, array.packed)) == {int}:
@@ -465,16 +484,15 @@ def array_sum(engine: Engine, array: Array) -> Numeric:
         if INT_MIN <= exact <= INT_MAX and max(map(abs, array.packed)) * len(array.packed) <= INT_MAX:
             return exact
     total: int | float = 0
-    for value in array.plain_values():
-        if type(value) is not PhpArray and not hasattr(value, "ce"):
-            total = operators.add(engine, total, to_number(engine, value))
+    for value in _addends(array):
+        total = operators.add(engine, total, value if type(value) is PhpArray else to_number(engine, value))
     return total
 
 
 @function(pure=True)
 def array_product(engine: Engine, array: Array) -> Numeric:
     product: int | float = 1
-    for value in array.plain_values():
-        if type(value) is not PhpArray and not hasattr(value, "ce"):
-            product = operators.mul(engine, product, to_number(engine, value))
+    for value in _addends(array):
+        number = to_float(engine, value) if type(value) is PhpArray else to_number(engine, value)
+        product = operators.mul(engine, product, number)
     return product
