@@ -197,7 +197,7 @@ def send_unpack(ex: ExecuteData, value: Any) -> None:
     if iterators.is_traversable(engine, value):
         _unpack_traversable(engine, call, value)
         return
-    engine.throw("Error", "Only arrays and Traversables can be unpacked")
+    engine.throw("TypeError", "Only arrays and Traversables can be unpacked")
 
 
 def send_unpack_variable(ex: ExecuteData, op: Any) -> None:

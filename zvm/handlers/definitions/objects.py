@@ -27,7 +27,7 @@ def CLONE(target: Read[op1]):
 
 @opcode(138, op1=TMPVAR | CV, op2=UNUSED | CLASS_FETCH | CONST | VAR, result=TMP, ext=CACHE_SLOT, rules=SMART_BRANCH,
         op2_holds=CLASS)
-def INSTANCEOF(value: Is[op1]):
+def INSTANCEOF(value: Read[op1]):
     """result := op1 is an object of class op2"""
     if op2 in (CONST, UNUSED):
         ce = op.cache

@@ -167,7 +167,7 @@ def INSTANCEOF_CV_UNUSED(ex, op):
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
-        value = None
+        value = variables_undefined_cv(ex, op, op.op1)
     ce = op.cache
     if ce is not None:
         slots[op.result] = isinstance(value, PhpObject) and ce in value.ce.ancestors
@@ -182,7 +182,7 @@ def INSTANCEOF_CV_UNUSED_JMPZ(ex, op):
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
-        value = None
+        value = variables_undefined_cv(ex, op, op.op1)
     ce = op.cache
     if ce is not None:
         return op.next if isinstance(value, PhpObject) and ce in value.ce.ancestors else op.target
@@ -195,7 +195,7 @@ def INSTANCEOF_CV_UNUSED_JMPNZ(ex, op):
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
-        value = None
+        value = variables_undefined_cv(ex, op, op.op1)
     ce = op.cache
     if ce is not None:
         return op.target if isinstance(value, PhpObject) and ce in value.ce.ancestors else op.next
@@ -214,7 +214,7 @@ def INSTANCEOF_CV_VAR(ex, op):
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
-        value = None
+        value = variables_undefined_cv(ex, op, op.op1)
     ex.opline = op
     slots[op.result] = instances_instance_of(ex, op, value)
     return op.next
@@ -225,7 +225,7 @@ def INSTANCEOF_CV_VAR_JMPZ(ex, op):
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
-        value = None
+        value = variables_undefined_cv(ex, op, op.op1)
     ex.opline = op
     return op.next if instances_instance_of(ex, op, value) else op.target
 
@@ -235,7 +235,7 @@ def INSTANCEOF_CV_VAR_JMPNZ(ex, op):
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
-        value = None
+        value = variables_undefined_cv(ex, op, op.op1)
     ex.opline = op
     return op.target if instances_instance_of(ex, op, value) else op.next
 
