@@ -112,15 +112,18 @@ def key_exists(ex: ExecuteData, key: Any, array: Any) -> bool:
 
 # ---- arrays to write into ------------------------------------------------------------------------------------------
 
-def array_at(ex: ExecuteData, container: Any, key: Any, mode: int) -> Any:
-    """The unshared array at a place, made there from null or false; anything else that is there as it is."""
+def array_at(ex: ExecuteData, container: Any, key: Any, mode: int, fetching: bool = False) -> Any:
+    """The unshared array at a place, made there from null or false; anything else that is there as it is.
+
+    `fetching`: something in it is to be fetched for writing, when PHP does not tell of false behind a reference.
+    """
     value = container[key]
     if type(value) is PhpArray:
         if getrefcount(value) > UNSHARED:
             container[key] = value = value.clone()
         return value
     if type(value) is Reference:
-        return _array_in(ex, value)
+        return _array_in(ex, value, fetching)
     if value is None or value is False or value is UNDEF:
         if mode == BP_VAR_RW and value is UNDEF:
             define(ex, container, key)
@@ -131,14 +134,14 @@ def array_at(ex: ExecuteData, container: Any, key: Any, mode: int) -> Any:
     return value
 
 
-def _array_in(ex: ExecuteData, reference: Reference) -> Any:
+def _array_in(ex: ExecuteData, reference: Reference, fetching: bool) -> Any:
     value = reference.value
     if type(value) is PhpArray:
         if getrefcount(value) > UNSHARED:
             reference.value = value = value.clone()
         return value
     if value is None or value is False:
-        if value is False:
+        if value is False and not fetching:
             _deprecate_false(ex)
         if reference.sources is not None:
             from zvm.runtime.property_operations import check_reference_auto_init
@@ -210,7 +213,7 @@ def _element(ex: ExecuteData, container: Any, key: Any, array: PhpArray, dim: An
 
 def fetch_w(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
     """The place of container[key][dim], made if need be (zend_fetch_dimension_address_W)."""
-    array = array_at(ex, container, key, BP_VAR_W)
+    array = array_at(ex, container, key, BP_VAR_W, True)
     if type(array) is PhpArray:
         return _element(ex, container, key, array, dim, BP_VAR_W)
     return _fetch_in_other(ex, array, dim, BP_VAR_W)
@@ -218,7 +221,7 @@ def fetch_w(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
 
 def fetch_rw(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
     """The same, warning when it is not there."""
-    array = array_at(ex, container, key, BP_VAR_RW)
+    array = array_at(ex, container, key, BP_VAR_RW, True)
     if type(array) is PhpArray:
         return _element(ex, container, key, array, dim, BP_VAR_RW)
     return _fetch_in_other(ex, array, dim, BP_VAR_RW)
@@ -238,7 +241,7 @@ def fetch_unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
         return (packed, index) if packed is not None else (array.hash, index)
     if target is UNDEF:
         undefined_cv(ex, ex.opline, key)  # type: ignore[arg-type]
-    if target is False:
+    if value is False:  # not behind a reference
         _deprecate_false(ex)
     if target is None or target is False or target is UNDEF:
         plain_dim(ex, dim)

@@ -146,8 +146,7 @@ def _operand_reference(ex: ExecuteData, op: Opline) -> Reference:
     slots = ex.slots
     if op.op1_type == CV:
         if slots[op.op1] is UNDEF:
-            slots[op.op1] = None
-            undefined_cv(ex, op, op.op1)
+            return Reference(undefined_cv(ex, op, op.op1))
         return make_reference(slots, op.op1)
     if op.op1_type & (VAR | TMP_VAR):
         value = slots[op.op1]

@@ -73,6 +73,8 @@ def string_to_int(text: str) -> int:
 def string_to_float(text: str) -> float:
     """(float) of a string: what it begins with (zend_strtod)."""
     number = scan_numeric(text)[0]
+    if number == 0 and text.lstrip(" \t\n\r\v\f")[0] == "-":
+        return -0.0
     return 0.0 if number is None else float(number)
 
 
