@@ -14,8 +14,6 @@ An op-array whose handlers somebody has replaced (to count or trace oplines) kee
 """
 from __future__ import annotations
 
-from itertools import islice
-
 from zvm.executor.arguments import BY_REFERENCE, make_reference, sent_by_ref
 from zvm.executor.variables import undefined_cv
 from zvm.handlers.call_sites.site import CallSite, MethodSite, Send, pass_over_skipped, skip
@@ -65,7 +63,7 @@ def fuse(ex: Any, init: Opline, function: Function) -> bool:
         send.opline.handler = _keeping(send, slot, len(kept), number)
     end.handler = CallSite(function, sends, len(kept), slot, opcodes).count
     first = max(init.number - 2, 0)  # a comparison fused with its jump is two in front
-    pass_over_skipped(islice(opcodes, first, end.number))
+    pass_over_skipped(opcodes[first:end.number])
     return True
 
 
@@ -92,14 +90,15 @@ def fuse_method_call(ex: Any, init: Opline) -> None:
     init.handler = skip
     for send in sends:
         send.opline.handler = skip
-    pass_over_skipped(islice(opcodes, max(init.number - 2, 0), end.number))
+    pass_over_skipped(opcodes[max(init.number - 2, 0):end.number])
 
 
 def _read(opcodes: list[Opline], init: Opline, function: Function, sends: list[Send],
           asking: list[Opline]) -> Opline | None:
     """The DO_* of the call, None where it cannot be fused; its SEND_* and what asks how an argument goes are added."""
     depth = 0
-    for opline in islice(opcodes, init.number + 1, None):
+    for number in range(init.number + 1, len(opcodes)):
+        opline = opcodes[number]
         properties = ops.PROPERTIES[opline.opcode]
         if properties & ops.CALL_BEGINS:
             depth += 1
