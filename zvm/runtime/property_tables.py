@@ -48,13 +48,18 @@ def mangled_name(info: PropertyInfo) -> str:
 
 
 def unmangle(key: str) -> tuple[str | None, str]:
-    """(class name or "*" or None, name) of a mangled key (zend_unmangle_property_name)."""
-    if key[:1] != "\0":
+    """(class name or "*" or None, name) of a mangled key (zend_unmangle_property_name); an ill-formed one is a name."""
+    if key[:1] != "\0" or mangling_error(key):
         return None, key
-    class_name, separator, name = key[1:].rpartition("\0")
-    if not separator:
-        return None, key
+    class_name, _, name = key[1:].rpartition("\0")
     return class_name.partition("\0")[0], name
+
+
+def mangling_error(key: str) -> str:
+    """What is wrong with a key that begins with a NUL, "" if nothing is."""
+    if len(key) < 3 or key[1] == "\0":
+        return "Illegal member variable name"
+    return "" if "\0" in key[1:-1] else "Corrupt member variable name"
 
 
 # ---- everything --------------------------------------------------------------------------------------------------
@@ -113,7 +118,8 @@ def _standard(obj: PhpObject, uninitialised: bool) -> list[PropertyEntry]:
     if dynamic:
         for name in list(dynamic):
             is_reference = _is_reference(dynamic, name)
-            found.append(PropertyEntry(name, dynamic[name], None, None, is_reference))
+            class_name, shown = unmangle(name) if name[:1] == "\0" else (None, name)
+            found.append(PropertyEntry(shown, dynamic[name], None, class_name, is_reference))
     return found
 
 
@@ -223,7 +229,10 @@ def visible_properties(engine: Any, obj: PhpObject, scope: ClassEntry | None,
             if class_name is None or _sees(engine, obj.ce, class_name, name, scope):
                 found.append((name, value))
         return found
-    return [(name, _plain(container, key)) for name, container, key in visible_places(engine, obj, scope)]
+    places = visible_places(engine, obj, scope)
+    if exported:
+        return [(name, _plain(container, key)) for name, container, key in places if name[:1] != "\0"]
+    return [(name, _plain(container, key)) for name, container, key in places]
 
 
 def _sees(engine: Any, ce: ClassEntry, class_name: str, name: str, scope: ClassEntry | None) -> bool:

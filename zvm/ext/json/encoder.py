@@ -6,7 +6,6 @@ from math import isfinite
 from zvm.ext.json import constants as json
 from zvm.ext.standard.encodings import next_utf8
 from zvm.opcodes import flags as acc
-from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.numbers import float_to_gcvt, numeric_prefix
 from zvm.runtime.objects import PhpObject
@@ -105,7 +104,7 @@ class Encoder:
                 out.append(str(number))
                 return
             if type(number) is float and isfinite(number):
-                out.append(convert.float_to_string(number, self.precision).replace("E", "e"))
+                self.float(number, out)
                 return
         if value.isascii():
             out.append(f'"{value.translate(self.escapes)}"')

@@ -41,11 +41,11 @@ class _Hooks:
 
     @staticmethod
     def unset_property(engine: Any, obj: PhpObject, name: str, scope: Any) -> None:
-        engine.throw("Error", _complaint(obj, "unset a property"))
+        engine.throw("Error", _complaint(obj, "modify a property"))
 
     @staticmethod
     def has_property(engine: Any, obj: PhpObject, name: str, scope: Any, check: int) -> bool:
-        _warn(engine, _complaint(obj, "test a property"))
+        _warn(engine, _complaint(obj, "access a property"))
         return False
 
     @staticmethod

@@ -366,12 +366,13 @@ def count_chars(engine: Engine, string: Str, mode: Int = 0) -> Array | Str:
 @function(pure=True)
 def str_word_count(engine: Engine, string: Str, format: Int = 0, characters: Str | Null = None) -> Array | Int:
     letters = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'-")
-    extra = set(character_list(engine, characters)) if characters else set()
     if not 0 <= format <= 2:
         value_error(engine, 2, "must be a valid format value")
-    start, end = 0, len(string)
-    while start < end and (string[start] == "'" and "'" not in extra or string[start] == "-" and "-" not in extra):
-        start += 1
+    if not string:
+        return PhpArray() if format else 0
+    extra = set(character_list(engine, characters)) if characters else set()
+    end = len(string)
+    start = 1 if string[0] in "'-" and string[0] not in extra else 0
     if end > start and string[end - 1] == "-" and "-" not in extra:
         end -= 1
     letters |= extra

@@ -7,7 +7,7 @@ from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray, normalize_key
 from zvm.runtime.objects import PhpObject, forget_destructor, instantiate
 from zvm.runtime.parameters import running_function
-from zvm.runtime.property_tables import mangled_name, unmangle
+from zvm.runtime.property_tables import mangled_name, mangling_error, unmangle
 from zvm.runtime.signals import Thrown
 from zvm.runtime.strings import lower
 from zvm.runtime.values import INT_MAX, INT_MIN, Reference
@@ -54,13 +54,18 @@ class Unserializer:
         holder: list[Any] = [None]
         try:
             self.value(holder, 0)
+            failed_at = None
         except Failure:
-            self.places[start:] = [None] * (len(self.places) - start)
             failed_at = self.at
-            self.data, self.at = saved
-            raise Failure(failed_at) from None
         self.data, self.at = saved
-        return holder[0]
+        if failed_at is None:
+            return holder[0]
+        unread = self.places[start:]
+        self.places[start:] = [None] * len(unread)
+        holder[0] = None
+        for number in range(len(unread)):  # what was read dies in the order of reading
+            unread[number] = None
+        raise Failure(failed_at)
 
     def unsigned(self, at: int) -> tuple[int, int]:
         """The digits at `at` as a number, and the place behind them."""
@@ -398,6 +403,9 @@ class Unserializer:
         try:
             for _ in range(count):
                 name = str(self.key())
+                if name[:1] == "\0" and obj.ce.properties_info and (problem := mangling_error(name)):
+                    self.engine.diagnostics.notice(problem)
+                    raise Failure
                 info = declared.get(name) or _redeclared(obj.ce, name)
                 if info is None:
                     self.dynamic_property(obj, name)
@@ -476,7 +484,11 @@ class Unserializer:
     def finish(self) -> None:
         """Call the __wakeup and __unserialize methods that wait; after one throws the other objects die silently."""
         failed: Thrown | None = None
-        for obj, array in self.delayed:
+        waiting: list[Any] = list(reversed(self.delayed))
+        self.delayed = []
+        self.places = []
+        while waiting:  # one that nobody else holds dies after its call
+            obj, array = waiting.pop()
             if failed is not None:
                 forget_destructor(obj)
                 continue
@@ -489,8 +501,6 @@ class Unserializer:
             except Thrown as thrown:
                 failed = thrown
                 forget_destructor(obj)
-        self.delayed = []
-        self.places = []
         if failed is not None:
             raise failed
 

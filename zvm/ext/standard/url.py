@@ -112,9 +112,10 @@ def _query_items(engine: Engine, data: Any) -> list[tuple[Any, Any]]:
     if type(data) is PhpArray:
         return list(data.items())
     from zvm.executor.frames import executed_scope
-    from zvm.runtime.property_tables import visible_properties
+    from zvm.runtime.property_tables import unmangle, visible_properties
 
-    return visible_properties(engine, data, executed_scope(engine))
+    visible = visible_properties(engine, data, executed_scope(engine))
+    return [(unmangle(key)[1] if type(key) is str else key, value) for key, value in visible]
 
 
 def _build_query(engine: Engine, data: Any, prefix: str | None, numeric_prefix: str, encode: Any, parts: list[str],

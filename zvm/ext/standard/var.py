@@ -168,7 +168,7 @@ def _print_r(engine: Engine, value: Any, indent: int, out: list[str], active: se
     elif isinstance(value, PhpObject):
         is_enum = value.ce.flags & flags.ACC_ENUM
         if not is_enum:
-            out.append(f"{value.ce.name} Object\n")
+            out.append(f"{value.ce.shown} Object\n")
         else:
             backing = {0: "", 4: ":int"}.get(value.ce.enum_backing_type, ":string")
             out.append(f"{value.ce.name} Enum{backing}\n")
