@@ -92,6 +92,7 @@ class Engine:
         self.interrupted: list[Any] = []  # (opline, handler) of oplines that raise pending_exception first
         self.interrupted_opline: Any = None
         self.class_definitions: dict[str, ClassEntry] = {}  # what DECLARE_CLASS declares, by run-time definition key
+        self.class_positions: dict[ClassEntry | str, int] = {}  # user classes and aliases as Zend's table has them
         self.unlinked_classes: dict[str, ClassEntry] = {}  # being declared: parents, interfaces are being loaded
         self.included_files: dict[str, None] = {}
         self.exception_handler = HandlerStack()

@@ -26,6 +26,7 @@ from zvm.runtime import properties, property_operations
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.operators import concat
 from zvm.runtime.properties import WRONG
+from zvm.runtime.signals import Thrown
 from zvm.runtime.type_check import accepts_class, type_name
 from zvm.runtime.values import UNDEF, Reference
 
@@ -285,7 +286,11 @@ def assign_op(ex: ExecuteData, op: Any, target: PhpObject, name: Any, operand: A
                     value += operand
                     declared[slot] = value
                     return value
-                result = operator(engine, value, operand)
+                try:
+                    result = operator(engine, value, operand)
+                except Thrown:
+                    property_operations.assign_nothing(declared, slot, info, operator, is_strict(ex))
+                    raise
                 if type(declared[slot]) is Reference \
                         or info.type is not None and type(result) not in properties.accepted_at_once(info):
                     return property_operations.assign_op_at(engine, declared, slot, info, lambda *operands: result,

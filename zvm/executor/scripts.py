@@ -32,7 +32,9 @@ def load_script(engine: Any, script: Any) -> None:
             declare_function(engine, key, func)
     from zvm.runtime.class_declaration import bind_early
 
+    positions = engine.class_positions
     for key, ce in script.classes.items():
+        positions[ce] = len(positions)
         if key[:1] == "\0" or ce.flags & ACC_ANON_CLASS:
             engine.class_definitions[key] = ce
         else:

@@ -17,6 +17,7 @@ from zvm.opcodes.op_array import CV, VAR
 from zvm.runtime import convert, operators
 from zvm.runtime.arrays import PhpArray, separate, separate_reference
 from zvm.runtime.properties import assign_to_reference as _assign_to_reference
+from zvm.runtime.signals import Thrown
 from zvm.runtime.symbol_table import Indirect
 from zvm.runtime.values import INT_MAX, INT_MIN, UNDEF, Reference
 
@@ -104,7 +105,14 @@ def assign_op_reference(ex: ExecuteData, reference: Reference, operator: Any, op
         array = separate_reference(reference)
         array.merge(operand)
         return array
-    result = operator(ex.engine, left, operand)
+    try:
+        result = operator(ex.engine, left, operand)
+    except Thrown as thrown:
+        if reference.sources is not None:
+            from zvm.runtime.property_operations import assign_nothing_to_reference
+
+            assign_nothing_to_reference(ex.engine, reference, operator, is_strict(ex), thrown)
+        raise
     if reference.sources is not None:
         return _assign_to_reference(ex.engine, reference, result, is_strict(ex))
     reference.value = result

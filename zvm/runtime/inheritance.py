@@ -67,9 +67,9 @@ class Linker:
         raise self.engine.diagnostics.fatal_at(level, message, ce.filename, ce.line_start)
 
     def fail_at(self, function: Any, message: str) -> NoReturn:
-        """Report a fatal error at a method's declaration and raise Bailout."""
+        """Report a fatal error at a method's declaration, on line 0 for an internal one, and raise Bailout."""
         if function.is_internal:
-            self.fail(message)
+            raise self.engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, self.ce.filename, 0)
         raise self.engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, function.filename, function.line_start)
 
 
@@ -362,8 +362,8 @@ def implement_interfaces(linker: Linker, interfaces: list[ClassEntry]) -> None:
 
 def inherit_interfaces(linker: Linker, parent: ClassEntry) -> None:
     """The class names no interface itself but has those of its parent (zend_do_inherit_interfaces)."""
-    linker.ce.interfaces = list(parent.interfaces)
-    for interface in parent.interfaces:
+    linker.ce.interfaces = inherited = parent.interfaces[::-1]
+    for interface in inherited:
         _interface_implemented(linker, interface)
 
 

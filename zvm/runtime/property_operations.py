@@ -14,6 +14,7 @@ from weakref import ref
 from zvm.opcodes import types
 from zvm.opcodes.flags import BP_VAR_RW, BP_VAR_W, FETCH_DIM_WRITE, FETCH_REF
 from zvm.runtime.objects import PhpObject
+from zvm.runtime.operators import concat
 from zvm.runtime.properties import fetch_property_address, get_property_pointer, read_property, write_property
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import INT_MAX, INT_MIN, UNDEF, Reference
@@ -228,20 +229,65 @@ def assign_op_at(engine: Any, container: Any, key: Any, info: PropertyInfo | Non
     """`op=` on a known place, typed when `info` says so (zend_binary_assign_op_typed_prop, …_typed_ref)."""
     value = container[key]
     if type(value) is Reference:
-        result = operator(engine, value.value, operand)
+        try:
+            result = operator(engine, value.value, operand)
+        except Thrown as thrown:
+            assign_nothing_to_reference(engine, value, operator, strict, thrown)
+            raise
         if value.sources is not None:
             return assign_to_typed_ref(engine, value, result, strict)
         value.value = result
         return result
     if value is UNDEF:
         value = None
-    result = operator(engine, value, operand)
+    try:
+        result = operator(engine, value, operand)
+    except Thrown:
+        assign_nothing(container, key, info, operator, strict)
+        raise
     if info is not None and info.type is not None:
         from zvm.runtime.type_check import verify_property_type
 
         result = verify_property_type(engine, info, result, strict)
     container[key] = result
     return result
+
+
+def assign_nothing(container: Any, key: Any, info: PropertyInfo | None, operator: Any, strict: bool) -> None:
+    """Zend assigns the result that an operator which threw does not have: coerced weakly, it is the type's zero."""
+    if info is None or info.type is None or strict or type(container[key]) is str and operator is concat:
+        return
+    zero = _zero_of(info.type)
+    if zero is not UNDEF:
+        container[key] = zero
+
+
+def assign_nothing_to_reference(engine: Any, reference: Reference, operator: Any, strict: bool, thrown: Thrown) -> None:
+    """The same through a reference. Throws TypeError, with what was thrown before it, for a type that has no zero."""
+    if reference.sources is None or type(reference.value) is str and operator is concat:
+        return
+    zeros = [UNDEF if strict else _zero_of(info.type) for info in reference.sources]
+    if UNDEF not in zeros:
+        reference.value = zeros[0]
+        return
+    from zvm.runtime.exceptions import set_previous
+
+    info = reference.sources[zeros.index(UNDEF)]
+    try:
+        engine.throw("TypeError", "Cannot assign null to reference held by property "
+                                  f"{info.ce.shown}::${info.name} of type {info.type}")
+    except Thrown as later:
+        set_previous(engine, later.object, thrown.object)
+        raise
+
+
+def _zero_of(declared: Any) -> Any:
+    """What nothing is coerced to in weak mode, UNDEF where there is nothing to coerce to."""
+    for bits, zero in ((types.MAY_BE_LONG, 0), (types.MAY_BE_DOUBLE, 0.0), (types.MAY_BE_STRING, ""),
+                       (types.MAY_BE_BOOL, False)):
+        if declared.mask & bits == bits:
+            return zero
+    return UNDEF
 
 
 def increment_property(engine: Any, obj: PhpObject, name: str, step: int, scope: ClassEntry | None, strict: bool,

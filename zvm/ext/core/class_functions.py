@@ -6,7 +6,7 @@ from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Mixed, Object, Str, U
 from zvm.opcodes import flags
 from zvm.runtime.arrays import PhpArray, normalize_key
 from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import argument_type_error, value_error
+from zvm.runtime.parameters import argument_type_error, class_argument, value_error
 from zvm.runtime.strings import lower
 from zvm.runtime.type_check import type_name
 from zvm.runtime.values import Reference
@@ -92,11 +92,9 @@ def _may_see(member_flags: int, owner: ClassEntry, scope: ClassEntry | None) -> 
     return not member_flags & flags.ACC_PRIVATE and is_protected_compatible(owner, scope)
 
 
-@function
-def get_class_vars(engine: Engine, class_: Str) -> Array:
-    ce = engine.lookup_class(class_)
-    if ce is None:
-        argument_type_error(engine, 1, f"must be a valid class name, {class_} given")
+@function(shown={"class_": "Str"})
+def get_class_vars(engine: Engine, class_: Mixed) -> Array:
+    ce = class_argument(engine, 1, class_)
     if not ce.constants_updated:
         from zvm.runtime.class_constants import update_class_constants
 
@@ -228,15 +226,21 @@ def class_alias(engine: Engine, class_: Str, alias: Str, autoload: Bool = True) 
         engine.diagnostics.warning(f"Cannot declare class {alias}, because the name is already in use")
         return False
     engine.classes[key] = ce
+    engine.class_positions[key] = len(engine.class_positions)
     return True
 
 
 def _declared(engine: Engine, wanted: int, unwanted: int) -> PhpArray:
-    """Names of the classes of a kind, internal ones first (get_declared_class_impl)."""
+    """Names of the classes of a kind, internal ones first, then in the order they were compiled in
+    (get_declared_class_impl)."""
     from zvm.ext.registry import class_names
 
+    positions = engine.class_positions
+    internal = dict.fromkeys(class_names())
+    others = [key for key in engine.classes if key not in internal]
+    others.sort(key=lambda key: positions.get(key, positions.get(engine.classes[key], -1)))
     found = []
-    for key in dict.fromkeys([*class_names(), *engine.classes]):
+    for key in (*internal, *others):
         ce = engine.classes.get(key)
         if ce is None or key[:1] == "\0" or not ce.flags & flags.ACC_LINKED or ce.flags & unwanted:
             continue
