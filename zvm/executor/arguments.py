@@ -387,10 +387,7 @@ def fill_undef_args(engine: Any, ex: ExecuteData | None, call: Any) -> None:
     func = call.func
     call.flags &= ~CALL_MAY_HAVE_UNDEF
     slots = call.slots
-    if func.is_internal and call.extra_named_params is not None and not func.collects_named:
-        call.prev, engine.current_execute_data = engine.current_execute_data, call
-        engine.throw("ArgumentCountError",
-                     f"{type_check.function_name(func)}() does not accept unknown named parameters")
+    refused = func.is_internal and call.extra_named_params is not None and not func.collects_named
     for index, value in enumerate(slots):
         if value is not UNDEF:
             continue
@@ -403,6 +400,25 @@ def fill_undef_args(engine: Any, ex: ExecuteData | None, call: Any) -> None:
                 engine.throw("ArgumentCountError", f"{argument_label(func, index + 1)} {message}")
             continue
         slots[index] = _default_of(engine, call, func, index)
+    if refused:
+        _refuse_named_arguments(engine, ex, call)
+
+
+def _refuse_named_arguments(engine: Any, ex: ExecuteData | None, call: Any) -> None:
+    """Throw because of names an internal function with a variadic parameter does not know, when it has checked what is
+    before that (zend_unexpected_extra_named_error)."""
+    from zvm.runtime.functions import compile_entry
+
+    func = call.func
+
+    def refuse(*_: Any) -> None:
+        engine.throw("ArgumentCountError",
+                     f"{type_check.function_name(func)}() does not accept unknown named parameters")
+    call.prev, engine.current_execute_data = engine.current_execute_data, call
+    if "at_least" in getattr(func.impl, "php_options", ()):
+        refuse()
+    entry = compile_entry(func, ex is not None and bool(ex.func.fn_flags & ACC_STRICT_TYPES), refuse)
+    entry(engine, *([call.this] if func.is_method else []), call.slots[:func.num_args])
 
 
 def _default_of(engine: Any, call: Any, func: Any, index: int) -> Any:

@@ -192,12 +192,13 @@ def default_text(value: Any) -> str:
 
 # ---- generated entry points --------------------------------------------------------------------------------------
 
-def compile_entry(function: InternalFunction, strict: bool) -> Any:
-    """Generate, compile and return the checked entry point of `function`."""
+def compile_entry(function: InternalFunction, strict: bool, implementation: Any = None) -> Any:
+    """Generate, compile and return the checked entry point of `function`, or one that checks for another
+    implementation."""
     from zvm.runtime import parameters
 
     namespace = dict(parameters.NAMESPACE)
-    namespace.update(function=function, impl=function.impl, tails=_tails(function))
+    namespace.update(function=function, impl=implementation or function.impl, tails=_tails(function))
     namespace["coerce"] = parameters.coerce_strict if strict else parameters.coerce_weak
     exec(entry_source(function), namespace)
     return namespace["call"]

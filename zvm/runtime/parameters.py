@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # typing is slow to import
 def arity_error(engine: Any, function: InternalFunction, count: int) -> Any:
     """Throw ArgumentCountError for `count` arguments (zend_wrong_parameters_count_error)."""
     required, total = function.required_num_args, function.num_args
+    required = getattr(function.impl, "php_options", {}).get("at_least", required)
     from zvm.opcodes.flags import ACC_VARIADIC
 
     variadic = bool(function.fn_flags & ACC_VARIADIC)
@@ -134,10 +135,10 @@ def _from_null(engine: Any, function: InternalFunction, index: int, mask: int) -
     declared = function.parameters[min(index, len(function.parameters) - 1)].declared
     engine.diagnostics.deprecated(f"{function.display_name}(): Passing null to parameter #{index + 1}{shown} of type "
                                   f"{declared} is deprecated")
-    if mask & types.MAY_BE_STRING:
-        return ""
     if mask & types.MAY_BE_LONG:
         return 0
+    if mask & types.MAY_BE_STRING:
+        return ""
     return 0.0 if mask & types.MAY_BE_DOUBLE else False
 
 
@@ -149,6 +150,16 @@ def value_error(engine: Any, number: int, problem: str) -> Any:
 def argument_type_error(engine: Any, number: int, problem: str) -> Any:
     """The same as a TypeError (zend_argument_type_error)."""
     type_error(engine, engine.current_execute_data.func, number - 1, problem)
+
+
+def class_argument(engine: Any, number: int, value: Any) -> Any:
+    """The class an argument names, whatever its type (zend_parse_arg, C); throws TypeError where there is none."""
+    name = convert.to_string(engine, value)
+    ce = engine.lookup_class(name)
+    if ce is None:
+        shown = name.partition("\0")[0]
+        argument_type_error(engine, number, f"must be a valid class name, {shown} given")
+    return ce
 
 
 def running_function(engine: Any) -> str:

@@ -96,33 +96,33 @@ def _filter_by_key(arrays: list[PhpArray], compare: Compare | None, wanted: bool
     return _result(kept)
 
 
-@function(pure=True)
+@function(pure=True, at_least=1)
 def array_diff_key(engine: Engine, array: Array, *arrays: Array) -> Array:
     return _filter_by_key(_arrays(engine, (array, *arrays)), None, False)
 
 
-@function(pure=True)
+@function(pure=True, at_least=1)
 def array_diff_assoc(engine: Engine, array: Array, *arrays: Array) -> Array:
     return _filter_by_key(_arrays(engine, (array, *arrays)), _string_order(engine), False)
 
 
-@function(unchecked=True)
+@function(unchecked=True, at_least=2)
 def array_udiff_assoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
     arrays, (callback,) = _split(engine, (array, *rest), 1)
     return _filter_by_key(arrays, _user_values(engine, callback), False)
 
 
-@function(pure=True)
+@function(pure=True, at_least=1)
 def array_intersect_key(engine: Engine, array: Array, *arrays: Array) -> Array:
     return _filter_by_key(_arrays(engine, (array, *arrays)), None, True)
 
 
-@function(pure=True)
+@function(pure=True, at_least=1)
 def array_intersect_assoc(engine: Engine, array: Array, *arrays: Array) -> Array:
     return _filter_by_key(_arrays(engine, (array, *arrays)), _string_order(engine), True)
 
 
-@function(unchecked=True)
+@function(unchecked=True, at_least=2)
 def array_uintersect_assoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
     arrays, (callback,) = _split(engine, (array, *rest), 1)
     return _filter_by_key(arrays, _user_values(engine, callback), True)
@@ -230,7 +230,7 @@ def _text(engine: Engine, value: Any) -> str:
     return value if type(value) is str else to_string(engine, _plain(value))
 
 
-@function(unchecked=True)
+@function(unchecked=True, at_least=2)
 def array_udiff(engine: Engine, array: Array, *rest: Untyped) -> Array:
     arrays, (callback,) = _split(engine, (array, *rest), 1)
     return _diff(arrays, VALUES, _by_value(sorting.user_comparator(engine, callback)), _never)
@@ -241,19 +241,19 @@ def _never(left: Entry, right: Entry) -> int:
     raise AssertionError("not compared")
 
 
-@function(unchecked=True)
+@function(unchecked=True, at_least=2)
 def array_diff_ukey(engine: Engine, array: Array, *rest: Untyped) -> Array:
     arrays, (callback,) = _split(engine, (array, *rest), 1)
     return _diff(arrays, KEYS, _never, _by_key(sorting.user_comparator(engine, callback)))
 
 
-@function(unchecked=True)
+@function(unchecked=True, at_least=2)
 def array_diff_uassoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
     arrays, (callback,) = _split(engine, (array, *rest), 1)
     return _diff(arrays, ASSOC, _by_value(_string_order(engine)), _by_key(sorting.user_comparator(engine, callback)))
 
 
-@function(unchecked=True)
+@function(unchecked=True, at_least=3)
 def array_udiff_uassoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
     arrays, (data, key) = _split(engine, (array, *rest), 2)
     return _diff(arrays, ASSOC, _by_value(sorting.user_comparator(engine, data)),
@@ -263,7 +263,7 @@ def array_udiff_uassoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
 _SCALARS = frozenset((str, int, bool, type(None), float))
 
 
-@function(pure=True)
+@function(pure=True, at_least=1)
 def array_intersect(engine: Engine, array: Array, *arrays: Array) -> Array:
     everything = _arrays(engine, (array, *arrays))
     if all(set(map(type, each.values())) <= _SCALARS for each in everything):
@@ -273,26 +273,26 @@ def array_intersect(engine: Engine, array: Array, *arrays: Array) -> Array:
     return _intersect(everything, VALUES, _by_value(_string_order(engine)), _never)
 
 
-@function(unchecked=True)
+@function(unchecked=True, at_least=2)
 def array_uintersect(engine: Engine, array: Array, *rest: Untyped) -> Array:
     arrays, (callback,) = _split(engine, (array, *rest), 1)
     return _intersect(arrays, VALUES, _by_value(sorting.user_comparator(engine, callback)), _never)
 
 
-@function(unchecked=True)
+@function(unchecked=True, at_least=2)
 def array_intersect_ukey(engine: Engine, array: Array, *rest: Untyped) -> Array:
     arrays, (callback,) = _split(engine, (array, *rest), 1)
     return _intersect(arrays, KEYS, _never, _by_key(sorting.user_comparator(engine, callback)))
 
 
-@function(unchecked=True)
+@function(unchecked=True, at_least=2)
 def array_intersect_uassoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
     arrays, (callback,) = _split(engine, (array, *rest), 1)
     return _intersect(arrays, ASSOC, _by_value(_string_order(engine)),
                       _by_key(sorting.user_comparator(engine, callback)))
 
 
-@function(unchecked=True)
+@function(unchecked=True, at_least=3)
 def array_uintersect_uassoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
     arrays, (data, key) = _split(engine, (array, *rest), 2)
     return _intersect(arrays, ASSOC, _by_value(sorting.user_comparator(engine, data)),

@@ -126,26 +126,33 @@ def _uu(value: int) -> str:
 
 @function(pure=True)
 def convert_uudecode(engine: Engine, string: Str) -> Str | False_:
-    out = []
-    at, end = 0, len(string)
-    while at < end:
-        count = (ord(string[at]) - 32) & 63
+    out: list[int] = []
+    total = at = 0
+    complete = bool(string)
+    while complete and at < len(string):
+        count = _uu_bits(string[at])
+        at += 1
         if count == 0:
             break
+        stop = at + (60 if count == 45 else int(count * 1.33))
+        complete = count <= len(string) and stop <= len(string)
+        while complete and at < stop:
+            complete = at + 4 <= len(string)
+            a, b, c, d = map(_uu_bits, string[at:at + 4].ljust(4))
+            out += (a << 2 | b >> 4) & 0xFF, (b << 4 | c >> 2) & 0xFF, (c << 6 | d) & 0xFF
+            at += 4
+        total += count
+        if count < 45:  # the last line
+            break
         at += 1
-        size = (count + 2) // 3 * 4
-        if at + size > end:
-            engine.diagnostics.warning("convert_uudecode(): Argument #1 ($data) is not a valid uuencoded string")
-            return False
-        line = []
-        for place in range(at, at + size, 4):
-            bits = 0
-            for char in string[place:place + 4]:
-                bits = bits << 6 | (ord(char) - 32) & 63
-            line.append(chr(bits >> 16 & 0xFF) + chr(bits >> 8 & 0xFF) + chr(bits & 0xFF))
-        out.append("".join(line)[:count])
-        at += size + 1
-    return "".join(out)
+    if complete:
+        return bytes(out[:total]).decode("latin-1")
+    engine.diagnostics.warning("convert_uudecode(): Argument #1 ($data) is not a valid uuencoded string")
+    return False
+
+
+def _uu_bits(char: str) -> int:
+    return (ord(char) - 32) & 63
 
 
 # ---- quoted-printable --------------------------------------------------------------------------------------------

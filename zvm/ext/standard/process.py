@@ -4,10 +4,10 @@ from __future__ import annotations
 import os
 
 from zvm.ext.standard.wrappers import stream_argument
-from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Str, Untyped, function
+from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Resource, Str, function
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
-from zvm.runtime.parameters import argument_type_error, running_function, value_error
+from zvm.runtime.parameters import running_function, value_error
 from zvm.runtime.resources import Resource as AnyResource
 from zvm.runtime.streams import FileStream, Stream
 
@@ -185,7 +185,7 @@ def popen(engine: Engine, command: Path, mode: Str):
 
 
 @function
-def pclose(engine: Engine, handle: Untyped) -> Int:
+def pclose(engine: Engine, handle: Resource) -> Int:
     found = stream_argument(engine, handle)
     found.close()
     process = getattr(found, "process", None)
@@ -215,8 +215,6 @@ class ProcessResource(AnyResource):
 
 
 def _process_argument(engine: Engine, value: Any) -> ProcessResource:
-    if not isinstance(value, AnyResource):
-        argument_type_error(engine, 1, f"must be of type resource, {convert.type_name(value)} given")
     if not isinstance(value, ProcessResource) or value.is_closed:
         engine.throw("TypeError", f"{running_function(engine)}(): supplied resource is not a valid process resource")
     return value
@@ -399,7 +397,7 @@ def _spawn(engine: Engine, words: list[str], descriptors: _Descriptors, cwd: str
 
 
 @function
-def proc_close(engine: Engine, process: Untyped) -> Int:
+def proc_close(engine: Engine, process: Resource) -> Int:
     found = _process_argument(engine, process)
     found.close()
     status = found.process.returncode
@@ -407,14 +405,14 @@ def proc_close(engine: Engine, process: Untyped) -> Int:
 
 
 @function
-def proc_terminate(engine: Engine, process: Untyped, signal: Int = 15) -> Bool:
+def proc_terminate(engine: Engine, process: Resource, signal: Int = 15) -> Bool:
     found = _process_argument(engine, process)
     found.process.send_signal(signal)
     return True
 
 
 @function
-def proc_get_status(engine: Engine, process: Untyped) -> Array:
+def proc_get_status(engine: Engine, process: Resource) -> Array:
     found = _process_argument(engine, process)
     status = found.process.poll()
     signalled = status is not None and status < 0

@@ -161,7 +161,9 @@ def stream_bucket_make_writeable(engine: Engine, brigade: Resource) -> Object | 
 
 
 @function
-def stream_bucket_new(engine: Engine, stream: Resource, buffer: Str) -> Object:
+def stream_bucket_new(engine: Engine, stream: Untyped, buffer: Str) -> Object:
+    if not isinstance(stream, AnyResource):
+        engine.throw("TypeError", "stream_bucket_new(): supplied argument is not a valid stream resource")
     stream_argument(engine, stream)
     return _bucket_object(engine, Bucket(engine, buffer))
 

@@ -5,12 +5,12 @@ import os
 
 from zvm.ext.standard.directory import DirectoryStream
 from zvm.ext.standard.wrappers import BUILT_IN, open_failed
-from zvm.ext.vocabulary import Bool, Int, Str, function
+from zvm.ext.vocabulary import Bool, Int, Mixed, Str, function
 from zvm.opcodes import flags
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject, instantiate
-from zvm.runtime.parameters import argument_type_error, running_function
+from zvm.runtime.parameters import class_argument, running_function
 from zvm.runtime.streams import CHUNK, Stream
 from zvm.runtime.values import Reference
 
@@ -300,11 +300,9 @@ def _stat_result(engine: Engine, array: PhpArray) -> os.stat_result:
                            field("size"), field("atime"), field("mtime"), field("ctime")))
 
 
-@function(aliases=("stream_register_wrapper",))
-def stream_wrapper_register(engine: Engine, protocol: Str, class_: Str, flags: Int = 0) -> Bool:
-    ce = engine.lookup_class(class_)
-    if ce is None:
-        argument_type_error(engine, 2, "must be a valid class name, " + class_.partition("\0")[0] + " given")
+@function(aliases=("stream_register_wrapper",), shown={"class_": "Str"})
+def stream_wrapper_register(engine: Engine, protocol: Str, class_: Mixed, flags: Int = 0) -> Bool:
+    ce = class_argument(engine, 2, class_)
     table: dict[str, Any] = engine.state.setdefault("wrappers", {})
     if table.get(protocol, protocol.lower() in BUILT_IN):
         engine.diagnostics.warning(f"stream_wrapper_register(): Protocol {protocol}:// is already defined.")
@@ -321,7 +319,7 @@ def stream_wrapper_register(engine: Engine, protocol: Str, class_: Str, flags: I
 def stream_wrapper_unregister(engine: Engine, protocol: Str) -> Bool:
     table: dict[str, Any] = engine.state.setdefault("wrappers", {})
     if not table.get(protocol, protocol.lower() in BUILT_IN):
-        engine.diagnostics.warning(f"stream_wrapper_unregister(): Unable to unregister {protocol}://")
+        engine.diagnostics.warning(f"stream_wrapper_unregister(): Unable to unregister protocol {protocol}://")
         return False
     table[protocol] = False
     return True
