@@ -256,12 +256,12 @@ class _Resolution:
 
     def _check_access(self, func: Any) -> str | None:
         name = f"{self.calling_scope.name}::{func.function_name}()"
-        if not func.fn_flags & ACC_PUBLIC and not methods.is_accessible(func, self.scope):
-            return f"cannot access {visibility_name(func.fn_flags)} method {name}"
         if func.fn_flags & ACC_ABSTRACT:
             return f"cannot call abstract method {name}"
         if self.object is None and not func.fn_flags & ACC_STATIC:
             return f"non-static method {name} cannot be called statically"
+        if not func.fn_flags & ACC_PUBLIC and not methods.is_accessible(func, self.scope):
+            return f"cannot access {visibility_name(func.fn_flags)} method {name}"
         return None
 
 
@@ -312,7 +312,7 @@ def init_dynamic_call(ex: ExecuteData, value: Any) -> None:
 def _init_string(ex: ExecuteData, name: str) -> None:
     engine = ex.engine
     class_name, separator, method_name = name.rpartition("::")
-    if separator and class_name:
+    if separator:
         _push_static(ex, class_name, method_name)
         return
     func = engine.functions.get(strings.lower(name[1:] if name[:1] == "\\" else name))
