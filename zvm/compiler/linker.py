@@ -53,30 +53,52 @@ def link(op_array: OpArray, handler_for: Callable[[Opline], Callable[..., Opline
 class Tails(dict[int, "list[Any]"]):
     """What completes the slots of a call that passed n ≤ num_args arguments, by n: CVs not passed, then temporaries.
 
-    Made when first asked for: there are functions with thousands of parameters.
+    A parameter whose default is a literal has it, others are UNDEF. Made when first asked for: there are functions with
+    thousands of parameters.
     """
 
-    __slots__ = ("last_var", "temporaries")
+    __slots__ = ("defaults", "others", "temporaries")
 
-    def __init__(self, last_var: int, temporaries: int) -> None:
+    def __init__(self, defaults: list[Any], others: int, temporaries: int) -> None:
         super().__init__()
-        self.last_var, self.temporaries = last_var, temporaries
+        self.defaults, self.others, self.temporaries = defaults, others, temporaries
 
     def __missing__(self, passed: int) -> list[Any]:
-        tail = self[passed] = [UNDEF] * (self.last_var - passed) + [None] * self.temporaries
+        tail = self[passed] = self.defaults[passed:] + [UNDEF] * self.others + [None] * self.temporaries
         return tail
 
 
 def _make_frame_template(op_array: OpArray) -> None:
-    op_array.tails = Tails(op_array.last_var, op_array.T)
-    typed = any(info.type is not None for info in op_array.arg_info)
-    op_array.entries = [_entry(op_array.opcodes[0 if typed else passed]) for passed in range(op_array.num_args + 1)]
-    op_array.tail, op_array.entry = op_array.tails[op_array.num_args], op_array.entries[-1]
+    passed = op_array.num_args
+    defaults = [_literal_default(opline) for opline in op_array.opcodes[:passed]]
+    op_array.tails = Tails(defaults, op_array.last_var - passed, op_array.T)
+    op_array.entries = _entries(op_array, defaults)
+    op_array.tail, op_array.entry = op_array.tails[passed], op_array.entries[-1]
     op_array.frame_size = (CALL_FRAME_SLOTS + op_array.last_var + op_array.T) * ZVAL_SIZE
 
 
+def _literal_default(opline: Opline) -> Any:
+    """The default that a RECV_INIT has ready; UNDEF where it is to be evaluated, or there is none."""
+    if opline.opcode != ops.RECV_INIT or type(opline.const2).__name__ == "ConstantExpression":
+        return UNDEF
+    return opline.const2
+
+
+def _entries(op_array: OpArray, defaults: list[Any]) -> list[Opline]:
+    """By number of arguments passed, an opline to stand before the first one to execute.
+
+    Skipped are RECVs of what was passed, unless one has a type, and behind them those whose defaults are in the slots.
+    """
+    opcodes, total = op_array.opcodes, op_array.num_args
+    behind = list(range(total + 1))
+    for number in range(total - 1, -1, -1):
+        if defaults[number] is not UNDEF:
+            behind[number] = behind[number + 1]
+    untyped = next((number for number, info in enumerate(op_array.arg_info[:total]) if info.type is not None), total)
+    return [_entry(opcodes[behind[passed] if passed <= untyped else 0]) for passed in range(total + 1)]
+
+
 def _entry(first: Opline) -> Opline:
-    """An opline to stand before the first one to execute: without types, RECVs of what was passed are skipped."""
     entry = Opline(ops.NOP, first.lineno)
     entry.next = first
     return entry

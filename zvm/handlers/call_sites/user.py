@@ -10,6 +10,7 @@ from zvm.executor.frames import ExecuteData
 from zvm.handlers.call_sites.source import CONSTANT, ArgumentSource, kind_of
 from zvm.opcodes.op_array import CV, UNUSED
 from zvm.runtime import parameters
+from zvm.runtime.values import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -59,7 +60,10 @@ def entrance(site: CallSite, function: OpArray) -> tuple[Any, ...] | None:
         return None
     if expected != typed:
         accepted = [_NOTHING] * sum(expected)
-    return (function, function.entries[passed], function.opcodes[passed - 1], function.tails[passed],
+    behind = passed
+    while behind < function.num_args and function.tails.defaults[behind] is not UNDEF:
+        behind += 1
+    return (function, function.entries[passed], function.opcodes[behind - 1], function.tails[passed],
             function.frame_size, *accepted)
 
 
