@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.executor.frames import ExecuteData
 
 OCCUPIED = "Cannot add element to the array as the next element is already occupied"
+SCALAR = "Cannot use a scalar value as an array"
 
 
 # ---- keys ----------------------------------------------------------------------------------------------------------
@@ -239,7 +240,7 @@ def fetch_unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
             return None
         packed = array.packed
         return (packed, index) if packed is not None else (array.hash, index)
-    if target is UNDEF:
+    if target is UNDEF and container is ex.slots:
         undefined_cv(ex, ex.opline, key)  # type: ignore[arg-type]
     if value is False:  # not behind a reference
         _deprecate_false(ex)
@@ -277,16 +278,15 @@ def fetch_list_w(ex: ExecuteData, op: Any, dim: Any) -> Any:
 def _fetch_in_other(ex: ExecuteData, value: Any, dim: Any, mode: int) -> Any:
     """A write fetch in something that is neither an array nor becomes one."""
     engine = ex.engine
-    dim = plain_dim(ex, dim)
     if type(value) is str:
         if dim is NEXT:
             engine.throw("Error", "[] operator not supported for strings")
-        wrong_offset(ex, value, dim, mode)
+        wrong_offset(ex, value, plain_dim(ex, dim), mode)
     if isinstance(value, PhpObject):
-        return _overloaded(ex, value, dim, mode)
+        return _overloaded(ex, value, plain_dim(ex, dim), mode)
     if mode == BP_VAR_UNSET:
         engine.throw("Error", "Cannot unset offset in a non-array variable")
-    engine.throw("Error", "Cannot use a scalar value as an array")
+    engine.throw("Error", SCALAR)
     return None
 
 
@@ -329,17 +329,16 @@ def assign(ex: ExecuteData, container: Any, key: Any, dim: Any, value: Any) -> A
         del old
         array.set(index, value)
         return value
-    dim = plain_dim(ex, dim)
-    value = plain_data(ex, value)
+    if type(array) is not str and not isinstance(array, PhpObject):
+        engine.throw("Error", SCALAR)
     if isinstance(array, PhpObject):
+        dim = plain_dim(ex, dim)
+        value = plain_data(ex, value)
         array_access.write_dimension(engine, array, object_dim(ex, dim), value)
         return value
-    if type(array) is str:
-        if dim is NEXT:
-            engine.throw("Error", "[] operator not supported for strings")
-        return assign_offset(ex, container, key, array, dim, value)
-    engine.throw("Error", "Cannot use a scalar value as an array")
-    return None
+    if dim is NEXT:
+        engine.throw("Error", "[] operator not supported for strings")
+    return assign_offset(ex, container, key, array, plain_dim(ex, dim), value)
 
 
 def assign_op(ex: ExecuteData, container: Any, key: Any, dim: Any, operand: Any) -> Any:
@@ -358,11 +357,11 @@ def assign_op(ex: ExecuteData, container: Any, key: Any, dim: Any, operand: Any)
         result = operator(engine, left, operand)
         array_access.write_dimension(engine, array, offset, result)
         return result
-    if type(array) is str:
-        if dim is NEXT:
-            engine.throw("Error", "[] operator not supported for strings")
-        wrong_offset(ex, array, dim, BP_VAR_RW)
-    engine.throw("Error", "Cannot use a scalar value as an array")
+    if type(array) is not str:
+        engine.throw("Error", SCALAR)
+    if dim is NEXT:
+        engine.throw("Error", "[] operator not supported for strings")
+    wrong_offset(ex, array, dim, BP_VAR_RW)
     return None
 
 
@@ -398,7 +397,7 @@ def unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> None:
         if type(array) is PhpArray:  # as long as no error handler assigned
             array.delete(index)
         return
-    if target is UNDEF:
+    if target is UNDEF and container is ex.slots:
         undefined_cv(ex, ex.opline, key)  # type: ignore[arg-type]
     dim = plain_dim(ex, dim)
     if isinstance(target, PhpObject):

@@ -150,7 +150,7 @@ def fetch_address(ex: ExecuteData, op: Any, mode: int, container: Any, key: Any,
     engine = ex.engine
     if not isinstance(target, PhpObject):
         if mode == BP_VAR_UNSET:
-            if target is UNDEF:
+            if target is UNDEF and container is ex.slots:
                 from zvm.executor.variables import undefined_cv
 
                 undefined_cv(ex, op, op.op1)

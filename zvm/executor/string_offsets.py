@@ -67,12 +67,17 @@ def _check_offset(ex: ExecuteData, dim: Any, mode: int) -> int:
 
 
 def assign_offset(ex: ExecuteData, container: Any, key: Any, string: str, dim: Any, value: Any) -> Any:
-    """string[dim] := the first byte of value, in the string at that place; the byte (zend_assign_to_string_offset)."""
+    """string[dim] := the first byte of the raw `value`, in the string at that place; the byte
+    (zend_assign_to_string_offset)."""
     engine = ex.engine
     offset = _check_offset(ex, dim, 1)
     if offset < -len(string):
         engine.diagnostics.warning(f"Illegal string offset {offset}")
         return None
+    if type(value) is not str:
+        from zvm.executor.dims import plain_data
+
+        value = plain_data(ex, value)
     text = value if type(value) is str else convert.to_string(engine, value)
     if len(text) != 1:
         if not text:

@@ -5,6 +5,8 @@ opline saved. A place is a container and a key, as docs/handlers.md says.
 """
 from __future__ import annotations
 
+from sys import getrefcount
+
 from zvm.executor import frames
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import (
@@ -20,6 +22,8 @@ from zvm.runtime.properties import assign_to_reference as _assign_to_reference
 from zvm.runtime.signals import Thrown
 from zvm.runtime.symbol_table import Indirect
 from zvm.runtime.values import INT_MAX, INT_MIN, UNDEF, Reference
+
+_ORPHANED = 2  # getrefcount() of a place's container whose array or object is gone: the place's, and the question's
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -174,7 +178,7 @@ def assign_ref(ex: ExecuteData, op: Opline) -> Any:
     """op1 =& op2; the Reference, or the value of what was none (ZEND_ASSIGN_REF)."""
     slots = ex.slots
     source = _operand(slots, op.op2_type, op.op2)
-    if op.op1_type == VAR and type(slots[op.op1]) is not tuple:
+    if op.op1_type == VAR and (type(slots[op.op1]) is not tuple or getrefcount(slots[op.op1][0]) <= _ORPHANED):
         slots[op.op1] = None
         ex.engine.throw("Error", "Cannot assign by reference to an array dimension of an object")
     container, key = _operand(slots, op.op1_type, op.op1)

@@ -434,7 +434,7 @@ def verify_abstract_class(linker: Linker) -> None:
         shown += ", ..."
     plural = "s" if len(missing) > 1 else ""
     kind = object_type(ce)
-    if explicit:
+    if explicit or ce.flags & flags.ACC_ENUM:
         linker.fail(f"{kind} {ce.shown} must implement {len(missing)} abstract private method{plural} ({shown})",
                     E_ERROR)
     else:

@@ -499,6 +499,8 @@ def _read_for_writing(engine: Any, obj: PhpObject, name: str, scope: ClassEntry 
             if not isinstance(value, PhpObject):
                 engine.throw("Error", f"Cannot modify readonly property {info.ce.shown}::${info.name}")
             return value
+        if mode == flags.BP_VAR_UNSET:
+            return None  # there is nothing to unset something in
         if ce.get is None or not (obj.guards is not None and info.slot in obj.guards):
             engine.throw("Error", f"Cannot indirectly modify readonly property {info.ce.shown}::${info.name}")
     value = read_standard(engine, obj, name, scope, mode)

@@ -18,8 +18,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 def bind_traits(linker: Linker, traits: list[ClassEntry]) -> None:
     """Copy what the traits (without duplicates) hold into linker.ce. Conflicts are fatal errors."""
-    aliases = [(alias, _alias_origin(linker, alias, traits)) for alias in linker.ce.trait_aliases]
     excluded = _exclusions(linker, traits)
+    aliases = [(alias, _alias_origin(linker, alias, traits)) for alias in linker.ce.trait_aliases]
     for trait in traits:
         for key, function in list(trait.function_table.items()):
             _add_methods(linker, key, function, trait, aliases, excluded.get(trait, ()))
@@ -212,8 +212,6 @@ def _bind_property(linker: Linker, traits: list[ClassEntry], number: int, info: 
     """zend_do_traits_property_binding."""
     ce, trait, name = linker.ce, traits[number], info.name
     member_flags = info.flags
-    if bool(ce.flags & flags.ACC_READONLY_CLASS) and not member_flags & flags.ACC_READONLY:
-        linker.fail(f"Readonly class {ce.shown} cannot use trait with a non-readonly property {info.ce.shown}::${name}")
     colliding = ce.properties_info.get(name)
     is_static = bool(member_flags & flags.ACC_STATIC)
     source = trait.default_static_members if is_static else trait.default_properties
@@ -224,6 +222,8 @@ def _bind_property(linker: Linker, traits: list[ClassEntry], number: int, info: 
             return
         del ce.properties_info[name]
         member_flags |= flags.ACC_CHANGED
+    if bool(ce.flags & flags.ACC_READONLY_CLASS) and not member_flags & flags.ACC_READONLY:
+        linker.fail(f"Readonly class {ce.shown} cannot use trait with a non-readonly property {info.ce.shown}::${name}")
     target = ce.default_static_members if is_static else ce.default_properties
     added = PropertyInfo(name, len(target), member_flags, ce, info.type)
     added.doc_comment, added.attributes = info.doc_comment, info.attributes
