@@ -47,7 +47,7 @@ def reflect_function(engine: Any, function: Any, closure: Any = None) -> Any:
 
 
 def split_named(arguments: PhpArray) -> tuple[list[Any], PhpArray | None]:
-    """An array of arguments as call_user_func_array() takes it: positional, and from the first named one on the rest."""
+    """An array of arguments as call_user_func_array() takes it: positional ones; the rest from a named one on."""
     positional, named = [], None
     for key, value in arguments.items():
         if type(key) is str or named is not None:
