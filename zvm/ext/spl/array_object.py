@@ -272,9 +272,9 @@ _CONSTANTS = {"STD_PROP_LIST": STD_PROP_LIST, "ARRAY_AS_PROPS": ARRAY_AS_PROPS}
 class ArrayObject(_Elements):
     __slots__ = ()
 
-    @method(defaults={"iteratorClass": "ArrayIterator::class"})
+    @method(defaults={"iteratorClass": "ArrayIterator::class"}, shown={"iteratorClass": "Str"})
     def __construct(self, engine: Engine, array: Array | Object = EMPTY, flags: Int = 0,
-                    iteratorClass: Str = "ArrayIterator") -> Untyped:
+                    iteratorClass: Mixed = "ArrayIterator") -> Untyped:
         if engine.current_execute_data.num_args > 2:
             self.iterator_class = _iterator_class(engine, 3, iteratorClass)
         _construct(engine, self, array, flags)

@@ -10,6 +10,7 @@ from zvm.ext.vocabulary import Bool, Callable, False_, Int, Mixed, Never, Null, 
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.convert import to_bool
 from zvm.runtime.iterators import get_iterator, is_traversable
+from zvm.runtime.numbers import wrap
 from zvm.runtime.objects import PhpObject, instantiate
 from zvm.runtime.parameters import value_error
 from zvm.runtime.values import UNDEF, Reference
@@ -284,7 +285,7 @@ class LimitIterator(IteratorIterator):
 
     def within(self) -> bool:
         """Is the position before the end of the range?"""
-        return self.limit == -1 or self.position < self.first + self.limit
+        return self.limit == -1 or self.position < wrap(self.first + self.limit)
 
     def go_to(self, engine: Engine, position: int) -> None:
         """Seek, with the inner iterator's seek() or step by step (spl_limit_it_seek)."""
@@ -292,7 +293,7 @@ class LimitIterator(IteratorIterator):
         first, limit = self.first, self.limit
         if position < first:
             engine.throw("OutOfBoundsException", f"Cannot seek to {position} which is below the offset {first}")
-        if limit != -1 and position >= first + limit:
+        if limit != -1 and position >= wrap(first + limit):
             engine.throw("OutOfBoundsException", f"Cannot seek to {position} which is behind offset {first} plus count "
                                                  f"{limit}")
         if position != self.position and implements(engine, self.inner_object.ce, "SeekableIterator"):
