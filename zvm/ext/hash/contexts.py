@@ -50,10 +50,11 @@ class _Hooks:
 
     @staticmethod
     def clone(engine: Any, obj: Any) -> Any:
+        if obj.hasher is None:
+            engine.throw("ValueError", "Cannot clone a finalized HashContext")
         copy = HashContext()
         initialise(engine, copy, obj.ce)
-        if obj.hasher is not None:
-            copy.algorithm, copy.key, copy.hasher = obj.algorithm, obj.key, obj.hasher.copy()
+        copy.algorithm, copy.key, copy.hasher = obj.algorithm, obj.key, obj.hasher.copy()
         return copy
 
 
