@@ -114,6 +114,10 @@ class SplFileObject(SplFileInfo):
         """Let go of the current line."""
         self.line = self.row = None
 
+    def started(self) -> int:
+        """1 if there is a current line, which the next one comes after."""
+        return 0 if self.line is None and self.row is None else 1
+
     def read_line(self, engine: Engine, silent: bool, count: int, csv: bool = False) -> bool:
         """Read a line, counting `count` more; False at the end, an exception unless `silent`
         (spl_filesystem_file_read_ex)."""
@@ -132,12 +136,12 @@ class SplFileObject(SplFileInfo):
         self.number += count
         return True
 
-    def read_row(self, engine: Engine, control: tuple[str, str, str]) -> bool:
+    def read_row(self, engine: Engine, control: tuple[str, str, str], silent: bool = True) -> bool:
         """Read a line of comma-separated values; False at the end (spl_filesystem_file_read_csv)."""
         skips = self.fs_flags & SKIP_EMPTY
         drops = self.fs_flags & (READ_CSV | DROP_NEW_LINE) == READ_CSV | DROP_NEW_LINE
         while True:
-            if not self.read_line(engine, True, 0 if self.line is None and self.row is None else 1, True):
+            if not self.read_line(engine, silent, self.started(), True):
                 return False
             if not (skips and (not self.line or drops and self.line in ("\n", "\r\n"))):
                 break
@@ -156,21 +160,20 @@ class SplFileObject(SplFileInfo):
 
     def read_any(self, engine: Engine, silent: bool) -> bool:
         """Read a row, with getCurrentLine() where a class has its own, or a line (…_file_read_line_ex)."""
-        started = 0 if self.line is None and self.row is None else 1
+        if self.fs_flags & READ_CSV:
+            return self.read_row(engine, self.control, silent)
         overridden = self.ce.function_table["getcurrentline"].scope.name != "SplFileObject"
-        if not self.fs_flags & READ_CSV and not overridden:
-            return self.read_line(engine, silent, started)
+        if not overridden:
+            return self.read_line(engine, silent, self.started())
         if self.opened(engine).at_end():
             if not silent:
                 engine.throw("RuntimeException", f"Cannot read from file {self.file_name}")
             return False
-        if self.fs_flags & READ_CSV:
-            return self.read_row(engine, self.control)
         line = engine.call_method(self, "getcurrentline")
         if type(line) is not str:
             engine.throw("TypeError", f"{self.ce.shown}::getCurrentLine(): Return value must be of type string, "
                                       f"{type_name(line)} returned")
-        self.number += 1 if self.line is not None or self.row is not None else 0
+        self.number += self.started()
         self.forget()
         self.line = line
         return True
@@ -295,7 +298,7 @@ class SplFileObject(SplFileInfo):
     def fscanf(self, engine: Engine, format: Str, *vars: ByRef[Mixed]) -> Array | Int | Null:
         from zvm.ext.standard.scanf import scan
 
-        self.read_line(engine, False, 1)
+        self.read_line(engine, False, self.started())
         return scan(engine, self.line, format, list(vars))
 
     @method(tentative=True)
