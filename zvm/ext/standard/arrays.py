@@ -1,6 +1,8 @@
 """Arrays: stack and queue functions, parts, keys, searches, simple new arrays (ext/standard/array.c)."""
 from __future__ import annotations
 
+from itertools import islice
+
 from zvm.ext.vocabulary import (
     EMPTY,
     UNDEF,
@@ -276,8 +278,8 @@ def array_key_exists(engine: Engine, key: Untyped, array: Array) -> Bool:
 def array_keys(engine: Engine, array: Array, filter_value: Mixed = UNDEF, strict: Bool = False) -> Array:
     if filter_value is UNDEF:
         return PhpArray.from_list(list(array.keys()))
-    matches = _matcher(engine, filter_value, strict)
-    return PhpArray.from_list([key for key, value in array.plain_items() if matches(value)])
+    keys = list(array.keys())
+    return PhpArray.from_list([keys[position] for position in _positions(engine, filter_value, array.values(), strict)])
 
 
 @function
@@ -425,22 +427,7 @@ def _set_by_value(engine: Engine, result: PhpArray, key: Any, value: Any) -> Non
 
 # ---- searching -----------------------------------------------------------------------------------------------------
 
-def _matcher(engine: Engine, needle: Any, strict: bool) -> Any:
-    """A test for values equal, or identical, to the needle."""
-    if strict:
-        return lambda value: compare.is_identical(needle, value)
-    return lambda value: compare.is_equal(engine, needle, value)
-
-
-def _is_plain(needle: Any, values: Any, strict: bool) -> bool:
-    """Is the needle, and are all values, of one type for which == of Python means that of PHP?"""
-    kind = type(needle)
-    if kind is not int and (kind is not str or not strict and needle <= ":"):  # which might be a number
-        return False
-    for value in values:  # noqa: SIM110 (a generator takes twice the time)
-        if type(value) is not kind:
-            return False
-    return True
+_SCALARS = frozenset((type(None), bool, int, float, str))
 
 
 @function(pure=True)
@@ -448,22 +435,46 @@ def in_array(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = Fals
     values = haystack.values()
     kind = type(needle)
     if kind is str or kind is int:
-        found = needle in values  # then it is for PHP, too, but for 1 === 1.0
-        if found and (kind is str or not strict) or _is_plain(needle, values, strict):
-            return found
-    matches = _matcher(engine, needle, strict)
-    return any(matches(value.value if type(value) is Reference else value) for value in values)
+        if needle in values:
+            if kind is str or not strict:
+                return True  # then it is for PHP, too; but 1 == 1.0 and 1 == True are not identical
+        elif not _may_hide(needle, values, strict):
+            return False
+    return next(_positions(engine, needle, values, strict), None) is not None
+
+
+def _may_hide(needle: Any, values: Any, strict: bool) -> bool:
+    """May the needle, an int or a string that Python finds equal to none of the values, be equal to one for PHP?"""
+    kind = type(needle)
+    if kind is str and not strict and needle <= ":":  # perhaps a number
+        return True
+    for value in values:  # noqa: SIM110 (a generator takes twice the time)
+        if type(value) is not kind and (not strict or type(value) is Reference):
+            return True
+    return False
+
+
+def _positions(engine: Engine, needle: Any, values: Any, strict: bool) -> Iterator[int]:
+    """Where among the values those are that are equal, or identical, to the needle."""
+    kind = type(needle)
+    is_plain = kind in _SCALARS if strict else kind is int or kind is str and needle > ":"
+    for position, value in enumerate(values):
+        if type(value) is Reference:
+            value = value.value
+        if is_plain and type(value) is kind:
+            if value == needle:
+                yield position
+        elif strict:
+            if not is_plain and compare.is_identical(needle, value):
+                yield position
+        elif compare.is_equal(engine, needle, value):
+            yield position
 
 
 @function(pure=True)
 def array_search(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = False) -> Int | Str | False_:
-    if _is_plain(needle, haystack.values(), strict):
-        return next((key for key, value in haystack.items() if value == needle), False)
-    matches = _matcher(engine, needle, strict)
-    for key, value in haystack.items():
-        if matches(value.value if type(value) is Reference else value):
-            return key
-    return False
+    position = next(_positions(engine, needle, haystack.values(), strict), None)
+    return False if position is None else next(islice(haystack.keys(), position, None))
 
 
 # ---- numbers -------------------------------------------------------------------------------------------------------
