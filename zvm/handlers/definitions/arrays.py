@@ -17,8 +17,13 @@ def INIT_ARRAY(value: Raw[op1], dim: Raw[op2]):
         settle(value, dim)
     if op2 is UNUSED:
         array.packed.append(value)
-    else:
-        dims.add_element(ex, array, dim, value)
+        return array
+    if op2 is CONST:
+        if type(dim) is str:  # no number: the compiler makes ints of those
+            array.packed = None
+            array.hash = {dim: value}
+            return array
+    dims.add_element(ex, array, dim, value)
     return array
 
 
@@ -39,6 +44,12 @@ def ADD_ARRAY_ELEMENT(value: Raw[op1], dim: Raw[op2]):
         packed = array.packed
         if packed is not None:
             packed.append(value)
+            return
+    if op2 is CONST:
+        array = slots[op.result]
+        if type(dim) is str and array.packed is None:
+            save_opline()
+            array.hash[dim] = value
             return
     dims.add_element(ex, slots[op.result], dim, value)
     return

@@ -9,12 +9,18 @@ from zvm.runtime.values import Reference, UNDEF
 
 
 def INIT_ARRAY_CONST_CONST(ex, op):
+    slots = ex.slots
     value = op.const1
     dim = op.const2
     array = PhpArray()
+    if type(dim) is str:
+        array.packed = None
+        array.hash = {dim: value}
+        slots[op.result] = array
+        return op.next
     ex.opline = op
     dims_add_element(ex, array, dim, value)
-    ex.slots[op.result] = array
+    slots[op.result] = array
     return op.next
 
 
@@ -62,6 +68,11 @@ def INIT_ARRAY_TMP_CONST(ex, op):
     dim = op.const2
     array = PhpArray()
     slots[op.op1] = None
+    if type(dim) is str:
+        array.packed = None
+        array.hash = {dim: value}
+        slots[op.result] = array
+        return op.next
     ex.opline = op
     dims_add_element(ex, array, dim, value)
     slots[op.result] = array
@@ -122,6 +133,12 @@ def INIT_ARRAY_VAR_CONST(ex, op):
         slots[op.op1] = None
         if type(value) is Reference:
             value = value.value
+    if type(dim) is str:
+        array.packed = None
+        array.hash = {dim: value}
+        slots[op.op1] = None
+        slots[op.result] = array
+        return op.next
     ex.opline = op
     dims_add_element(ex, array, dim, value)
     slots[op.op1] = None
@@ -211,6 +228,11 @@ def INIT_ARRAY_CV_CONST(ex, op):
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, op.op1)
+    if type(dim) is str:
+        array.packed = None
+        array.hash = {dim: value}
+        slots[op.result] = array
+        return op.next
     ex.opline = op
     dims_add_element(ex, array, dim, value)
     slots[op.result] = array
@@ -303,10 +325,16 @@ INIT_ARRAY_UNUSED_CV = INIT_ARRAY_UNUSED_CONST
 
 
 def ADD_ARRAY_ELEMENT_CONST_CONST(ex, op):
+    slots = ex.slots
     value = op.const1
     dim = op.const2
+    array = slots[op.result]
+    if type(dim) is str and array.packed is None:
+        ex.opline = op
+        array.hash[dim] = value
+        return op.next
     ex.opline = op
-    dims_add_element(ex, ex.slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], dim, value)
     return op.next
 
 
@@ -354,6 +382,11 @@ def ADD_ARRAY_ELEMENT_TMP_CONST(ex, op):
     value = slots[op.op1]
     dim = op.const2
     slots[op.op1] = None
+    array = slots[op.result]
+    if type(dim) is str and array.packed is None:
+        ex.opline = op
+        array.hash[dim] = value
+        return op.next
     ex.opline = op
     dims_add_element(ex, slots[op.result], dim, value)
     return op.next
@@ -412,6 +445,12 @@ def ADD_ARRAY_ELEMENT_VAR_CONST(ex, op):
         slots[op.op1] = None
         if type(value) is Reference:
             value = value.value
+    array = slots[op.result]
+    if type(dim) is str and array.packed is None:
+        ex.opline = op
+        array.hash[dim] = value
+        slots[op.op1] = None
+        return op.next
     ex.opline = op
     dims_add_element(ex, slots[op.result], dim, value)
     slots[op.op1] = None
@@ -500,6 +539,11 @@ def ADD_ARRAY_ELEMENT_CV_CONST(ex, op):
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, op.op1)
+    array = slots[op.result]
+    if type(dim) is str and array.packed is None:
+        ex.opline = op
+        array.hash[dim] = value
+        return op.next
     ex.opline = op
     dims_add_element(ex, slots[op.result], dim, value)
     return op.next
