@@ -32,6 +32,8 @@ _CODECS = {
     "sjis-win": "shift_jis", "cp932": "shift_jis", "eucjp": "euc-jp", "euc-jp": "euc-jp", "eucjp-win": "euc-jp",
 }
 _BIG5 = ("big5", "big5hkscs")
+_MAC = "mac-roman"
+_CONTROLS = frozenset((*map(chr, range(0x20)), "\x7f"))  # which PHP's table of MacRoman has not
 _MULTIBYTE = frozenset(("big5", "gb2312", "big5hkscs", "shift_jis", "euc-jp"))
 
 
@@ -96,7 +98,7 @@ def htmlentities(engine: Engine, string: Str, flags: Int = ENT_QUOTES | ENT_SUBS
 class _Encoder:
     """php_escape_html_entities_ex: replaces characters by entities, one at a time."""
 
-    __slots__ = ("flags", "document", "codec", "double_encode", "names", "known", "replacement", "unicode")
+    __slots__ = ("flags", "document", "codec", "double_encode", "names", "known", "replacement", "every", "unicode")
 
     def __init__(self, engine: Engine, flags: int, codec: str, double_encode: bool, every: bool) -> None:
         from zvm.ext.standard import html_entities
@@ -112,7 +114,8 @@ class _Encoder:
             self.names.pop('"', None)
         self.known = {} if double_encode else html_entities.characters(self.document)
         self.replacement = "\xef\xbf\xbd" if codec == "utf-8" else "&#xFFFD;"
-        self.unicode = codec not in _MULTIBYTE
+        self.every = every
+        self.unicode = every or codec in ("utf-8", "latin-1")
 
     def run(self, string: str) -> str:
         """The encoded string; empty when it holds malformed sequences and flags say neither ignore nor substitute."""
@@ -132,6 +135,10 @@ class _Encoder:
                 out.append(entity or "&amp;")
                 at += len(entity) if entity else 1
                 continue
+            if not text:
+                out.append(string[at:at + size])
+                at += size
+                continue
             name = self.names.get(text)
             pair = self.pair_name(string, text, at + size)
             if pair is not None:
@@ -148,7 +155,8 @@ class _Encoder:
         return "".join(out)
 
     def next_character(self, string: str, at: int) -> tuple[str | None, int]:
-        """The character at `at`, None when malformed, and its number of bytes."""
+        """The character at `at`, None when malformed, "" when PHP's tables have nothing for it, and its number of
+        bytes."""
         if self.codec == "utf-8":
             code, size = next_utf8(string, at)
             return (chr(code) if code >= 0 else None), size
@@ -156,18 +164,19 @@ class _Encoder:
             return string[at], 1
         if self.codec in _MULTIBYTE:
             return _next_multibyte(string, at, self.codec)
-        byte = string[at].encode("latin-1")
+        if self.every and self.codec == _MAC and string[at] in _CONTROLS:
+            return "", 1
         try:
-            return byte.decode(self.codec), 1
+            return string[at].encode("latin-1").decode(self.codec), 1
         except UnicodeDecodeError:
-            return "\uffff", 1
+            return "", 1
 
     def pair_name(self, string: str, text: str, at: int) -> tuple[str, int] | None:
         """HTML 5's entities of two characters: the name and the size of the second."""
         if self.document != _HTML5 or at >= len(string) or len(self.names) < 10:
             return None
         second, size = self.next_character(string, at)
-        if second is None:
+        if not second:
             return None
         name = self.names.get(text + second)
         return None if name is None else (name, size)
@@ -216,7 +225,8 @@ def _is_trail(byte: int, lowest: int, highest: int, codec: str) -> bool:
     return lowest <= byte <= highest and byte != 0x7F
 
 
-_NO_LEAD = {"euc-jp": "\xa0\xff", "shift_jis": "\x80\xa0\xfd\xfe\xff"}
+_NO_LEAD = {"big5hkscs": "\x80\xff", "euc-jp": "\xa0\xff", "gb2312": "\x8e\x8f\xa0\xff",
+            "shift_jis": "\x80\xa0\xfd\xfe\xff"}
 
 
 def _malformed(part: str, codec: str) -> int:
@@ -289,6 +299,9 @@ def _decode(string: str, flags: int, known: Mapping[str, str], codec: str, only:
             out.append(source)
             continue
         text, entity = found
+        if len(text) > 1 and codec != "utf-8":
+            out.append(source)
+            continue
         try:
             out.append(text.encode(codec, "surrogatepass" if codec == "utf-8" else "strict").decode("latin-1")
                        + source[len(entity):])
@@ -321,6 +334,12 @@ def get_html_translation_table(engine: Engine, table: Int = HTML_SPECIALCHARS,
     found = {}
     for text in sorted(names, key=lambda text: (text[0], len(text) > 1, text)):
         if text == "'" and not flags & _SINGLE or text == '"' and not flags & ENT_COMPAT:
+            continue
+        if codec == _MAC and text in _CONTROLS:
+            continue
+        if codec == "latin-1" and text[0] <= "\xff":
+            text, whole = text[0] + "".join(chr(ord(char) & 0xFF) for char in text[1:]), text
+            found[text] = f"&{names[whole]};"
             continue
         try:
             key = text.encode(codec).decode("latin-1")
