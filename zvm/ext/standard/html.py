@@ -114,7 +114,7 @@ class _Encoder:
             self.names.pop('"', None)
         self.known = {} if double_encode else html_entities.characters(self.document)
         self.replacement = "\xef\xbf\xbd" if codec == "utf-8" else "&#xFFFD;"
-        self.every = every
+        self.every = every = every and self.document != _XML1
         self.unicode = every or codec in ("utf-8", "latin-1")
 
     def run(self, string: str) -> str:
