@@ -202,7 +202,8 @@ def _compile_include(engine: Any, ex: ExecuteData, kind: int, name: str) -> Any:
         for _ in range(1 + once):  # opening it tells once more that its wrapper is unknown
             engine.resolve_include_path(name)
     if reason:  # otherwise the stream's wrapper has said so
-        engine.diagnostics.warning(f"{word}({shown}): Failed to open stream: {reason}")
+        engine.diagnostics.warning(f"{word}({strings.without_password(shown)}): Failed to open stream: {reason}")
+    name = strings.without_password(name)
     include_path = engine.ini.get("include_path")
     if kind in (REQUIRE, REQUIRE_ONCE):
         engine.throw("Error", f"Failed opening required '{name}' (include_path='{include_path}')")

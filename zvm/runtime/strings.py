@@ -94,6 +94,13 @@ def increment_string(text: str) -> str:
     return carried_into + "".join(chars)
 
 
+def without_password(url: str) -> str:
+    """A path or URL as messages show it: what stands before an @ hidden (php_strip_url_passwd)."""
+    scheme, separator, rest = url.partition("://")
+    user, at, host = rest.partition("@")
+    return scheme + separator + "..."[:len(user)] + at + host if at else url
+
+
 def latin1(text: str) -> str:
     """A Python string from outside (file names, environment) as a PHP byte string: its UTF-8 bytes."""
     return text.encode("utf-8", "surrogateescape").decode("latin-1")
@@ -102,3 +109,15 @@ def latin1(text: str) -> str:
 def native(text: str) -> str:
     """The reverse of latin1(): a PHP byte string as a Python string for the operating system."""
     return text.encode("latin-1").decode("utf-8", "surrogateescape")
+
+
+def without_origins(message: str) -> str:
+    """A message of the engine's, the names of anonymous classes in it ending at their NUL, as they do in C."""
+    start = message.find("@anonymous\0")
+    while start >= 0:
+        end = message.find("$", start) + 1  # the place it was declared at comes before, a hexadecimal number behind
+        while end < len(message) and message[end] in "0123456789abcdef":
+            end += 1
+        message = message[:start + 10] + message[end or len(message):]
+        start = message.find("@anonymous\0", start + 10)
+    return message

@@ -26,6 +26,7 @@ from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject, instantiate
 from zvm.runtime.parameters import running_function, value_error
 from zvm.runtime.streams import Stream
+from zvm.runtime.strings import without_password
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -86,19 +87,22 @@ def open_directory(engine: Engine, path: str, context: Any) -> Any:
         return DirectoryStream(engine, [basename(name) for name in glob_paths(rest, 0)], "glob")
     if scheme.lower() not in ("", "file") and handler is None:
         why = "not implemented" if url_allowed(engine, scheme, False, True) else "no suitable wrapper could be found"
-        engine.diagnostics.warning(f"{running_function(engine)}({path}): Failed to open directory: {why}")
+        _open_failed(engine, path, why)
         return None
     local = rest if scheme.lower() == "file" else path
     if not permitted(engine, local):
-        engine.diagnostics.warning(f"{running_function(engine)}({path}): Failed to open directory: Operation not "
-                                   "permitted")
+        _open_failed(engine, path, "Operation not permitted")
         return None
     try:
         return DirectoryStream(engine, list_names(local))
     except OSError as error:
-        engine.diagnostics.warning(f"{running_function(engine)}({path}): Failed to open directory: "
-                                   f"{os.strerror(error.errno or 0)}")
+        _open_failed(engine, path, os.strerror(error.errno or 0))
         return None
+
+
+def _open_failed(engine: Engine, path: str, why: str) -> None:
+    shown = without_password(path)
+    engine.diagnostics.warning(f"{running_function(engine)}({shown}): Failed to open directory: {why}")
 
 
 @function

@@ -5,6 +5,7 @@ from __future__ import annotations
 from zvm.ext.tokenizer.constants import CONSTANTS as TOKENS
 from zvm.ext.tokenizer.source_tokens import source_tokens
 from zvm.ext.vocabulary import Bool, Path, Str, function
+from zvm.runtime.strings import without_password
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -75,7 +76,8 @@ def highlight_file(engine: Engine, filename: Path, return_: Bool = False) -> Str
         return False
     source = read_source(engine, filename) if filename else None
     if source is None:
-        engine.diagnostics.warning(f"highlight_file(): Failed opening '{filename}' for highlighting")
+        shown = without_password(filename)
+        engine.diagnostics.warning(f"highlight_file(): Failed opening '{shown}' for highlighting")
     if not filename:
         engine.throw("ValueError", "Path cannot be empty")
     return False if source is None else _show(engine, highlighted(engine, source), return_)

@@ -12,6 +12,7 @@ from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject, instantiate
 from zvm.runtime.parameters import class_argument, running_function
 from zvm.runtime.streams import CHUNK, Stream
+from zvm.runtime.strings import without_password
 from zvm.runtime.values import Reference
 
 TYPE_CHECKING = False
@@ -265,7 +266,8 @@ def open_user_directory(engine: Engine, handler: _Handler, path: str, context: A
     made = handler.make(engine, context)
     result = _call(engine, made, "dir_opendir", [path, 0])
     if not convert.to_bool(engine, result):
-        engine.diagnostics.warning(f"{running_function(engine)}({path}): Failed to open directory: "
+        shown = without_password(path)
+        engine.diagnostics.warning(f"{running_function(engine)}({shown}): Failed to open directory: "
                                    f'"{made.ce.name}::dir_opendir" call failed')
         return None
     return UserDirectory(engine, made)

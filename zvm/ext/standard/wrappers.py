@@ -10,6 +10,7 @@ from errno import EEXIST, EISDIR, ENOENT, ENOTDIR
 from zvm.runtime.parameters import running_function
 from zvm.runtime.resources import Resource
 from zvm.runtime.streams import OPEN_FLAGS, FileStream, Stream, TempStream, open_file, open_php
+from zvm.runtime.strings import without_password
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -108,7 +109,8 @@ def warn_unknown(engine: Engine, scheme: str) -> None:
 
 def open_failed(engine: Engine, path: str, problem: str) -> None:
     """The warning for a stream that could not be opened."""
-    engine.diagnostics.warning(f"{running_function(engine)}({path}): Failed to open stream: {problem}")
+    shown = without_password(path)
+    engine.diagnostics.warning(f"{running_function(engine)}({shown}): Failed to open stream: {problem}")
 
 
 def permitted(engine: Engine, path: str, report: bool = True) -> bool:
