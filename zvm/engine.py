@@ -371,7 +371,7 @@ class Engine:
         """Raise Thrown with a new exception of that internal class, made at the current opline."""
         from zvm.ext.core.exceptions import make_exception
 
-        raise Thrown(make_exception(self, class_name, message, code))
+        raise Thrown(make_exception(self, class_name, strings.without_origins(message), code))
 
     def call_function(self, function: Function, args: list[Any], this: PhpObject | None = None,
                       called_scope: ClassEntry | None = None, named: PhpArray | None = None) -> Any:

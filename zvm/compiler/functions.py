@@ -154,8 +154,7 @@ def _begin_function(ctx: CompileContext, op_array: OpArray, node: ast.FuncDecl, 
 def _check_redeclaration(ctx: CompileContext, name: str, lc_name: str) -> None:
     previous = ctx.script.functions.get(lc_name)
     if previous is not None and previous.opcodes:
-        ctx.error(f"Cannot redeclare {name}() (previously declared in {previous.filename}:"
-                  f"{previous.opcodes[0].lineno})")
+        ctx.error(f"Cannot redeclare {name}() (previously declared in {previous.filename}:{previous.line_start})")
     if previous is not None or ctx.options.internal_function(lc_name) is not None:
         ctx.error(f"Cannot redeclare {name}()")
 

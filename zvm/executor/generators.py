@@ -247,6 +247,7 @@ def send(generator: GeneratorObject, value: Any) -> None:
     root = current(generator)
     if root.send_slot is not None and not root.is_running:
         root.frame.slots[root.send_slot] = value
+    del root, value  # nobody else may keep them alive while they run
     resume(generator)
 
 

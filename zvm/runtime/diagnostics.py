@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 
 from zvm.runtime.signals import Bailout
+from zvm.runtime.strings import lower, without_origins
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -31,8 +32,6 @@ _TITLES = {
 
 def _manual_page(function: str) -> str:
     """The page of the manual about a function or method, without its extension."""
-    from zvm.runtime.strings import lower
-
     class_name, is_method, name = function.rpartition("::")
     return lower(f"{class_name if is_method else 'function'}.{name.lstrip('_')}".replace("_", "-"))
 
@@ -92,13 +91,13 @@ class Diagnostics:
     # -- reporting -----------------------------------------------------------------------------------------------
 
     def notice(self, message: str) -> None:
-        self.error(E_NOTICE, message)
+        self.error(E_NOTICE, without_origins(message))
 
     def warning(self, message: str) -> None:
-        self.error(E_WARNING, message)
+        self.error(E_WARNING, without_origins(message))
 
     def deprecated(self, message: str) -> None:
-        self.error(E_DEPRECATED, message)
+        self.error(E_DEPRECATED, without_origins(message))
 
     def fatal(self, message: str) -> NoReturn:
         """Report an E_ERROR at the current opline. Raises Bailout."""

@@ -11,6 +11,8 @@ from zvm.runtime.arrays import PhpArray
 from zvm.runtime.classes import ClassEntry, PropertyInfo
 from zvm.runtime.functions import InternalFunction
 from zvm.runtime.objects import PhpObject, initialise, object_type_of
+from zvm.runtime.parameters import argument_type_error, running_function
+from zvm.runtime.type_check import FAILED, coerce_scalar_weak, type_name
 from zvm.runtime.values import UNDEF
 
 TYPE_CHECKING = False
@@ -133,13 +135,34 @@ def _from_int(scope: ClassEntry, engine: Any, value: Int) -> Static:  # type: ig
     return require_case(engine, scope, value)
 
 
-def _from_string(scope: ClassEntry, engine: Any, value: Str) -> Static:  # type: ignore[name-defined]  # noqa: F821
-    return require_case(engine, scope, value)
+def _from_string(scope: ClassEntry, engine: Any, value: Mixed) -> Static:  # type: ignore # noqa: F821
+    return require_case(engine, scope, _as_string(engine, value))
 
 
 def _try_from_int(scope: ClassEntry, engine: Any, value: Int) -> Static | Null:  # type: ignore # noqa: F821
     return find_case(engine, scope, value)
 
 
-def _try_from_string(scope: ClassEntry, engine: Any, value: Str) -> Static | Null:  # type: ignore # noqa: F821
-    return find_case(engine, scope, value)
+def _try_from_string(scope: ClassEntry, engine: Any, value: Mixed) -> Static | Null:  # type: ignore # noqa: F821
+    return find_case(engine, scope, _as_string(engine, value))
+
+
+def _as_string(engine: Any, value: Any) -> str:
+    """A backing value for strings: without strict_types an integer, too, and what converts to one
+    (zend_enum_from_func)."""
+    if type(value) is str:
+        return value
+    caller = engine.current_execute_data.prev
+    wanted = "string|int"
+    converted: Any = FAILED
+    if caller is not None and not caller.func.is_internal and caller.func.fn_flags & flags.ACC_STRICT_TYPES:
+        wanted = "string"
+    elif value is None:
+        engine.diagnostics.deprecated(f"{running_function(engine)}(): Passing null to parameter #1 ($value) of type "
+                                      f"{wanted} is deprecated")
+        converted = 0
+    elif type(value) is not PhpArray:
+        converted = coerce_scalar_weak(engine, types.MAY_BE_LONG | types.MAY_BE_STRING, value)
+    if converted is FAILED:
+        argument_type_error(engine, 1, f"must be of type {wanted}, {type_name(value)} given")
+    return str(converted)

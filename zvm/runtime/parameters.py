@@ -132,7 +132,8 @@ def _from_null(engine: Any, function: InternalFunction, index: int, mask: int) -
     """Null for a scalar parameter of an internal function: deprecated (zend_null_arg_deprecated)."""
     name = function.argument_name(index)
     shown = f" (${name})" if name is not None else ""
-    declared = function.parameters[min(index, len(function.parameters) - 1)].declared
+    shown_type = function.arg_info[min(index, len(function.arg_info) - 1)].type
+    declared = shown_type or function.parameters[min(index, len(function.parameters) - 1)].declared
     engine.diagnostics.deprecated(f"{function.display_name}(): Passing null to parameter #{index + 1}{shown} of type "
                                   f"{declared} is deprecated")
     if mask & types.MAY_BE_LONG:

@@ -65,8 +65,8 @@ def _debug_info(closure: Any) -> PhpArray:
     info = PhpArray()
     if closure.is_fake:
         info.set("function", function_name(func))
-    if func.static_variables and not closure.is_fake:
-        info.set("static", _statics(closure))
+    if func.static_variables and not closure.is_fake and len(shown := _statics(closure)):
+        info.set("static", shown)
     if closure.this is not None:
         info.set("this", closure.this)
     if func.arg_info:
@@ -84,11 +84,13 @@ def _statics(closure: Any) -> PhpArray:
     shown = PhpArray()
     for number, name in enumerate(closure.func.static_variables):
         value = values[number]
+        if value is UNDEF:
+            continue  # an arrow function's, of a variable that was not there
         if type(value) is ConstantExpression:
             value = "<constant ast>"
         elif type(value) is Reference and getrefcount(value) <= 3:  # values, value, getrefcount's argument
             value = value.value
-        shown.set(name, None if value is UNDEF else value)
+        shown.set(name, value)
     return shown
 
 

@@ -211,6 +211,8 @@ class ReflectionFunctionAbstract(Mirror):
             return found
         statics = _statics_of(function, self.closure)
         for number, name in enumerate(function.static_variables):
+            if statics[number] is UNDEF:
+                continue
             statics[number] = evaluated(engine, statics[number], function.scope)
             found.set(name, _copied(statics, number))
         return found
