@@ -74,6 +74,7 @@ def _make_frame_template(op_array: OpArray) -> None:
     op_array.tails = Tails(defaults, op_array.last_var - passed, op_array.T)
     op_array.entries = _entries(op_array, defaults)
     op_array.tail, op_array.entry = op_array.tails[passed], op_array.entries[-1]
+    op_array.takes_references = any(info.by_ref for info in op_array.arg_info)
     op_array.frame_size = (CALL_FRAME_SLOTS + op_array.last_var + op_array.T) * ZVAL_SIZE
 
 

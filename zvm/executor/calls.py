@@ -17,7 +17,7 @@ from zvm.executor.frames import (
     takes_references,
 )
 from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CALL_VIA_TRAMPOLINE, ACC_DEPRECATED, ACC_STATIC, ACC_STRICT_TYPES
-from zvm.opcodes.op_array import Function
+from zvm.opcodes.op_array import Function, OpArray
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.values import UNDEF, Reference
 
@@ -186,6 +186,45 @@ def call_function(engine: Any, func: Any, args: list[Any], this: Any = None, cal
     `args` are values, with References for by-reference parameters; `named` is a PhpArray of named arguments or None.
     Raises Thrown.
     """
+    if named is not None or type(func) is not OpArray or func.takes_references or func.fn_flags & ACC_ABSTRACT:
+        value = _call_any(engine, func, args, this, called_scope, named, closure)
+        return value.value if type(value) is Reference and not keep_reference else value
+    caller = engine.current_execute_data
+    passed, declared = len(args), func.num_args
+    call = ExecuteData()
+    if passed <= declared:
+        call.slots = slots = args + func.tails[passed]
+        call.opline = func.entries[passed]
+    else:
+        call.slots = slots = args[:declared] + func.tails[declared] + args[declared:]
+        call.opline = func.entries[declared]
+    if Reference in map(type, args):
+        call.slots = slots = [value.value if type(value) is Reference else value for value in slots]
+    call.func = func
+    call.engine = engine
+    call.this = this
+    call.called_scope = called_scope
+    call.prev = caller
+    call.call = None
+    call.num_args = passed
+    call.extra_named_params = None
+    call.symbol_table = None
+    call.flags = CALL_TOP | CALL_DYNAMIC
+    call.closure = closure
+    call.return_value = None
+    call.room = room = (initial_room(engine) if caller is None else caller.room) - func.frame_size
+    if room < 0:
+        stack_exhausted(engine)
+    execute(engine, call)
+    value = call.return_value
+    call.return_value = None
+    if engine.pending_exception is not None:
+        raise_afresh(take_pending(engine))
+    return value.value if type(value) is Reference and not keep_reference else value
+
+
+def _call_any(engine: Any, func: Any, args: list[Any], this: Any, called_scope: Any, named: Any, closure: Any) -> Any:
+    """call_function() of what takes more than a frame with these values; the value may be a Reference."""
     caller = engine.current_execute_data
     call = new_frame(engine, func, this, called_scope, CALL_TOP | CALL_DYNAMIC)
     call.closure = closure
@@ -205,8 +244,7 @@ def call_function(engine: Any, func: Any, args: list[Any], this: Any = None, cal
         from zvm.executor.arguments import fill_undef_args
 
         fill_undef_args(engine, caller, call)
-    value = run(engine, caller, call)
-    return value.value if type(value) is Reference and not keep_reference else value
+    return run(engine, caller, call)
 
 
 def call_without_arguments(engine: Any, func: Any, this: Any) -> Any:

@@ -108,7 +108,8 @@ class OpArray(Function):
     """A compiled function, method, closure or file (zend_op_array)."""
 
     __slots__ = ("opcodes", "literals", "vars", "T", "live_range", "try_catch_array", "dynamic_func_defs", "filename",
-                 "line_start", "line_end", "tails", "entries", "tail", "entry", "frame_size", "statics", "scoped")
+                 "line_start", "line_end", "tails", "entries", "tail", "entry", "frame_size", "takes_references",
+                 "statics", "scoped")
 
     def __init__(self, filename: str) -> None:
         super().__init__()
@@ -127,6 +128,7 @@ class OpArray(Function):
         self.entries: Any = None  # likewise: an opline whose `next` is where to start, RECVs without work skipped
         self.tail: Any = None  # those of a call that passes as many arguments as are declared
         self.entry: Any = None
+        self.takes_references = False  # has it parameters by reference?
         self.frame_size = 0  # what Zend's call frame takes, in bytes
         # run time
         self.statics: list[Any] | None = None  # static variables by number, once executed (closures have their own)
