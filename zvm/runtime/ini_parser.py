@@ -54,7 +54,8 @@ class IniParser:
     def __init__(self, text: str, mode: int, constant: Callable[[str], str | None],
                  variable: Callable[[str], str | None] = lambda name: None, filename: str = "Unknown") -> None:
         self.filename = filename
-        self.text, self.mode, self.constant, self.variable = text, mode, constant, variable
+        self.text = text.partition("\0")[0]
+        self.mode, self.constant, self.variable = mode, constant, variable
         self.at = 0
         self.line = 1
 
@@ -70,6 +71,10 @@ class IniParser:
                 self.at += 1
                 offset = self.offset()
                 self.skip(_BLANKS)
+                if self.at_line_end() and self.peek():
+                    self.fail_at_line_end(", expecting '='")
+                elif self.peek() not in ("", "="):
+                    self.fail("unexpected TC_LABEL, expecting '='")
                 self.expect("=")
                 yield "offset", name, offset, self.value()
                 continue
@@ -112,6 +117,19 @@ class IniParser:
             self.fail(None if self.peek() else f"unexpected end of file, expecting '{char}'")
         self.at += 1
 
+    def at_line_end(self) -> bool:
+        return self.peek() in ("", "\r", "\n", ";")
+
+    def fail_at_line_end(self, expected: str = "") -> None:
+        """Something is missing in a line, which the scanner has left already."""
+        self.end_of_line()
+        self.fail("unexpected END_OF_LINE" + expected)
+
+    def close_bracket(self) -> None:
+        if self.peek() in ("\r", "\n"):
+            self.fail("unexpected end of file, expecting ']'")
+        self.expect("]")
+
     def newline(self) -> bool:
         if self.peek() not in ("\r", "\n"):
             return False
@@ -144,21 +162,21 @@ class IniParser:
         while self.peek() and self.peek() not in _NOT_IN_LABEL:
             self.at += 1
         name = self.text[start:self.at].strip(" \t")
-        if not name or lower(name) in _WORDS:
+        if not name or lower(name) in _WORDS and self.text[start:] != name:
             self.fail(f"unexpected {_TOKENS[_WORDS[lower(name)]]}" if name else None)
         return name
 
     def section(self) -> str:
         is_raw = self.mode == INI_SCANNER_RAW
         name = self.run("]\n\r") if is_raw else self.pieces(_NOT_IN_OFFSET, constants=False)
-        self.expect("]")
+        self.close_bracket()
         self.end_of_line()
         return name
 
     def offset(self) -> str:
         self.skip(_BLANKS)
         offset = self.pieces(_NOT_IN_OFFSET, constants=True)
-        self.expect("]")
+        self.close_bracket()
         return offset
 
     # -- values --------------------------------------------------------------------------------------------------
@@ -171,7 +189,7 @@ class IniParser:
         start = self.at
         word = self.run(_NOT_IN_WORD)
         self.skip(_BLANKS)
-        if self.peek() in ("", "\r", "\n", ";"):
+        if self.at_line_end():
             if lower(word) in _WORDS:
                 found = _WORDS[lower(word)]
                 return found if self.mode == INI_SCANNER_TYPED else "1" if found else ""
@@ -187,33 +205,38 @@ class IniParser:
         total = self.operand()
         while (operator := self.peek()) and operator in _BINARY:
             self.at += 1
-            left, right = parse_int(total), parse_int(self.operand())
+            left, right = parse_int(total), parse_int(self.operand(True))
             total = str(left | right if operator == "|" else left & right if operator == "&" else left ^ right)
-        if self.peek() not in ("", "\r", "\n", ";"):
+        if not self.at_line_end():
             self.fail()
         return total
 
-    def operand(self) -> str:
+    def operand(self, needed: bool = False) -> str:
+        """What operators combine; nothing at the line's end, unless it is needed."""
         self.skip(_BLANKS)
+        if needed and self.at_line_end():
+            self.fail_at_line_end()
         char = self.peek()
         if char in ("~", "!"):
             self.at += 1
-            right = parse_int(self.operand())
+            right = parse_int(self.operand(True))
             return str(~right if char == "~" else int(not right))
         if char == "(":
             self.at += 1
-            total = self.operand()
+            total = self.operand(True)
             while (operator := self.peek()) and operator in _BINARY:
                 self.at += 1
-                left, right = parse_int(total), parse_int(self.operand())
+                left, right = parse_int(total), parse_int(self.operand(True))
                 total = str(left | right if operator == "|" else left & right if operator == "&" else left ^ right)
+            if self.at_line_end():
+                self.fail_at_line_end(", expecting '^' or '|' or '&' or ')'")
             self.expect(")")
             self.skip(_BLANKS)
             return total
         start = self.at
         text = self.pieces(_NOT_IN_WORD, constants=True)
-        if self.at == start and self.peek() not in ("", "\r", "\n", ";"):
-            self.fail()
+        if self.at == start and not self.at_line_end():
+            self.fail("unexpected end of file" if self.peek() == "'" else None)
         return text
 
     def pieces(self, stops: str, constants: bool) -> str:
@@ -247,10 +270,16 @@ class IniParser:
 
     def variable_text(self) -> str:
         """${name}: an ini setting or environment variable, else nothing."""
-        end = self.text.find("}", self.at)
-        if end < 0:
+        end = start = self.at + 2
+        while end < len(self.text) and self.text[end] not in _NOT_IN_LABEL:
+            end += 1
+        if end == len(self.text):
+            self.fail("unexpected end of file, expecting TC_VARNAME")
+        name = self.text[start:end].strip(" \t")
+        if not name:
+            self.fail(f"unexpected '{self.text[end]}', expecting TC_VARNAME")
+        if self.text[end] != "}":
             self.fail("unexpected end of file, expecting '}'")
-        name = self.text[self.at + 2:end].strip(" \t")
         self.at = end + 1
         return self.variable(name) or ""
 

@@ -83,7 +83,7 @@ def intval(engine: Engine, value: Mixed, base: Int = 10) -> Int:
     return _to_int_in_base(value, base)
 
 
-_PREFIXES = {2: ("0b", "0B"), 8: ("0o", "0O"), 16: ("0x", "0X")}
+_PREFIXES = {2: ("0b", "0B"), 16: ("0x", "0X")}
 
 
 def _to_int_in_base(string: str, base: int) -> int:

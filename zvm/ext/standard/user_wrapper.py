@@ -307,10 +307,10 @@ def stream_wrapper_register(engine: Engine, protocol: Str, class_: Mixed, flags:
     ce = class_argument(engine, 2, class_)
     table: dict[str, Any] = engine.state.setdefault("wrappers", {})
     if table.get(protocol, protocol.lower() in BUILT_IN):
-        engine.diagnostics.warning(f"stream_wrapper_register(): Protocol {protocol}:// is already defined.")
+        engine.diagnostics.warning(f"{running_function(engine)}(): Protocol {protocol}:// is already defined.")
         return False
     if not protocol or not _SCHEME.issuperset(protocol):
-        engine.diagnostics.warning(f"stream_wrapper_register(): Invalid protocol scheme specified. Unable to register "
+        engine.diagnostics.warning(f"{running_function(engine)}(): Invalid protocol scheme specified. Unable to register "
                                    f"wrapper class {ce.name} to {protocol}://")
         return False
     table[protocol] = _Handler(ce, flags)
