@@ -152,8 +152,9 @@ class PhpArray:
         array = cls()
         array.packed = None
         array.hash = elements
-        last = max((key for key in elements if type(key) is int), default=INT_MIN - 1)
-        array.next_free = last + 1 if last < INT_MAX else INT_MAX
+        numbers = [key for key in elements if type(key) is int]
+        if numbers:
+            array.next_free = min(max(numbers), INT_MAX - 1) + 1
         return array
 
     @classmethod

@@ -80,9 +80,19 @@ class _Formatter:
                 out.append("%")
                 continue
             try:
-                out.append(self.conversion())
+                out.append(self.plain(char) if char == "s" or char == "d" else self.conversion())
             except _Missing:
                 continue
+
+    def plain(self, specifier: str) -> str:
+        """%s or %d, which is most of them."""
+        number = self.take()
+        self.check(number)
+        self.at += 1
+        value = self.arguments[number]
+        if specifier == "s":
+            return convert.to_string(self.engine, value)
+        return str(value) if type(value) is int else self.convert(_Field(), specifier, value)
 
     def peek(self) -> str:
         """The byte at hand, "" at the end."""
