@@ -57,7 +57,7 @@ def dirname(engine: Engine, path: Str, levels: Int = 1) -> Str:
 @function(pure=True)
 def pathinfo(path: Str, flags: Int = PATHINFO_ALL) -> Array | Str:
     found = {}
-    if flags & _DIRNAME and (folder := parent(path)):
+    if flags & _DIRNAME and (folder := parent(path).partition("\0")[0]):
         found["dirname"] = folder
     name = basename(path)
     if flags & _BASENAME:

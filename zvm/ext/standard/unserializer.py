@@ -353,13 +353,15 @@ class Unserializer:
 
     def custom_object(self, container: Any, key: Any, ce: Any) -> None:
         """What Serializable::unserialize() reads itself."""
-        length, end = self.integer(self.at + 2)
-        self.at = end + 2
+        self.at += 2
+        length, self.at = self.integer(self.at)
+        self.at = self.expect(self.at, ":{")
         room = len(self.data) - self.at
         if length < 0 or room <= length:
             self.engine.diagnostics.warning(f"Insufficient data for unserializing - {length} required, {room} present")
             raise Failure
         if self.data[self.at + length] != "}":
+            self.at += length
             raise Failure
         obj = container[key] = instantiate(self.engine, ce)
         if not _is_serializable(self.engine, ce):
