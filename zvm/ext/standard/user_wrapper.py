@@ -310,8 +310,8 @@ def stream_wrapper_register(engine: Engine, protocol: Str, class_: Mixed, flags:
         engine.diagnostics.warning(f"{running_function(engine)}(): Protocol {protocol}:// is already defined.")
         return False
     if not protocol or not _SCHEME.issuperset(protocol):
-        engine.diagnostics.warning(f"{running_function(engine)}(): Invalid protocol scheme specified. Unable to register "
-                                   f"wrapper class {ce.name} to {protocol}://")
+        engine.diagnostics.warning(f"{running_function(engine)}(): Invalid protocol scheme specified. Unable to "
+                                   f"register wrapper class {ce.name} to {protocol}://")
         return False
     table[protocol] = _Handler(ce, flags)
     return True
