@@ -95,7 +95,9 @@ class _UserCall(ArgumentSource):
     def __init__(self, kinds: str, typed: tuple[bool, ...]) -> None:
         super().__init__(kinds)
         self.accepted = [f"r{index}" for index, is_typed in enumerate(typed) if is_typed]
-        self.test = " and ".join([f"type(a{index}) in r{index}" for index, is_typed in enumerate(typed) if is_typed])
+        self.test = " and ".join([
+            f"(type(a{index}) in r{index} or isinstance(a{index}, PhpObject) and a{index}.ce in r{index})"
+            for index, is_typed in enumerate(typed) if is_typed])
 
     def source(self, target: str) -> str:
         """make() of handlers for a function, or for methods of the object that is where `target` says."""
