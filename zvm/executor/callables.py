@@ -52,11 +52,6 @@ def call_callable(engine: Any, value: Any, args: list[Any], named: Any = None) -
     return value.call(args, named)
 
 
-def _shown(name: str) -> str:
-    """A name as messages have it: up to a NUL."""
-    return name.partition("\0")[0]
-
-
 def resolve_callable(engine: Any, value: Any) -> Any:
     """A Callable, or the reason why the value is not callable as text (zend_is_callable_ex).
 
@@ -142,7 +137,7 @@ class _Resolution:
             return self._check_keyword(lower_name, scope, silent)
         ce = self.engine.lookup_class(name)
         if ce is None:
-            return f'class "{_shown(name)}" not found'
+            return f'class "{strings.c_string(name)}" not found'
         self.calling_scope = ce
         self.called_scope = self.object.ce if self.object is not None else ce
         if self.scope is not None and self.object is None:
@@ -190,12 +185,12 @@ class _Resolution:
                 self.engine.diagnostics.deprecated(
                     f'Callables of the form ["{original.name}", "{name}"] are deprecated')
         elif original is None:
-            return f'function "{_shown(name)}" not found or invalid function name'
+            return f'function "{strings.c_string(name)}" not found or invalid function name'
         else:
             method_name = name
         func, via_handler = self._find_method(method_name, original)
         if func is None:
-            return f'class {self.calling_scope.name} does not have a method "{_shown(method_name)}"'
+            return f'class {self.calling_scope.name} does not have a method "{strings.c_string(method_name)}"'
         if not via_handler:
             problem = self._check_access(func)
             if problem is not None:
@@ -317,7 +312,7 @@ def _init_string(ex: ExecuteData, name: str) -> None:
         return
     func = engine.functions.get(strings.lower(name[1:] if name[:1] == "\\" else name))
     if func is None:
-        engine.throw("Error", f"Call to undefined function {name}()")
+        engine.throw("Error", f"Call to undefined function {strings.c_string(name)}()")
     push_call(ex, func, None, None, CALL_DYNAMIC)
 
 

@@ -17,6 +17,7 @@ from zvm.opcodes.flags import (
 )
 from zvm.opcodes.op_array import CONST, UNUSED
 from zvm.runtime.objects import PhpObject
+from zvm.runtime.strings import c_string
 from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -53,7 +54,7 @@ def by_name(engine: Any, name: str, fetch_type: int = 0) -> Any:
     """
     found = engine.lookup_class(name, not fetch_type & FETCH_CLASS_NO_AUTOLOAD)
     if found is None and not fetch_type & (FETCH_CLASS_SILENT | FETCH_CLASS_NO_AUTOLOAD):
-        shown = name[1:] if name[:1] == "\\" else name
+        shown = c_string(name[1:] if name[:1] == "\\" else name)
         engine.throw("Error", f'{_KINDS.get(fetch_type & FETCH_CLASS_MASK, "Class")} "{shown}" not found')
     return found
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from zvm.executor.frames import ExecuteData
 from zvm.opcodes.flags import ACC_STRICT_TYPES
+from zvm.runtime.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -34,7 +35,7 @@ def by_name_in_namespace(ex: ExecuteData, op: Any) -> Any:
 def undefined_function(ex: ExecuteData, op: Any) -> Any:
     """Throw for a function there is not."""
     ex.opline = op
-    return ex.engine.throw("Error", f"Call to undefined function {op.const2}()")
+    return ex.engine.throw("Error", f"Call to undefined function {c_string(op.const2)}()")
 
 
 def entry_point(ex: ExecuteData, func: Any) -> Any:

@@ -125,7 +125,7 @@ def cannot_call_abstract(engine: Any, func: Any) -> None:
 
 def undefined_method(engine: Any, ce: Any, name: str) -> None:
     """Throw for a method there is not (zend_undefined_method)."""
-    engine.throw("Error", f"Call to undefined method {ce.name}::{name}()")
+    engine.throw("Error", f"Call to undefined method {ce.shown}::{strings.c_string(name)}()")
 
 
 def not_static(engine: Any, func: Any) -> None:

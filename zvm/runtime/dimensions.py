@@ -7,6 +7,7 @@ from __future__ import annotations
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.numbers import parse_numeric, scan_numeric
+from zvm.runtime.strings import c_string
 from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -34,7 +35,8 @@ def read_dimension(engine: Any, container: Any, dim: Any, silent: bool = False) 
 
 def report_missing(engine: Any, key: int | str) -> None:
     """Warn about an array key that is not there."""
-    engine.diagnostics.warning(f"Undefined array key {key}" if type(key) is int else f'Undefined array key "{key}"')
+    shown = key if type(key) is int else f'"{c_string(key)}"'
+    engine.diagnostics.warning(f"Undefined array key {shown}")
 
 
 def read_offset(engine: Any, string: str, dim: Any, silent: bool = False) -> Any:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.runtime.objects import IN_GET, IN_ISSET, IN_SET, IN_UNSET, PhpObject
+from zvm.runtime.strings import c_string
 from zvm.runtime.values import UNDEF, Reference
 from zvm.runtime.visibility import is_derived, is_protected_compatible, visibility_name
 
@@ -198,7 +199,7 @@ def _uninitialised(engine: Any, ce: ClassEntry, info: Any, name: str, mode: int)
     if mode != BP_VAR_IS:
         if info is not None and info is not WRONG and info.type is not None:
             engine.throw("Error", f"Typed property {info.ce.shown}::${name} must not be accessed before initialization")
-        engine.diagnostics.warning(f"Undefined property: {ce.shown}::${name}")
+        engine.diagnostics.warning(f"Undefined property: {ce.shown}::${c_string(name)}")
 
 
 # ---- writing -----------------------------------------------------------------------------------------------------
@@ -298,9 +299,9 @@ def create_dynamic(engine: Any, obj: PhpObject, name: str) -> None:
     """Throw or report as creating a dynamic property of this object requires."""
     ce = obj.ce
     if ce.flags & flags.ACC_NO_DYNAMIC_PROPERTIES:
-        engine.throw("Error", f"Cannot create dynamic property {ce.shown}::${name}")
+        engine.throw("Error", f"Cannot create dynamic property {ce.shown}::${c_string(name)}")
     if not ce.flags & flags.ACC_ALLOW_DYNAMIC_PROPERTIES:
-        engine.diagnostics.deprecated(f"Creation of dynamic property {ce.shown}::${name} is deprecated")
+        engine.diagnostics.deprecated(f"Creation of dynamic property {ce.shown}::${c_string(name)} is deprecated")
 
 
 # ---- isset, empty, property_exists -------------------------------------------------------------------------------
@@ -441,7 +442,7 @@ def pointer_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry |
         if info.type is not None:
             _uninitialised(engine, ce, info, name, mode)
         slots[slot] = None
-        engine.diagnostics.warning(f"Undefined property: {ce.shown}::${name}")
+        engine.diagnostics.warning(f"Undefined property: {ce.shown}::${c_string(name)}")
     elif info.flags & flags.ACC_READONLY:
         return None
     return slots, slot

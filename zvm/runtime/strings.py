@@ -94,6 +94,11 @@ def increment_string(text: str) -> str:
     return carried_into + "".join(chars)
 
 
+def c_string(text: str) -> str:
+    """The text as C's %s shows it: up to a NUL."""
+    return text.partition("\0")[0]
+
+
 def without_password(url: str) -> str:
     """A path or URL as messages show it: what stands before an @ hidden (php_strip_url_passwd)."""
     scheme, separator, rest = url.partition("://")

@@ -13,6 +13,7 @@ from zvm.runtime.arrays import HashTableIterator, PhpArray, separate, separate_r
 from zvm.runtime.iterators import ObjectIterator
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.property_tables import mangled_name
+from zvm.runtime.strings import c_string
 from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -270,7 +271,8 @@ def key_of(engine: Engine, obj: Any, offset: Any, illegal: str = convert.ILLEGAL
 
 
 def _missing(engine: Engine, key: Any) -> None:
-    engine.diagnostics.warning(f"Undefined array key {key}" if type(key) is int else f'Undefined array key "{key}"')
+    shown = key if type(key) is int else f'"{c_string(key)}"'
+    engine.diagnostics.warning(f"Undefined array key {shown}")
 
 
 def get(engine: Engine, obj: Any, offset: Any) -> Any:

@@ -6,7 +6,7 @@ from zvm.ext.vocabulary import Array, Int, PreferRef, Str, Untyped, function
 from zvm.runtime.arrays import PhpArray, separate_reference
 from zvm.runtime.convert import type_name
 from zvm.runtime.parameters import value_error
-from zvm.runtime.strings import is_identifier
+from zvm.runtime.strings import c_string, is_identifier
 from zvm.runtime.symbol_table import Indirect
 from zvm.runtime.values import UNDEF, Reference
 
@@ -149,7 +149,7 @@ def _compact(engine: Engine, table: SymbolTable, result: PhpArray, entry: Any, n
             if value is None:
                 return
         if value is UNDEF:
-            engine.diagnostics.warning(f"compact(): Undefined variable ${entry}")
+            engine.diagnostics.warning(f"compact(): Undefined variable ${c_string(entry)}")
         else:
             from zvm.runtime.arrays import normalize_key
 

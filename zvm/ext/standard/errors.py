@@ -7,6 +7,7 @@ from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.parameters import value_error
 from zvm.runtime.signals import Thrown, UnwindExit
+from zvm.runtime.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -59,7 +60,7 @@ def constant(engine: Engine, name: Str) -> Mixed:
         return _class_constant(engine, class_name, member)
     found = engine.constants.fetch(name)
     if found is UNDEF:
-        engine.throw("Error", f'Undefined constant "{name}"')
+        engine.throw("Error", f'Undefined constant "{c_string(name)}"')
     return found
 
 
@@ -78,7 +79,7 @@ def _class_constant(engine: Engine, class_name: str, member: str) -> Any:
     else:
         ce = engine.lookup_class(class_name)
         if ce is None:
-            engine.throw("Error", f'Class "{class_name}" not found')
+            engine.throw("Error", f'Class "{c_string(class_name)}" not found')
     return fetch_class_constant(engine, ce, member, scope, class_name)
 
 

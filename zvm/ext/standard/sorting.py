@@ -11,7 +11,7 @@ from zvm.runtime.convert import to_float, to_string
 from zvm.runtime.numbers import float_to_string, string_to_float
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.signals import Thrown
-from zvm.runtime.strings import WHITESPACE, lower, upper
+from zvm.runtime.strings import WHITESPACE, c_string, lower, upper
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -207,11 +207,6 @@ def _order(left: str, right: str) -> int:
     return 0 if left == right else -1 if left < right else 1
 
 
-def _c_string(text: str) -> str:
-    end = text.find("\0")
-    return text if end < 0 else text[:end]
-
-
 def comparator(engine: Any, flags: int, failures: list[Thrown] | None = None) -> Compare:
     """The comparison of values or keys that sort flags ask for (php_get_data_compare_func, …_key_…).
 
@@ -238,7 +233,7 @@ def comparator(engine: Any, flags: int, failures: list[Thrown] | None = None) ->
     if kind == SORT_NATURAL:
         return lambda left, right: natural_compare(text(left), text(right), fold)
     if kind == SORT_LOCALE_STRING:
-        return lambda left, right: _order(_c_string(text(left)), _c_string(text(right)))
+        return lambda left, right: _order(c_string(text(left)), c_string(text(right)))
     return lambda left, right: compare(engine, left, right)
 
 
