@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # typing is slow to import
 _SPACE = frozenset(" \t\n\r\v\f")
 _DIGITS = frozenset("0123456789")
 _UNSIGNED_MAX = 0xFFFF_FFFF_FFFF_FFFF
+_MOST_RESULTS = 255  # SCAN_MAX_ARGS, where results are returned
 
 
 class _Conversion:
@@ -77,7 +78,7 @@ def parse_format(engine: Engine, format: str, variables: int) -> list[Any]:
             position = number - 1
             positional = True
             number, at = _number(format, at + 1)
-            if position < 0 or variables and position >= variables:
+            if position < 0 or position >= (variables or _MOST_RESULTS):
                 engine.throw("ValueError", '"%n$" argument index out of range')
         elif not suppressed:
             sequential = True
@@ -235,10 +236,12 @@ def scan(engine: Engine, string: str, format: str, variables: list[Any]) -> Any:
     wanted = [step for step in steps if type(step) is _Conversion and not step.suppressed]
     places = [index if step.position is None else step.position for index, step in enumerate(wanted)]
     count = max(places, default=-1) + 1
-    if len(set(places)) < len(places):
-        engine.throw("ValueError", 'Variable is assigned by multiple "%n$" conversion specifiers')
-    if len(places) < len(variables):
-        engine.throw("ValueError", "Variable is not assigned by any conversion specifiers")
+    for place in range(len(variables) or count):
+        times = places.count(place)
+        if times > 1:
+            engine.throw("ValueError", 'Variable is assigned by multiple "%n$" conversion specifiers')
+        if variables and not times:
+            engine.throw("ValueError", "Variable is not assigned by any conversion specifiers")
     scanner = Scanner(string)
     scanner.run(steps)
     found = [None] * count
