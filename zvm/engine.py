@@ -314,12 +314,13 @@ class Engine:
         from zvm.frontend.errors import PhpSyntaxError
 
         self.report_all(error.diagnostics, filename)
+        message = strings.without_origins(error.message)
         is_syntax_error = isinstance(error, PhpSyntaxError)
         if not is_syntax_error and not getattr(error, "throwable", False):
-            self.diagnostics.fatal_at(E_COMPILE_ERROR, error.message, filename, error.line)
+            self.diagnostics.fatal_at(E_COMPILE_ERROR, message, filename, error.line)
         at_caller = getattr(error, "at_caller", False)
         raise Thrown(make_exception(
-            self, "ParseError" if is_syntax_error else "CompileError", error.message,
+            self, "ParseError" if is_syntax_error else "CompileError", message,
             file=None if at_caller else filename, line=None if at_caller else error.line)) from None
 
     def report_all(self, diagnostics: list[tuple[int, str, int]], filename: str) -> None:

@@ -28,6 +28,8 @@ from zvm.runtime.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
     from zvm.compiler.builder import CompileContext
 
     Declaration = ast.FuncDecl | ast.Method | ast.Closure | ast.ArrowFunc
@@ -54,6 +56,8 @@ def compile_func_decl(ctx: CompileContext, node: Declaration, toplevel: bool) ->
         elif node.uses is not None:
             closures.bind_uses(ctx, result, op_array, node.uses)
     _compile_body(ctx, op_array, node, uses)
+    if toplevel and isinstance(node, ast.FuncDecl):
+        _enter_function(ctx, op_array)
     return result
 
 
@@ -142,21 +146,24 @@ def _begin_function(ctx: CompileContext, op_array: OpArray, node: ast.FuncDecl, 
         ctx.error("Defining a custom assert() function is not allowed, as the function has special semantics")
     ctx.register_seen_symbol(lc_name, f.SYMBOL_FUNCTION)
     if toplevel:
-        _check_redeclaration(ctx, name, lc_name)
-        ctx.script.functions[lc_name] = op_array
-        return
+        return  # compile_func_decl() enters it when it is complete
     opline = ctx.new_opline(ops.DECLARE_FUNCTION)
     opline.op1_type = CONST
     opline.op1 = ctx.add_literal(lc_name)
     opline.op2 = _add_dynamic_def(ctx, op_array)
 
 
-def _check_redeclaration(ctx: CompileContext, name: str, lc_name: str) -> None:
+def _enter_function(ctx: CompileContext, op_array: OpArray) -> None:
+    """Enter a complete function into the script's table; an error where the name is in use."""
+    name: Any = op_array.function_name
+    lc_name, line = lower(name), op_array.line_start
     previous = ctx.script.functions.get(lc_name)
     if previous is not None and previous.opcodes:
-        ctx.error(f"Cannot redeclare {name}() (previously declared in {previous.filename}:{previous.line_start})")
+        ctx.error(f"Cannot redeclare {name}() (previously declared in {previous.filename}:{previous.line_start})",
+                  line)
     if previous is not None or ctx.options.internal_function(lc_name) is not None:
-        ctx.error(f"Cannot redeclare {name}()")
+        ctx.error(f"Cannot redeclare {name}()", line)
+    ctx.script.functions[lc_name] = op_array
 
 
 def _begin_closure(ctx: CompileContext, op_array: OpArray, node: ast.Closure | ast.ArrowFunc) -> Operand:

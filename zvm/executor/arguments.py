@@ -441,13 +441,18 @@ def _is_expression(value: Any) -> bool:
 
 
 def _not_passed(engine: Any, ex: ExecuteData | None, call: Any, func: Any, number: int) -> None:
-    """Throw for a required parameter skipped, as from within the function when it is a user function."""
+    """Throw for a required parameter skipped, as from within the function; a user function's frame is left later."""
     previous = engine.current_execute_data
-    if not func.is_internal:
-        call.opline = func.opcodes[0]
-        call.prev = previous
-        engine.current_execute_data = call
-    engine.throw("ArgumentCountError", f"{argument_label(func, number)} not passed")
+    call.prev = previous
+    engine.current_execute_data = call
+    try:
+        if not func.is_internal:
+            call.opline = func.opcodes[0]
+            call.num_args = len(call.slots)
+            previous = call
+        engine.throw("ArgumentCountError", f"{argument_label(func, number)} not passed")
+    finally:
+        engine.current_execute_data = previous
 
 
 # ---- receiving -----------------------------------------------------------------------------------------------------

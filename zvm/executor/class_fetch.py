@@ -54,8 +54,7 @@ def by_name(engine: Any, name: str, fetch_type: int = 0) -> Any:
     """
     found = engine.lookup_class(name, not fetch_type & FETCH_CLASS_NO_AUTOLOAD)
     if found is None and not fetch_type & (FETCH_CLASS_SILENT | FETCH_CLASS_NO_AUTOLOAD):
-        shown = c_string(name[1:] if name[:1] == "\\" else name)
-        engine.throw("Error", f'{_KINDS.get(fetch_type & FETCH_CLASS_MASK, "Class")} "{shown}" not found')
+        engine.throw("Error", f'{_KINDS.get(fetch_type & FETCH_CLASS_MASK, "Class")} "{c_string(name)}" not found')
     return found
 
 

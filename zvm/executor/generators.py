@@ -447,7 +447,7 @@ def _enter_finally(engine: Any, generator: GeneratorObject, frame: ExecuteData) 
         if number < element.finally_op:
             cleanup_live_vars(engine, frame, number, element.finally_op)
             frame.call = None
-            frame.slots[func.opcodes[element.finally_end].op1] = FinallyState(GracefulExit())
+            frame.slots[func.opcodes[element.finally_end].op1] = FinallyState(GracefulExit(gives_way=True))
             frame.opline = func.opcodes[element.finally_op - 1]
             return True
         if number < element.finally_end:

@@ -111,7 +111,7 @@ def _find_target(engine: Any, ex: ExecuteData, number: int, signal: Any) -> tupl
 
 def _leave_finally(engine: Any, ex: ExecuteData, variable: int, signal: Any) -> Any:
     """A signal leaves a finally block: an exception that waited for its end becomes the previous one of the present
-    one, or, when a generator is only being destroyed, goes on itself."""
+    one. An exit, or the end of a fiber, forgets it, and that of a generator gives way to it."""
     state = ex.slots[variable]
     ex.slots[variable] = None
     if type(state) is not FinallyState:
@@ -121,7 +121,7 @@ def _leave_finally(engine: Any, ex: ExecuteData, variable: int, signal: Any) -> 
     waiting = state.signal
     if type(waiting) is not Thrown:
         return signal
-    if type(signal) is GracefulExit:
+    if type(signal) is GracefulExit and signal.gives_way:
         return waiting
     if type(signal) is Thrown:
         from zvm.runtime.exceptions import set_previous

@@ -97,11 +97,15 @@ def case_object(engine: Any, ce: ClassEntry, name: str) -> Any:
 
 
 def build_backed_table(engine: Any, ce: ClassEntry) -> None:
-    """Note the cases' names by backing value; throws Error for duplicates (zend_enum_build_backed_enum_table)."""
+    """Note the cases' names by backing value; throws TypeError for values of another type, Error for duplicates
+    (zend_enum_build_backed_enum_table)."""
     table: dict[Any, str] = {}
+    wanted = "int" if ce.enum_backing_type == types.IS_LONG else "string"
     for name in case_names(ce):
         case = case_object(engine, ce, name)
         value = case.slots[ce.properties_info["value"].slot]
+        if type_name(value) != wanted:
+            engine.throw("TypeError", f"Enum case type {type_name(value)} does not match enum backing type {wanted}")
         if value in table:
             engine.throw("Error", f"Duplicate value in enum {ce.shown} for cases {table[value]} and {name}")
         table[value] = name

@@ -47,7 +47,7 @@ def type_error(engine: Any, function: InternalFunction, index: int, problem: str
 def coerce_weak(engine: Any, function: InternalFunction, index: int, value: Any) -> Any:
     """`value` made what parameter `index` declares, by the rules of callers without strict_types; throws TypeError."""
     converted = _coerce(engine, function, index, value, False)
-    if type(converted) is str and value is not None and value is not UNDEF:
+    if type(converted) is str and value is not UNDEF:
         frame = engine.current_execute_data
         if frame is not None and frame.func is function and index < len(frame.slots):
             frame.slots[index] = converted  # in place, as back traces show

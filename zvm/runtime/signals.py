@@ -29,7 +29,13 @@ class UnwindExit(BaseException):
 
 
 class GracefulExit(BaseException):
-    """A fiber or generator is being destroyed and unwinds quietly (zend_throw_graceful_exit)."""
+    """A fiber or generator is being destroyed and unwinds quietly (zend_throw_graceful_exit).
+
+    `gives_way`: to an exception that waits for the end of a finally block, as a generator's end does.
+    """
+
+    def __init__(self, gives_way: bool = False) -> None:
+        self.gives_way = gives_way
 
 
 class MemoryExhausted(BaseException):

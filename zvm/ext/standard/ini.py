@@ -1,12 +1,13 @@
 """ini_get, ini_set and the include path (ext/standard/basic_functions.c)."""
 from __future__ import annotations
 
+from zvm.executor.frames import uses_strict_types
 from zvm.ext.standard.wrappers import permitted, tightens
 from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Str, Void, function
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray, normalize_key
 from zvm.runtime.ini_directives import DIRECTIVES
-from zvm.runtime.parameters import argument_type_error
+from zvm.runtime.parameters import argument_type_error, coerce_strict, coerce_weak
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -34,9 +35,10 @@ def ini_get(engine: Engine, option: Str) -> Str | False_:
 
 @function(aliases=("ini_alter",), unchecked=True)
 def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null) -> Str | False_:
+    coerce = coerce_strict if uses_strict_types(engine) else coerce_weak
+    option = coerce(engine, engine.current_execute_data.func, 0, option)
     if value is not None and type(value) not in (str, int, float, bool):
         argument_type_error(engine, 2, "must be of type string|int|float|bool|null")
-    option = convert.to_string(engine, option)
     ini = engine.ini
     text = convert.to_string(engine, value)
     if option in _PATHS and not permitted(engine, text) or not ini.exists(option):
