@@ -89,7 +89,7 @@ def test_callables_resolve_or_say_why() -> None:
     _, engine = run("class A { function m() {} static function s() {} private function p() {} } ")
     reasons = {"nope": 'function "nope" not found or invalid function name',
                "A::m": "non-static method A::m() cannot be called statically",
-               "A::p": "cannot access private method A::p()",
+               "A::p": "non-static method A::p() cannot be called statically",
                "A::x": 'class A does not have a method "x"',
                "X::y": 'class "X" not found', "::y": "invalid function name"}
     for name, reason in reasons.items():
