@@ -75,8 +75,8 @@ def method(implementation: Any = None, **options: Any) -> Any:
     Options: `static`, `final`, `abstract`, `visibility` (PUBLIC, PROTECTED, PRIVATE), `deprecated`, `tentative` (the
     return type is one of those that since 8.1 only deprecate a mismatch), `aliases`, `name`, `defaults` (parameter →
     PHP source of its default, where Python's is not it), `hidden` (parameters that are checked though PHP declares no
-    type for them), `unchecked`, `uncounted` (missing arguments arrive as UNDEF: the method itself complains). A static
-    method gets the called scope where others get `self`.
+    type for them), `unchecked`, `uncounted` (missing arguments arrive as UNDEF: the method itself complains), `exactly`
+    (messages about their number ask for all of them). A static method gets the called scope where others get `self`.
     """
     if implementation is not None:
         implementation.php_options = {}

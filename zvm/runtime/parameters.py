@@ -22,11 +22,13 @@ if TYPE_CHECKING:  # typing is slow to import
 def arity_error(engine: Any, function: InternalFunction, count: int) -> Any:
     """Throw ArgumentCountError for `count` arguments (zend_wrong_parameters_count_error)."""
     required, total = function.required_num_args, function.num_args
-    required = getattr(function.impl, "php_options", {}).get("at_least", required)
+    options = getattr(function.impl, "php_options", {})
+    required = options.get("at_least", required)
     from zvm.opcodes.flags import ACC_VARIADIC
 
     variadic = bool(function.fn_flags & ACC_VARIADIC)
-    if not variadic and required == total:
+    if not variadic and (required == total or options.get("exactly")):
+        required = total
         how, expected = "exactly", required
     elif count < required:
         how, expected = "at least", required

@@ -8,7 +8,6 @@ from zvm.ext.vocabulary import Bool, Callable, Mixed, Null, method, php_class
 from zvm.opcodes import flags
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import initialise, prepare_object_type
-from zvm.runtime.parameters import named_arguments
 from zvm.runtime.signals import Thrown
 
 TYPE_CHECKING = False
@@ -47,8 +46,7 @@ class Fiber(FiberObject):
         self.context = Context(callback)
 
     @method
-    def start(self, engine: Engine, *args: Mixed) -> Mixed:
-        named = named_arguments(engine)
+    def start(self, engine: Engine, *args: Mixed, **named: Mixed) -> Mixed:
         return fibers.start(engine, self, list(args), PhpArray.from_dict(named) if named else None)
 
     @method

@@ -114,7 +114,7 @@ class ReflectionProperty(Mirror):
         self._check_object(engine, object)
         return read_property(engine, object, self.property_name, self.owner)
 
-    @method(tentative=True)
+    @method(tentative=True, exactly=True)
     def setValue(self, engine: Engine, objectOrValue: Mixed, value: Mixed = UNDEF) -> Void:
         if self._flags() & flags.ACC_STATIC:
             from zvm.runtime.static_properties import assign_static_property
