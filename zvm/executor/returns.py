@@ -9,6 +9,7 @@ from zvm.executor.frames import CALL_CODE, CALL_TOP, ExecuteData
 from zvm.executor.unwinder import leave_code
 from zvm.opcodes.flags import RETURNS_FUNCTION, RETURNS_VALUE
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, VAR
+from zvm.opcodes.types import MAY_BE_NULL
 from zvm.runtime import type_check
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.values import UNDEF, Reference
@@ -116,6 +117,8 @@ def verify_in_place(ex: ExecuteData, op: Any) -> None:
         from zvm.executor.variables import undefined_cv
 
         value = undefined_cv(ex, op, number)
+        if declared.mask & MAY_BE_NULL:
+            return  # RETURN will read, and tell of it, again
     elif type(value) is Reference and not func.fn_flags & 1 << 12:
         value = value.value
     slots[number] = value = verified(ex, value)

@@ -52,6 +52,8 @@ def unwind(engine: Any, ex: ExecuteData, op: Opline | None, signal: Any, stop: E
         previous = ex.prev
         leave_frame(engine, ex)
         if previous is stop:
+            if engine.pending_exception is not None:
+                signal = _chain_pending(engine, signal)
             try:
                 raise signal
             finally:
