@@ -52,7 +52,7 @@ def unwind(engine: Any, ex: ExecuteData, op: Opline | None, signal: Any, stop: E
         previous = ex.prev
         leave_frame(engine, ex)
         if previous is stop:
-            if engine.pending_exception is not None:
+            if type(engine.pending_exception) is Thrown and type(signal) is Thrown:
                 signal = _chain_pending(engine, signal)
             try:
                 raise signal
