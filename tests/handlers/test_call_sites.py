@@ -134,3 +134,17 @@ def test_method_calls_are_fused_where_nothing_is_evaluated(body: str, is_fused: 
     skipped = [handlers(op_array, (opcode,)) == ["skip"] for opcode in (ops.INIT_METHOD_CALL,)]
     assert any(skipped) is is_fused
     assert "skip" not in reachable(op_array)
+
+
+@pytest.mark.parametrize(("body", "is_fused"), [
+    ("$r = (new Thing(user($i), 2))->x;", True),
+    ("$c = 'Thing'; $r = (new $c($i))->x;", False),
+    ("$r = Closed::make($i)->x;", False),
+    ("$r = count(new ArrayObject([1]));", False),
+])
+def test_constructors_are_fused_where_they_are_always_the_same(body: str, is_fused: bool) -> None:
+    prelude = ("class Thing { function __construct(public $x, $y = 1) { } }"
+               "class Closed { private function __construct(public $x) { }"
+               "static function make($x) { return new Closed($x); } }")
+    op_array, _ = run(body, 700, prelude=prelude)
+    assert (handlers(op_array, (ops.NEW,)) == ["create"]) is is_fused

@@ -16,10 +16,10 @@ from __future__ import annotations
 
 from zvm.executor.arguments import BY_REFERENCE, make_reference, sent_by_ref
 from zvm.executor.variables import undefined_cv
-from zvm.handlers.call_sites.site import CallSite, MethodSite, Send, pass_over_skipped, skip
+from zvm.handlers.call_sites.site import CallSite, MethodSite, NewSite, Send, pass_over_skipped, skip
 from zvm.handlers.linker import handler_for
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.flags import ACC_ABSTRACT, ACC_DEPRECATED
+from zvm.opcodes.flags import ACC_ABSTRACT, ACC_DEPRECATED, ACC_PUBLIC
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline
 from zvm.runtime.values import UNDEF, Reference
 
@@ -29,7 +29,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.handlers.call_sites.site import Handler
     from zvm.opcodes.op_array import Function
-
 
 _ALWAYS_BY_VALUE = frozenset((ops.SEND_VAL, ops.SEND_VAR))
 _AS_WANTED = frozenset((ops.SEND_VAL_EX, ops.SEND_VAR_EX, ops.SEND_VAR_NO_REF_EX, ops.SEND_FUNC_ARG))
@@ -43,28 +42,65 @@ def fuse(ex: Any, init: Opline, function: Function) -> bool:
 
     Afterwards execution goes on at `init.next`.
     """
-    if function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED) or init.handler is not handler_for(init):
+    found = _take_over(ex.func, init, function)
+    if found is None:
         return False
-    op_array: OpArray = ex.func
+    end, sends, kept, slot = found
+    opcodes = ex.func.opcodes
+    init.handler = skip
+    end.handler = CallSite(function, sends, kept, slot, opcodes).count
+    pass_over_skipped(_leading_to(opcodes, init, end))
+    return True
+
+
+def fuse_new(ex: Any, init: Opline) -> None:
+    """Fuse a `new` of a class that is a constant, if NEW has just made the first frame of a public constructor.
+
+    The frame is taken back: execution goes on at `init.next`. NEW goes on making the object.
+    """
+    cached: Any = init.cache
+    function = cached and cached[1]
+    if type(function) is not OpArray or not function.fn_flags & ACC_PUBLIC:
+        return
+    found = _take_over(ex.func, init, function)
+    if found is None:
+        return
+    end, sends, kept, slot = found
+    opcodes = ex.func.opcodes
+    ex.call = ex.call.prev
+    site = NewSite(cached[0], function, sends, kept, slot, opcodes, init.result)
+    init.handler = site.create
+    end.handler = site.count
+    pass_over_skipped(_leading_to(opcodes, init, end))
+
+
+def _leading_to(opcodes: list[Opline], init: Opline, end: Opline) -> list[Opline]:
+    """What may lead to oplines of the call; a comparison fused with its jump is two in front."""
+    return opcodes[max(init.number - 2, 0):end.number]
+
+
+def _take_over(op_array: OpArray, init: Opline, function: Function) -> tuple[Opline, list[Send], int, int] | None:
+    """Have DO_* of the call do what is between it and `init`; None where that cannot be.
+
+    The DO_*, its arguments, how many of them are kept, and the slot of the result, where they are.
+    """
+    if function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED) or init.handler is not handler_for(init):
+        return None
     opcodes = op_array.opcodes
     sends: list[Send] = []
     asking: list[Opline] = []
     end = _read(opcodes, init, function, sends, asking)
     if end is None or not _choose_kept(opcodes, end, sends):
-        return False
+        return None
     slot = end.result if end.result_type != UNUSED else op_array.last_var + end.result
     kept = [send for send in sends if send.is_kept]
-    init.handler = skip
     for opline in asking:
         opline.handler = skip if opline.opcode == ops.CHECK_FUNC_ARG else _reading_handler(opline)
     for send in sends:
         send.opline.handler = skip
     for number, send in enumerate(kept):
         send.opline.handler = _keeping(send, slot, len(kept), number)
-    end.handler = CallSite(function, sends, len(kept), slot, opcodes).count
-    first = max(init.number - 2, 0)  # a comparison fused with its jump is two in front
-    pass_over_skipped(opcodes[first:end.number])
-    return True
+    return end, sends, len(kept), slot
 
 
 def fuse_method_call(ex: Any, init: Opline) -> None:
@@ -90,7 +126,7 @@ def fuse_method_call(ex: Any, init: Opline) -> None:
     init.handler = skip
     for send in sends:
         send.opline.handler = skip
-    pass_over_skipped(opcodes[max(init.number - 2, 0):end.number])
+    pass_over_skipped(_leading_to(opcodes, init, end))
 
 
 def _read(opcodes: list[Opline], init: Opline, function: Function, sends: list[Send],

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from zvm.executor import calls
 from zvm.opcodes.flags import ACC_STRICT_TYPES
+from zvm.runtime.objects import instantiate
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -138,6 +139,31 @@ class MethodSite(CallSite):
             if op.cache is None:
                 op.cache = {}
             op.cache[ce] = found
+
+
+class NewSite(CallSite):
+    """What DO_* of a fused `new` knows, for a class that is a constant and a public constructor."""
+
+    __slots__ = ("ce", "place")
+
+    def __init__(self, ce: Any, function: Function, sends: list[Send], kept: int, slot: int, opcodes: list[Opline],
+                 place: int) -> None:
+        super().__init__(function, sends, kept, slot, opcodes)
+        self.ce = ce
+        self.place = place  # the slot of the object, which NEW still makes
+
+    def create(self, ex: Any, op: Opline) -> Opline | None:
+        """The handler of NEW."""
+        ex.slots[self.place] = instantiate(ex.engine, self.ce)
+        return op.next
+
+    def _specialise(self, ex: Any, op: Opline, may_be_frameless: bool) -> None:
+        from zvm.handlers.call_sites.user import entering_constructor
+
+        self.fast = entering_constructor(self)
+
+    def _begin(self, ex: Any, op: Opline) -> ExecuteData:
+        return calls.push_call(ex, self.function, ex.slots[self.place], self.ce)
 
 
 def skip(ex: Any, op: Opline) -> Opline | None:

@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-    from zvm.handlers.call_sites.site import CallSite, Handler, MethodSite
+    from zvm.handlers.call_sites.site import CallSite, Handler, MethodSite, NewSite
     from zvm.opcodes.op_array import OpArray
 
 _makers: dict[tuple[Any, ...], Any] = {}
@@ -40,6 +40,15 @@ def entering_method(site: MethodSite) -> Handler:
     kind = site.init.op1_type
     made: Handler = _maker(site, "t" if kind == UNUSED else "c" if kind == CV else "v")(
         site.call, site.slot, site.init.op1, *_operands(site))
+    return made
+
+
+def entering_constructor(site: NewSite) -> Handler | None:
+    """A handler for DO_* of `new`, None where the call has to go the long way."""
+    found = entrance(site, site.function)
+    if found is None or any(kind_of(send) == "?" for send in site.sends):
+        return None
+    made: Handler = _maker(site, "n")(site.call, site.slot, site.place, *found, *_operands(site))
     return made
 
 
@@ -76,8 +85,8 @@ def _operands(site: CallSite) -> list[Any]:
 
 
 def _maker(site: CallSite, target: str) -> Any:
-    """The function that makes handlers for such arguments; `target` is empty for a function, for a method where the
-    object is: "t" $this, "c" a CV, "v" a temporary."""
+    """The function that makes handlers for such arguments. `target` is empty for a function, "n" for a constructor, for
+    a method where the object is: "t" $this, "c" a CV, "v" a temporary."""
     kinds = "".join([kind_of(send) for send in site.sends])
     typed = _typed(site.function, len(kinds))
     key = target, kinds, typed
@@ -100,13 +109,12 @@ class _UserCall(ArgumentSource):
             for index, is_typed in enumerate(typed) if is_typed])
 
     def source(self, target: str) -> str:
-        """make() of handlers for a function, or for methods of the object that is where `target` says."""
+        """make() of handlers for a function, for a constructor or for methods, as `target` says (see _maker())."""
         what = ", ".join(["function", "entry", "inner", "tail", "size", *self.accepted])
-        body = [] if not target else [
-            "this = ex.this" if target == "t" else "this = slots[place]",
-            *(["if type(this) is Reference: this = this.value"] if target != "t" else []),
-            "try:", f" {what} = op.cache[this.ce]",
-            "except (AttributeError, KeyError, TypeError):", " return call(ex, op)"]
+        body = [*self._object(target)]
+        if target in ("t", "c", "v"):
+            body += ["try:", f" {what} = op.cache[this.ce]",
+                     "except (AttributeError, KeyError, TypeError):", " return call(ex, op)"]
         body += ["room = ex.room - size", "if room < 0: return call(ex, op)", *self.fetches(), *self.settled(),
                  *self.released(), *(["slots[place] = None"] if target == "v" else []),
                  "ex.opline = op", "frame = ExecuteData()", f"frame.slots = [{', '.join([*self.names, '*tail'])}]",
@@ -117,4 +125,12 @@ class _UserCall(ArgumentSource):
                  f"frame.num_args = {len(self.kinds)}", "frame.extra_named_params = None", "frame.symbol_table = None",
                  "frame.flags = 0", "frame.closure = None", "frame.return_value = None", "frame.room = room",
                  "engine.current_execute_data = frame", "return None"]
-        return self.made("place" if target else what, body)
+        return self.made({"": what, "n": f"place, {what}"}.get(target, "place"), body)
+
+    def _object(self, target: str) -> list[str]:
+        """The object the method is called on."""
+        if not target:
+            return []
+        if target == "t":
+            return ["this = ex.this"]
+        return ["this = slots[place]", *(["if type(this) is Reference: this = this.value"] if target != "n" else [])]

@@ -16,7 +16,10 @@ def NEW():
                 return jump_to(cached[2])
             push_call(constructor, target, ce, None)
             return
-    return jump_to(instances.new(ex, op))
+    following = instances.new(ex, op)
+    if op1 is CONST:
+        call_sites.fuse_new(ex, op)
+    return jump_to(following)
 
 
 @opcode(110, op1=CONST | TMPVAR | UNUSED | THIS | CV, result=TMP)

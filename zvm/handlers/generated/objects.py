@@ -3,13 +3,15 @@ from zvm.executor.class_fetch import called_class_name as class_fetch_called_cla
 from zvm.executor.frames import ExecuteData
 from zvm.executor.instances import clone as instances_clone, instance_of as instances_instance_of, new as instances_new
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
+from zvm.handlers.call_sites.fusing import fuse_new as call_sites_fuse_new
 from zvm.runtime.objects import PhpObject, instantiate as objects_instantiate
 from zvm.runtime.values import Reference, UNDEF
 
 
 def NEW_UNUSED(ex, op):
     ex.opline = op
-    return instances_new(ex, op)
+    following = instances_new(ex, op)
+    return following
 
 
 def NEW_CONST(ex, op):
@@ -41,7 +43,9 @@ def NEW_CONST(ex, op):
         ex.call = call
         return op.next
     ex.opline = op
-    return instances_new(ex, op)
+    following = instances_new(ex, op)
+    call_sites_fuse_new(ex, op)
+    return following
 
 
 NEW_VAR = NEW_UNUSED
