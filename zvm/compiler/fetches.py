@@ -213,7 +213,7 @@ def _compile_globals_dim(ctx: CompileContext, node: ast.Dim, mode: int, result: 
 
 def delayed_compile_dim(ctx: CompileContext, node: ast.Dim, mode: int, result: bool = True) -> Opline:
     """$var[dim], delayed (zend_delayed_compile_dim)."""
-    if node.attr == _DIM_ALTERNATIVE_SYNTAX:
+    if node.attr == _DIM_ALTERNATIVE_SYNTAX and id(node) not in ctx.inner_nodes:  # Zend's mark hides the syntax
         ctx.error("Array and string offset access syntax with curly braces is no longer supported")
     if is_globals_fetch(node.var):
         return _compile_globals_dim(ctx, node, mode, result)

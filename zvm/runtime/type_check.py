@@ -66,7 +66,7 @@ def type_name(value: Any) -> str:
         return value.ce.name.partition("\0")[0]
     if isinstance(value, Reference):
         return type_name(value.value)
-    return "resource (closed)" if value.is_closed else "resource"
+    return "resource"
 
 
 # ---- any type ----------------------------------------------------------------------------------------------------

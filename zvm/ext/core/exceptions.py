@@ -173,17 +173,8 @@ def argument_text(engine: Any, value: Any, limit: int) -> str:
     if isinstance(value, PhpArray):
         return "Array"
     if isinstance(value, PhpObject):
-        return _object_text(value)
+        return f"Object({value.ce.shown})"
     return f"Resource id #{value.handle}"
-
-
-def _object_text(value: PhpObject) -> str:
-    from zvm.opcodes.flags import ACC_ENUM
-
-    name = value.ce.name
-    if value.ce.flags & ACC_ENUM:
-        return f"{name}::{value.slots[value.ce.properties_info['name'].slot]}"
-    return f"Object({name.partition(chr(0))[0]})"
 
 
 def exception_text(engine: Any, exception: PhpObject) -> str:
