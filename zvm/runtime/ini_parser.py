@@ -273,15 +273,14 @@ class IniParser:
         end = start = self.at + 2
         while end < len(self.text) and self.text[end] not in _NOT_IN_LABEL:
             end += 1
-        if end == len(self.text):
-            self.fail("unexpected end of file, expecting TC_VARNAME")
-        name = self.text[start:end].strip(" \t")
-        if not name:
-            self.fail(f"unexpected '{self.text[end]}', expecting TC_VARNAME")
-        if self.text[end] != "}":
+        closing = self.text[end:end + 1]
+        if not closing or end == start:  # what is no name and no brace is the end for the scanner
+            found = f"'{closing}'" if closing == "}" else "end of file"
+            self.fail(f"unexpected {found}, expecting TC_VARNAME")
+        if closing != "}":
             self.fail("unexpected end of file, expecting '}'")
         self.at = end + 1
-        return self.variable(name) or ""
+        return self.variable(self.text[start:end].strip(" \t")) or ""
 
     def quoted(self) -> str:
         """A string in double quotes, over several lines perhaps; \\\\, \\" and \\$ are escapes."""
