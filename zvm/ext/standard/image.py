@@ -66,7 +66,8 @@ class _Size:
 
 def _examine(engine: Engine, data: bytes, image_info: Any, source: str = "") -> Any:
     info: dict[Any, Any] | None = None if image_info is None else {}
-    if len(data) < 3 or len(data) < 12 and not any(data.startswith(signature) for _, signature, _ in _FORMATS):
+    is_short = len(data) < 12 and not any(data.startswith(signature) for _, signature, _ in _FORMATS)
+    if len(data) < 3 or is_short and _wbmp(data) is None:
         name = source.partition("\0")[0]
         engine.diagnostics.notice(f"{running_function(engine)}(): Error reading from {name}!")
         return False
