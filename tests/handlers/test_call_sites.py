@@ -123,6 +123,7 @@ def test_hot_calls_of_user_functions_begin_behind_what_their_arguments_pass() ->
     ("$r = $o->one($i + 1);", False),
     ("$r = $o->one($o->one($i));", False),
     ("$r = $o->place($i);", False),
+    ("$r = $o->all($i);", True),
     ("$r = $o::fixed($i);", False),
     ("$r = $o->fixed($i);", False),
     ("$r = $o->{'o' . 'ne'}(...[$i]);", False),
@@ -130,9 +131,9 @@ def test_hot_calls_of_user_functions_begin_behind_what_their_arguments_pass() ->
 ])
 def test_method_calls_are_fused_where_nothing_is_evaluated(body: str, is_fused: bool) -> None:
     op_array, _ = run(f"$o ??= new Thing; {body}", 700, prelude="class Thing { function one($x) { return $x; }"
-                      "function place(&$x) { return $x; } static function fixed($x) { return $x; } }")
-    skipped = [handlers(op_array, (opcode,)) == ["skip"] for opcode in (ops.INIT_METHOD_CALL,)]
-    assert any(skipped) is is_fused
+                      "function place(&$x) { return $x; } static function fixed($x) { return $x; }"
+                      "function all($x) { return $x; } }")
+    assert (handlers(op_array, (ops.INIT_METHOD_CALL,)) == ["skip"]) is is_fused
     assert "skip" not in reachable(op_array)
 
 
@@ -148,3 +149,23 @@ def test_constructors_are_fused_where_they_are_always_the_same(body: str, is_fus
                "static function make($x) { return new Closed($x); } }")
     op_array, _ = run(body, 700, prelude=prelude)
     assert (handlers(op_array, (ops.NEW,)) == ["create"]) is is_fused
+
+
+@pytest.mark.parametrize(("body", "is_fused"), [
+    ("$this->one($this->one($x) + $x);", True),
+    ("$this->one(user($x), ...[1]);", False),
+    ("$this->one($x, $x + 1, 3);", False),  # a child's third parameter may be by reference
+    ("$this->place($this->list, $x);", True),
+    ("$this->place($this->list, $x . 'k');", False),  # a place that would have to wait
+    ("$this->missing($x + 1);", False),
+    ("(fn() => $this->one($x + 1))();", False),
+])
+def test_calls_on_this_are_fused_where_the_method_is_known(body: str, is_fused: bool) -> None:
+    engine = Engine(write=lambda written: None)
+    run("$o ??= new Thing; $r = $o->all($i);", 700, engine=engine, prelude=(
+        "class Thing { public $list = []; function one($x, $y = 2) { return 1; } function place(array &$x, $y) { }"
+        f"function __call($name, $x) {{ }} function all($x) {{ {body} return $x; }} }}"))
+    called = engine.classes["thing"].function_table["all"]
+    op_arrays = [called, *called.dynamic_func_defs]
+    inits = [name for op_array in op_arrays for name in handlers(op_array, (ops.INIT_METHOD_CALL,))]
+    assert ("skip" in inits) is is_fused

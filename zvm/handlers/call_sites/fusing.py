@@ -19,8 +19,9 @@ from zvm.executor.variables import undefined_cv
 from zvm.handlers.call_sites.site import CallSite, MethodSite, NewSite, Send, pass_over_skipped, skip
 from zvm.handlers.linker import handler_for
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.flags import ACC_ABSTRACT, ACC_DEPRECATED, ACC_PUBLIC
+from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CLOSURE, ACC_DEPRECATED, ACC_PUBLIC, ACC_STATIC
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline
+from zvm.runtime.strings import lower
 from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -104,29 +105,49 @@ def _take_over(op_array: OpArray, init: Opline, function: Function) -> tuple[Opl
 
 
 def fuse_method_call(ex: Any, init: Opline) -> None:
-    """Fuse a method call whose INIT_* has just made its first frame, if the arguments are all constants or CVs.
+    """Fuse a method call whose INIT_* has just made its first frame, if that can be done later: as nothing is evaluated
+    in between, or as INIT_* cannot fail.
 
-    Errors of INIT_* come before anything is evaluated; here nothing is between it and DO_* but SEND_*. The frame is
-    taken back: execution goes on at `init.next`.
+    The frame is taken back: execution goes on at `init.next`.
     """
     pending = ex.call
     function = pending.func
-    if type(function) is not OpArray or pending.this is None or init.handler is not handler_for(init):
+    if type(function) is not OpArray or pending.this is None:
         return
+    found = (_take_over if _is_own_method(ex.func, init) else _take_simple)(ex.func, init, function)
+    if found is None:
+        return
+    end, sends, kept, slot = found
     opcodes = ex.func.opcodes
-    sends: list[Send] = []
-    end = _read(opcodes, init, function, sends, [])
-    if end is None or end.number != init.number + len(sends) + 1 or any(send.by_reference for send in sends):
-        return
-    slot = end.result if end.result_type != UNUSED else ex.func.last_var + end.result
     if init.op1_type & (TMP_VAR | VAR):
         ex.slots[init.op1] = pending.this
     ex.call = pending.prev
-    end.handler = MethodSite(function, sends, slot, opcodes, init).count
+    end.handler = MethodSite(function, sends, kept, slot, opcodes, init).count
     init.handler = skip
-    for send in sends:
-        send.opline.handler = skip
     pass_over_skipped(_leading_to(opcodes, init, end))
+
+
+def _is_own_method(op_array: OpArray, init: Opline) -> bool:
+    """Is it a call on $this of a method that the running method's class has? Then all that extend it have one with the
+    same parameters by reference."""
+    if init.op1_type != UNUSED or op_array.scope is None or op_array.fn_flags & (ACC_CLOSURE | ACC_STATIC):
+        return False
+    declared = op_array.scope.function_table.get(lower(init.const2))
+    return type(declared) is OpArray and init.extended_value <= declared.num_args
+
+
+def _take_simple(op_array: OpArray, init: Opline, function: Function) -> tuple[Opline, list[Send], int, int] | None:
+    """_take_over() of a call with nothing but SEND_* of constants and CVs by value, for any method."""
+    opcodes = op_array.opcodes
+    for number in range(init.number + 1, init.number + init.extended_value + 1):
+        opline = opcodes[number]
+        if not ops.PROPERTIES[opline.opcode] & ops.CALL_SENDS or opline.op1_type & (TMP_VAR | VAR):
+            return None
+        send = _send(function, opline, number - init.number)
+        if send is None or send.by_reference:
+            return None
+    end = opcodes[init.number + init.extended_value + 1]
+    return _take_over(op_array, init, function) if end.opcode in _ENDS else None
 
 
 def _read(opcodes: list[Opline], init: Opline, function: Function, sends: list[Send],

@@ -103,7 +103,7 @@ class CallSite:
 
 
 class MethodSite(CallSite):
-    """What DO_* of a fused call of a user method knows. All arguments are constants or CVs and go by value.
+    """What DO_* of a fused call of a user method knows.
 
     The methods found are in the cache of DO_*, by class, for the handler of user.py: copies of an op-array, which are
     for other scopes, share the site but not the caches.
@@ -111,8 +111,9 @@ class MethodSite(CallSite):
 
     __slots__ = ("init", "init_handler")
 
-    def __init__(self, function: Function, sends: list[Send], slot: int, opcodes: list[Opline], init: Opline) -> None:
-        super().__init__(function, sends, 0, slot, opcodes)
+    def __init__(self, function: Function, sends: list[Send], kept: int, slot: int, opcodes: list[Opline],
+                 init: Opline) -> None:
+        super().__init__(function, sends, kept, slot, opcodes)
         self.init = init
         self.init_handler: Any = init.handler  # its own
 

@@ -32,12 +32,15 @@ def entering(site: CallSite) -> Handler | None:
     return made
 
 
-def entering_method(site: MethodSite) -> Handler:
-    """A handler for DO_* that enters the method which the cache of DO_* has for the object's class.
+def entering_method(site: MethodSite) -> Handler | None:
+    """A handler for DO_* that enters the method which the cache of DO_* has for the object's class, None where the call
+    has to go the long way.
 
-    Where there is none, it calls `site.call`, which learns.
+    Where there is no such method, it calls `site.call`, which learns.
     """
     kind = site.init.op1_type
+    if any(kind_of(send) == "?" for send in site.sends):
+        return None
     made: Handler = _maker(site, "t" if kind == UNUSED else "c" if kind == CV else "v")(
         site.call, site.slot, site.init.op1, *_operands(site))
     return made
