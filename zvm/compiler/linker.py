@@ -5,6 +5,8 @@ each OpArray. Called by the engine on whatever it is about to run; dumping needs
 """
 from __future__ import annotations
 
+from zvm.executor.arguments import is_expression
+from zvm.executor.frames import takes_references
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, OpArray, Opline
 from zvm.opcodes.operands import JUMP_TABLES, jump_slots
@@ -74,15 +76,13 @@ def _make_frame_template(op_array: OpArray) -> None:
     op_array.tails = Tails(defaults, op_array.last_var - passed, op_array.T)
     op_array.entries = _entries(op_array, defaults)
     op_array.tail, op_array.entry = op_array.tails[passed], op_array.entries[-1]
-    op_array.takes_references = any(info.by_ref for info in op_array.arg_info)
+    op_array.takes_references = takes_references(op_array)
     op_array.frame_size = (CALL_FRAME_SLOTS + op_array.last_var + op_array.T) * ZVAL_SIZE
 
 
 def _literal_default(opline: Opline) -> Any:
     """The default that a RECV_INIT has ready; UNDEF where it is to be evaluated, or there is none."""
-    if opline.opcode != ops.RECV_INIT or type(opline.const2).__name__ == "ConstantExpression":
-        return UNDEF
-    return opline.const2
+    return UNDEF if opline.opcode != ops.RECV_INIT or is_expression(opline.const2) else opline.const2
 
 
 def _entries(op_array: OpArray, defaults: list[Any]) -> list[Opline]:

@@ -424,7 +424,7 @@ def _refuse_named_arguments(engine: Any, ex: ExecuteData | None, call: Any) -> N
 def _default_of(engine: Any, call: Any, func: Any, index: int) -> Any:
     """The default of a user function's parameter, evaluated: what its RECV_INIT has."""
     value = func.opcodes[index].const2
-    if _is_expression(value):
+    if is_expression(value):
         from zvm.runtime.constant_expressions import evaluate
 
         previous, engine.current_execute_data = engine.current_execute_data, call
@@ -436,7 +436,8 @@ def _default_of(engine: Any, call: Any, func: Any, index: int) -> Any:
     return value
 
 
-def _is_expression(value: Any) -> bool:
+def is_expression(value: Any) -> bool:
+    """Is a default a ConstantExpression, to be evaluated? Asked by name: the module is slow to import."""
     return type(value).__name__ == "ConstantExpression"
 
 
@@ -504,7 +505,7 @@ def receive_default(ex: ExecuteData, op: Any) -> None:
         ex.slots[op.result] = kept[0]
         return
     value = op.const2
-    if _is_expression(value):
+    if is_expression(value):
         value = _evaluate_default(ex, op)
     ex.slots[op.result] = value
     declared = ex.func.arg_info[op.op1 - 1].type

@@ -189,32 +189,10 @@ def call_function(engine: Any, func: Any, args: list[Any], this: Any = None, cal
     if named is not None or type(func) is not OpArray or func.takes_references or func.fn_flags & ACC_ABSTRACT:
         value = _call_any(engine, func, args, this, called_scope, named, closure)
         return value.value if type(value) is Reference and not keep_reference else value
-    caller = engine.current_execute_data
-    passed, declared = len(args), func.num_args
-    call = ExecuteData()
-    if passed <= declared:
-        call.slots = slots = args + func.tails[passed]
-        call.opline = func.entries[passed]
-    else:
-        call.slots = slots = args[:declared] + func.tails[declared] + args[declared:]
-        call.opline = func.entries[declared]
-    if Reference in map(type, args):
-        call.slots = slots = [value.value if type(value) is Reference else value for value in slots]
-    call.func = func
-    call.engine = engine
-    call.this = this
-    call.called_scope = called_scope
-    call.prev = caller
-    call.call = None
-    call.num_args = passed
-    call.extra_named_params = None
-    call.symbol_table = None
-    call.flags = CALL_TOP | CALL_DYNAMIC
+    call = new_frame(engine, func, this, called_scope, CALL_TOP | CALL_DYNAMIC)
     call.closure = closure
-    call.return_value = None
-    call.room = room = (initial_room(engine) if caller is None else caller.room) - func.frame_size
-    if room < 0:
-        stack_exhausted(engine)
+    call.slots = [value.value if type(value) is Reference else value for value in args]
+    enter(engine, engine.current_execute_data, call)
     execute(engine, call)
     value = call.return_value
     call.return_value = None

@@ -23,14 +23,14 @@ from zvm.runtime.signals import Thrown
 from zvm.runtime.symbol_table import Indirect
 from zvm.runtime.values import INT_MAX, INT_MIN, UNDEF, Reference
 
-_ORPHANED = 2  # getrefcount() of a place's container whose array or object is gone: the place's, and the question's
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.executor.frames import ExecuteData
     from zvm.opcodes.op_array import Opline
+
+_ORPHANED = 2  # getrefcount() of a place's container whose array or object is gone: the place's, and the question's
 
 BINARY_OPERATORS = {
     ops.ADD: operators.add, ops.SUB: operators.sub, ops.MUL: operators.mul, ops.DIV: operators.div,

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.runtime.strings import lower
-from zvm.runtime.values import UNDEF
+from zvm.runtime.values import SCALAR_TYPES, UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -10,7 +10,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
 DEPRECATED = frozenset(("FILE_BINARY", "FILE_TEXT", "FILTER_SANITIZE_STRING", "FILTER_SANITIZE_STRIPPED"))
-_SCALARS = frozenset((int, str, float, bool, type(None)))
 _SPECIAL = {"true": True, "false": False, "null": None}
 
 
@@ -63,7 +62,7 @@ class ConstantTable:
         """An extension's constant that the compiler may substitute (CONST_PERSISTENT), in a tuple, or None: resources
         are made anew for each run, deprecated constants report that at run time."""
         value = UNDEF if name in self.user or name in DEPRECATED else self._look_up(name, UNDEF)
-        return (value,) if type(value) in _SCALARS else None
+        return (value,) if type(value) in SCALAR_TYPES else None
 
     def define(self, name: str, value: Any) -> bool:
         """Define a constant; where there is one of that name already, a warning is given and False returned."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zvm.runtime.ini import parse_int
 from zvm.runtime.numbers import scan_numeric
-from zvm.runtime.strings import is_identifier, lower
+from zvm.runtime.strings import c_string, is_identifier, lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -54,7 +54,7 @@ class IniParser:
     def __init__(self, text: str, mode: int, constant: Callable[[str], str | None],
                  variable: Callable[[str], str | None] = lambda name: None, filename: str = "Unknown") -> None:
         self.filename = filename
-        self.text = text.partition("\0")[0]
+        self.text = c_string(text)
         self.mode, self.constant, self.variable = mode, constant, variable
         self.at = 0
         self.line = 1

@@ -9,6 +9,7 @@ from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.resources import Resource
+from zvm.runtime.strings import c_string
 from zvm.runtime.type_check import FAILED, SCALARS, coerce_scalar_weak
 from zvm.runtime.values import UNDEF, Reference
 
@@ -160,8 +161,7 @@ def class_argument(engine: Any, number: int, value: Any) -> Any:
     name = convert.to_string(engine, value)
     ce = engine.lookup_class(name)
     if ce is None:
-        shown = name.partition("\0")[0]
-        argument_type_error(engine, number, f"must be a valid class name, {shown} given")
+        argument_type_error(engine, number, f"must be a valid class name, {c_string(name)} given")
     return ce
 
 

@@ -11,6 +11,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 INT_MAX = 0x7FFF_FFFF_FFFF_FFFF
 INT_MIN = -INT_MAX - 1
+C_INT_MAX = 0x7FFF_FFFF
+SCALAR_TYPES = frozenset((type(None), bool, int, float, str))  # the types whose values hold no others
 
 
 class _Undefined:

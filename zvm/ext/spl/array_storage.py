@@ -10,10 +10,10 @@ from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET
 from zvm.runtime import convert
 from zvm.runtime.arrays import HashTableIterator, PhpArray, separate, separate_reference
+from zvm.runtime.dimensions import report_missing
 from zvm.runtime.iterators import ObjectIterator
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.property_tables import mangled_name
-from zvm.runtime.strings import c_string
 from zvm.runtime.values import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -270,17 +270,12 @@ def key_of(engine: Engine, obj: Any, offset: Any, illegal: str = convert.ILLEGAL
     return str(key) if type(key) is int and is_object(obj) else key
 
 
-def _missing(engine: Engine, key: Any) -> None:
-    shown = key if type(key) is int else f'"{c_string(key)}"'
-    engine.diagnostics.warning(f"Undefined array key {shown}")
-
-
 def get(engine: Engine, obj: Any, offset: Any) -> Any:
     """The element, null with a warning where there is none."""
     key = key_of(engine, obj, offset)
     value = table_of(obj).get(key, UNDEF)
     if value is UNDEF:
-        _missing(engine, key)
+        report_missing(engine, key)
         return None
     return value.value if type(value) is Reference else value
 
@@ -294,7 +289,7 @@ def get_place(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
         if mode == BP_VAR_UNSET:
             return None
         if mode == BP_VAR_RW:
-            _missing(engine, key)
+            report_missing(engine, key)
         writable(obj).set(key, None)
     return place_of(writable(obj), key)
 

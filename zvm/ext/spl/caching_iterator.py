@@ -6,9 +6,9 @@ from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Str, Untyped, Void
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray, normalize_key
 from zvm.runtime.convert import to_key
+from zvm.runtime.dimensions import report_missing
 from zvm.runtime.parameters import value_error
 from zvm.runtime.signals import Thrown
-from zvm.runtime.strings import c_string
 from zvm.runtime.values import UNDEF
 
 TYPE_CHECKING = False
@@ -150,7 +150,7 @@ class CachingIterator(IteratorIterator):
         self.check_cache(engine)
         value = self.cache[0].get(normalize_key(key), UNDEF)
         if value is UNDEF:
-            engine.diagnostics.warning(f'Undefined array key "{c_string(key)}"')
+            report_missing(engine, key)
             return None
         return plain(value)
 

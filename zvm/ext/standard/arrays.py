@@ -33,7 +33,7 @@ from zvm.runtime.convert import (
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.parameters import argument_type_error, is_instance, value_error
 from zvm.runtime.strings import lower, upper
-from zvm.runtime.values import INT_MAX, INT_MIN, Reference
+from zvm.runtime.values import INT_MAX, INT_MIN, SCALAR_TYPES, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -427,9 +427,6 @@ def _set_by_value(engine: Engine, result: PhpArray, key: Any, value: Any) -> Non
 
 # ---- searching -----------------------------------------------------------------------------------------------------
 
-_SCALARS = frozenset((type(None), bool, int, float, str))
-
-
 @function(pure=True)
 def in_array(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = False) -> Bool:
     values = haystack.values()
@@ -457,7 +454,7 @@ def _may_hide(needle: Any, values: Any, strict: bool) -> bool:
 def _positions(engine: Engine, needle: Any, values: Any, strict: bool) -> Iterator[int]:
     """Where among the values those are that are equal, or identical, to the needle."""
     kind = type(needle)
-    is_plain = kind in _SCALARS if strict else kind is int or kind is str and needle > ":"
+    is_plain = kind in SCALAR_TYPES if strict else kind is int or kind is str and needle > ":"
     for position, value in enumerate(values):
         if type(value) is Reference:
             value = value.value

@@ -11,7 +11,7 @@ from zvm.ext.vocabulary import Array, Untyped, function
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.convert import to_string, type_name
 from zvm.runtime.parameters import argument_type_error
-from zvm.runtime.values import Reference
+from zvm.runtime.values import SCALAR_TYPES, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -260,13 +260,10 @@ def array_udiff_uassoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
                  _by_key(sorting.user_comparator(engine, key)))
 
 
-_SCALARS = frozenset((str, int, bool, type(None), float))
-
-
 @function(pure=True, at_least=1)
 def array_intersect(engine: Engine, array: Array, *arrays: Array) -> Array:
     everything = _arrays(engine, (array, *arrays))
-    if all(set(map(type, each.values())) <= _SCALARS for each in everything):
+    if all(set(map(type, each.values())) <= SCALAR_TYPES for each in everything):
         common = [{_text(engine, value) for value in other.values()} for other in arrays]
         return _result([(key, value) for key, value in array.items()
                         if all(_text(engine, value) in texts for texts in common)])

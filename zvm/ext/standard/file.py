@@ -38,7 +38,11 @@ def read_stream(engine: Engine, stream: Stream, length: int, requested: int = CH
 def check_readable(stream: Stream) -> None:
     """Raise OSError for a stream that cannot be read, with a number where the system would have one."""
     if not stream.readable:
-        raise OSError(EBADF, "") if isinstance(stream, FileStream) else OSError
+        raise _not_opened_for_it(stream)
+
+
+def _not_opened_for_it(stream: Stream) -> OSError:
+    return OSError(EBADF, "") if isinstance(stream, FileStream) else OSError()
 
 
 def _reading_failed(engine: Engine, stream: Stream, size: int, error: OSError) -> None:
@@ -63,7 +67,7 @@ def write_stream(engine: Engine, stream: Any, data: str) -> int | None:
             engine.diagnostics.notice(f"{running_function(engine)}(): Stream is not writable")
             return None
         if not stream.writable:
-            raise OSError(EBADF, "") if isinstance(stream, FileStream) else OSError
+            raise _not_opened_for_it(stream)
         return stream.write(data)
     except OSError as error:
         if error.errno is not None:  # otherwise whoever refused has said so

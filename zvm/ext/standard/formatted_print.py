@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.ext.vocabulary import Array, Int, Mixed, Resource, Str, function
 from zvm.runtime import convert
 from zvm.runtime.numbers import format_general
+from zvm.runtime.values import C_INT_MAX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -11,7 +12,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-_C_INT_MAX = 0x7FFF_FFFF
 _MAX_PRECISION = 53
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 _DIGITS = frozenset("0123456789")
@@ -158,7 +158,7 @@ class _Formatter:
         """The number at hand; ValueError `problem` when it is no C int."""
         count = self.digits()
         value = int(self.format[self.at:self.at + count])
-        if value >= _C_INT_MAX:
+        if value >= C_INT_MAX:
             self.fail(problem)
         self.at += count
         return value
@@ -187,7 +187,7 @@ class _Formatter:
         value = self.arguments[number]
         if type(value) is not int:
             self.fail(f"{what} must be an integer")
-        if not lowest <= value <= _C_INT_MAX:
+        if not lowest <= value <= C_INT_MAX:
             self.fail("Width must be greater than zero and less than 2147483647" if what == "Width" else
                       "Precision must be between -1 and 2147483647")
         return value

@@ -5,7 +5,7 @@ from zvm.ext.vocabulary import Array, False_, Int, Mixed, Str, function
 from zvm.runtime import convert
 from zvm.runtime.arrays import PhpArray, normalize_key
 from zvm.runtime.parameters import value_error
-from zvm.runtime.values import INT_MAX
+from zvm.runtime.values import C_INT_MAX, INT_MAX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -24,7 +24,6 @@ _INTEGERS = {
 }
 _FLOATS = {"f": "<f", "g": "<f", "G": ">f", "d": "<d", "e": "<d", "E": ">d"}
 _STAR = -1
-_C_INT_MAX = (1 << 31) - 1
 
 
 def _count(format: str, at: int) -> tuple[int, int]:
@@ -40,7 +39,7 @@ def _count(format: str, at: int) -> tuple[int, int]:
 def _as_c_int(number: int) -> int:
     """What is left of a number in 32 bits."""
     number &= 0xFFFFFFFF
-    return number - (1 << 32) if number > _C_INT_MAX else number
+    return number - (1 << 32) if number > C_INT_MAX else number
 
 
 @function(pure=True)
@@ -114,7 +113,7 @@ def _check_positions(engine: Engine, steps: list[tuple[str, int]]) -> None:
             position = max(position - count, 0)
         else:
             position += (count + 1) // 2 if code in "hH" else count * _size(code)
-            if position > _C_INT_MAX:
+            if position > C_INT_MAX:
                 engine.throw("ValueError", f"Type {code}: integer overflow in format string")
 
 
@@ -200,7 +199,7 @@ def unpack(engine: Engine, format: Str, string: Str, offset: Int = 0) -> Array |
 def _unpack_field(engine: Engine, data: str, found: dict[Any, Any], code: str, repetitions: int, name: str,
                   position: int) -> int | None:
     """Store what one field of the format gives; the new position, None after a failure."""
-    if repetitions > _C_INT_MAX:
+    if repetitions > C_INT_MAX:
         engine.diagnostics.warning(f"unpack(): Type {code}: integer overflow")
         return None
     if code == "X":

@@ -6,7 +6,7 @@ import os
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Path, Str, function
 from zvm.runtime.arrays import PhpArray
 from zvm.runtime.parameters import value_error
-from zvm.runtime.strings import lower
+from zvm.runtime.strings import c_string, lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -57,7 +57,7 @@ def dirname(engine: Engine, path: Str, levels: Int = 1) -> Str:
 @function(pure=True)
 def pathinfo(path: Str, flags: Int = PATHINFO_ALL) -> Array | Str:
     found = {}
-    if flags & _DIRNAME and (folder := parent(path).partition("\0")[0]):
+    if flags & _DIRNAME and (folder := c_string(parent(path))):
         found["dirname"] = folder
     name = basename(path)
     if flags & _BASENAME:

@@ -12,6 +12,7 @@ from zvm.runtime.numbers import float_to_string, string_to_float
 from zvm.runtime.objects import PhpObject
 from zvm.runtime.signals import Thrown
 from zvm.runtime.strings import WHITESPACE, c_string, lower, upper
+from zvm.runtime.values import SCALAR_TYPES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -25,7 +26,6 @@ SORT_FLAG_CASE = 8
 
 _INSERTION_LIMIT = 16
 _EXACT = 1 << 53  # integers up to this are exact as floats
-_SCALARS = {int, float, str, bool, type(None)}
 
 
 # ---- zend_sort -----------------------------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ def plain_result(engine: Any, result: Any) -> int:
 def plain_sort_keys(engine: Any, values: list[Any], flags: int) -> list[Any] | None:
     """Keys by which Python's sort orders the values as the flags ask, None where that is not certain."""
     kinds = set(map(type, values))
-    if not kinds <= _SCALARS:
+    if not kinds <= SCALAR_TYPES:
         return None
     kind = flags & ~SORT_FLAG_CASE
     if kind == SORT_STRING:

@@ -48,9 +48,7 @@ def fuse(ex: Any, init: Opline, function: Function) -> bool:
         return False
     end, sends, kept, slot = found
     opcodes = ex.func.opcodes
-    init.handler = skip
-    end.handler = CallSite(function, sends, kept, slot, opcodes).count
-    pass_over_skipped(_leading_to(opcodes, init, end))
+    _install(opcodes, init, end, CallSite(function, sends, kept, slot, opcodes), skip)
     return True
 
 
@@ -70,14 +68,15 @@ def fuse_new(ex: Any, init: Opline) -> None:
     opcodes = ex.func.opcodes
     ex.call = ex.call.prev
     site = NewSite(cached[0], function, sends, kept, slot, opcodes, init.result)
-    init.handler = site.create
+    _install(opcodes, init, end, site, site.create)
+
+
+def _install(opcodes: list[Opline], init: Opline, end: Opline, site: CallSite, begin: Handler) -> None:
+    """Give INIT_* and DO_* their handlers. The first that may lead to an opline of the call is a comparison fused with
+    its jump, two in front of INIT_*."""
+    init.handler = begin
     end.handler = site.count
-    pass_over_skipped(_leading_to(opcodes, init, end))
-
-
-def _leading_to(opcodes: list[Opline], init: Opline, end: Opline) -> list[Opline]:
-    """What may lead to oplines of the call; a comparison fused with its jump is two in front."""
-    return opcodes[max(init.number - 2, 0):end.number]
+    pass_over_skipped(opcodes[max(init.number - 2, 0):end.number])
 
 
 def _take_over(op_array: OpArray, init: Opline, function: Function) -> tuple[Opline, list[Send], int, int] | None:
@@ -122,9 +121,7 @@ def fuse_method_call(ex: Any, init: Opline) -> None:
     if init.op1_type & (TMP_VAR | VAR):
         ex.slots[init.op1] = pending.this
     ex.call = pending.prev
-    end.handler = MethodSite(function, sends, kept, slot, opcodes, init).count
-    init.handler = skip
-    pass_over_skipped(_leading_to(opcodes, init, end))
+    _install(opcodes, init, end, MethodSite(function, sends, kept, slot, opcodes, init), skip)
 
 
 def _is_own_method(op_array: OpArray, init: Opline) -> bool:

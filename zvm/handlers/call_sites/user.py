@@ -26,10 +26,7 @@ _NOTHING: frozenset[Any] = frozenset()
 def entering(site: CallSite) -> Handler | None:
     """A handler for DO_* that enters the user function of the call site, None where the call has to go the long way."""
     found = entrance(site, site.function)
-    if found is None or any(kind_of(send) == "?" for send in site.sends):
-        return None
-    made: Handler = _maker(site, "")(site.call, site.slot, *found, *_operands(site))
-    return made
+    return None if found is None else _made(site, "", *found)
 
 
 def entering_method(site: MethodSite) -> Handler | None:
@@ -39,20 +36,13 @@ def entering_method(site: MethodSite) -> Handler | None:
     Where there is no such method, it calls `site.call`, which learns.
     """
     kind = site.init.op1_type
-    if any(kind_of(send) == "?" for send in site.sends):
-        return None
-    made: Handler = _maker(site, "t" if kind == UNUSED else "c" if kind == CV else "v")(
-        site.call, site.slot, site.init.op1, *_operands(site))
-    return made
+    return _made(site, "t" if kind == UNUSED else "c" if kind == CV else "v", site.init.op1)
 
 
 def entering_constructor(site: NewSite) -> Handler | None:
     """A handler for DO_* of `new`, None where the call has to go the long way."""
     found = entrance(site, site.function)
-    if found is None or any(kind_of(send) == "?" for send in site.sends):
-        return None
-    made: Handler = _maker(site, "n")(site.call, site.slot, site.place, *found, *_operands(site))
-    return made
+    return None if found is None else _made(site, "n", site.place, *found)
 
 
 def entrance(site: CallSite, function: OpArray) -> tuple[Any, ...] | None:
@@ -83,14 +73,15 @@ def _typed(function: OpArray, passed: int) -> tuple[bool, ...]:
     return tuple([info.type is not None for info in function.arg_info[:passed]])
 
 
-def _operands(site: CallSite) -> list[Any]:
-    return [send.opline.const1 if kind_of(send) == CONSTANT else send.opline.op1 for send in site.sends]
+def _made(site: CallSite, target: str, *known: Any) -> Handler | None:
+    """A handler for such arguments, which begins with what is `known`; None where only SEND_* can send one.
 
-
-def _maker(site: CallSite, target: str) -> Any:
-    """The function that makes handlers for such arguments. `target` is empty for a function, "n" for a constructor, for
-    a method where the object is: "t" $this, "c" a CV, "v" a temporary."""
+    `target` is empty for a function, "n" for a constructor, for a method where the object is: "t" $this, "c" a CV, "v"
+    a temporary.
+    """
     kinds = "".join([kind_of(send) for send in site.sends])
+    if "?" in kinds:
+        return None
     typed = _typed(site.function, len(kinds))
     key = target, kinds, typed
     maker = _makers.get(key)
@@ -98,7 +89,10 @@ def _maker(site: CallSite, target: str) -> Any:
         namespace = {**parameters.NAMESPACE, "ExecuteData": ExecuteData}
         exec(_UserCall(kinds, typed).source(target), namespace)
         maker = _makers[key] = namespace["make"]
-    return maker
+    operands = [send.opline.const1 if kind == CONSTANT else send.opline.op1
+                for send, kind in zip(site.sends, kinds, strict=True)]
+    made: Handler = maker(site.call, site.slot, *known, *operands)
+    return made
 
 
 class _UserCall(ArgumentSource):
@@ -112,7 +106,7 @@ class _UserCall(ArgumentSource):
             for index, is_typed in enumerate(typed) if is_typed])
 
     def source(self, target: str) -> str:
-        """make() of handlers for a function, for a constructor or for methods, as `target` says (see _maker())."""
+        """make() of handlers for a function, for a constructor or for methods, as `target` says (see _made())."""
         what = ", ".join(["function", "entry", "inner", "tail", "size", *self.accepted])
         body = [*self._object(target)]
         if target in ("t", "c", "v"):
@@ -120,15 +114,17 @@ class _UserCall(ArgumentSource):
                      "except (AttributeError, KeyError, TypeError):", " return call(ex, op)"]
         body += ["room = ex.room - size", "if room < 0: return call(ex, op)", *self.fetches(), *self.settled(),
                  *self.released(), *(["slots[place] = None"] if target == "v" else []),
-                 "ex.opline = op", "frame = ExecuteData()", f"frame.slots = [{', '.join([*self.names, '*tail'])}]",
-                 f"frame.opline = inner if {self.test} else entry" if self.test else "frame.opline = entry",
-                 "frame.func = function", "frame.engine = engine = ex.engine",
-                 "frame.this = this" if target else "frame.this = None",
-                 "frame.called_scope = None", "frame.prev = ex", "frame.call = None",
-                 f"frame.num_args = {len(self.kinds)}", "frame.extra_named_params = None", "frame.symbol_table = None",
-                 "frame.flags = 0", "frame.closure = None", "frame.return_value = None", "frame.room = room",
+                 "ex.opline = op", "engine = ex.engine", "frame = ExecuteData()", *self._fields(target),
                  "engine.current_execute_data = frame", "return None"]
         return self.made({"": what, "n": f"place, {what}"}.get(target, "place"), body)
+
+    def _fields(self, target: str) -> list[str]:
+        """All of the frame's, as push_call() and enter() fill them."""
+        given = {"slots": f"[{', '.join([*self.names, '*tail'])}]",
+                 "opline": f"inner if {self.test} else entry" if self.test else "entry",
+                 "func": "function", "engine": "engine", "this": "this" if target else None, "prev": "ex",
+                 "num_args": len(self.kinds), "flags": 0, "room": "room"}
+        return [f"frame.{name} = {given.get(name)}" for name in ExecuteData.__slots__ if name != "__weakref__"]
 
     def _object(self, target: str) -> list[str]:
         """The object the method is called on."""
