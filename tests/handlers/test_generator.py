@@ -6,22 +6,25 @@ from textwrap import dedent
 
 import pytest
 
-from zvm.handlers.generator.emit_handlers import emit_topic
-from zvm.handlers.generator.emit_index import emit_index
-from zvm.handlers.generator.emit_metadata import BITS, properties
+from zvm.handlers.generator.catalogue import Catalogue
 from zvm.handlers.generator.flag_words import flag_word
 from zvm.handlers.generator.model import DefinitionError
-from zvm.handlers.generator.names import Names
 from zvm.handlers.generator.parsing import check_numbers, parse_source
-from zvm.handlers.generator.pipeline import bodies_by_opcode, generate
+from zvm.handlers.generator.pipeline import generate, make_plans
+from zvm.handlers.generator.plan import Call, walk
 from zvm.handlers.generator.specialise import variants
+from zvm.handlers.generator.targets.index import print_index
+from zvm.handlers.generator.targets.metadata import BITS, properties
+from zvm.handlers.generator.targets.python import print_topic
+from zvm.handlers.vocabulary import FUNCTIONS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def handlers(source: str) -> dict[str, str]:
     """Handler name → its body (or the name it is an alias of)."""
-    topic = emit_topic("toys", parse_source(dedent(source), "toys.py", "toys"), ROOT)
+    plans = make_plans(parse_source(dedent(source), "toys.py", "toys"), Catalogue(ROOT))
+    topic = print_topic("toys", [each for members in plans.values() for each in members])
     found = {}
     for block in topic.source.split("\n\n\n")[1:]:
         head, _, body = block.partition("\n")
@@ -47,7 +50,7 @@ NEGATE = """
         \"\"\"result := -value\"\"\"
         if type(value) is int:
             return -value
-        return slow(strings.lower, value)
+        return slow(convert.to_int, value)
 """
 
 
@@ -59,7 +62,7 @@ def test_constant_operand_is_read_from_the_opline():
             slots[op.result] = -value
             return op.next
         ex.opline = op
-        slots[op.result] = strings_lower(ex.engine, value)
+        slots[op.result] = convert_to_int(ex.engine, value)
         return op.next""")
 
 
@@ -74,7 +77,7 @@ def test_temporary_is_cleared_only_where_it_may_hold_more_than_a_scalar():
         slots[op.op1] = None
         if type(value) is Reference:
             value = value.value
-        slots[op.result] = strings_lower(ex.engine, value)
+        slots[op.result] = convert_to_int(ex.engine, value)
         return op.next""")
 
 
@@ -85,7 +88,7 @@ def test_undefined_cv_is_reported_off_the_fast_path():
             value = value.value
         elif value is UNDEF:
             value = variables_undefined_cv(ex, op, op.op1)
-        slots[op.result] = strings_lower(ex.engine, value)
+        slots[op.result] = convert_to_int(ex.engine, value)
         return op.next"""))
 
 
@@ -216,7 +219,7 @@ def test_split_values_of_extended_value():
     """), "toys.py", "toys")
     assert [variant.name for variant in variants(opcodes[0])] == ["ASK_CV", "ASK_CV_ISEMPTY"]
     row = '"ASK", _0, None, None, False, False, False, flags.ISEMPTY, {flags.ISEMPTY: "_ISEMPTY"}'
-    assert row in emit_index(opcodes)
+    assert row in print_index(opcodes)
 
 
 def test_twins_share_one_function():
@@ -272,11 +275,10 @@ def test_properties_are_inferred_from_the_body():
         @opcode(1, op1=VAR, result=TMP | UNUSED)
         def CALL(value: Peek[op1]):
             \"\"\"calls\"\"\"
-            strings.lower(value)
+            convert.to_int(engine, value)
             return switch_frame()
     """), "toys.py", "toys")
-    topics = {"toys": emit_topic("toys", opcodes, ROOT)}
-    word = properties(opcodes[0], bodies_by_opcode(opcodes, topics)["CALL"], Names(ROOT))
+    word = properties(opcodes[0], make_plans(opcodes, Catalogue(ROOT))["CALL"])
     names = {name for name, (bit, _) in BITS.items() if word & bit}
     assert names == {"MAY_THROW", "SWITCHES_FRAME", "RESULT_TMP", "RESULT_UNUSED", "KEEPS_OP1"}
 
@@ -289,8 +291,11 @@ def toy(body: str, keywords: str = "op1=CV, result=TMP", parameters: str = "valu
     (toy("if value is None:\n    return 1"), "toys.py:4: TOY: a path of TOY_CV ends without an exit"),
     (toy("for x in value:\n    return x\nreturn 1"), "toys.py:5: TOY: an exit stands inside a loop or try"),
     (toy("return unheard_of(value)"), "toys.py:4: TOY: unheard_of is no parameter, local or word of the vocabulary"),
-    (toy("return strings.lower(value)"), "toys.py:4: TOY: value may be undefined or a Reference here: settle it first"),
-    (toy("return strings.no_such(1)"), "toys.py:4: TOY: zvm.runtime.strings has no no_such"),
+    (toy("return convert.to_int(engine, value)"),
+     "toys.py:4: TOY: value may be undefined or a Reference here: settle it first"),
+    (toy("return convert.no_such(1)"), "toys.py:4: TOY: zvm.runtime.convert has no no_such"),
+    (toy("return strings.lower(1)"),
+     "toys.py:4: TOY: strings.lower is not declared in vocabulary.py, with its effects"),
     (toy("if op1 is TMPVAR:\n    return 1\nreturn 2"), "toys.py:4: TOY: op1 is never TMPVAR"),
     (toy("return 1", "op1=CV"), "toys.py:4: TOY: return value in an opcode without result"),
     (toy("return 1\nreturn 2"), "toys.py:5: TOY: is never reached"),
@@ -311,6 +316,14 @@ def test_refuses_a_number_used_twice():
     opcodes = parse_source(toy("return 1") + toy("return 1").replace("TOY", "TOO"), "toys.py", "toys")
     with pytest.raises(DefinitionError, match="1 is defined in toys.py:2 already"):
         check_numbers(opcodes)
+
+
+def test_every_declared_function_is_used():
+    """A declaration nobody needs any more is a second truth about the function."""
+    generated = generate(ROOT)
+    called = {node.function for plans in generated.plans.values() for each in plans
+              for node in walk(each.steps) if isinstance(node, Call)}
+    assert {name for name, function in FUNCTIONS.items() if function not in called} == set()
 
 
 def test_generated_files_are_fresh():

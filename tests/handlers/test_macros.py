@@ -6,10 +6,12 @@ from textwrap import dedent
 
 import pytest
 
-from zvm.handlers.generator.emit_handlers import emit_topic
+from zvm.handlers.generator.catalogue import Catalogue
 from zvm.handlers.generator.macros import Macro
 from zvm.handlers.generator.model import DefinitionError
 from zvm.handlers.generator.parsing import parse_directory, parse_macros, parse_source
+from zvm.handlers.generator.pipeline import make_plans
+from zvm.handlers.generator.targets.python import print_topic
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -52,8 +54,9 @@ def body(code: str, signature: str = "", own: str = "") -> str:
     """The one handler of an opcode with this body."""
     source = (dedent(own) + f'@opcode(1, op1=NUM, op2=JMP_ADDR)\ndef TOY({signature}):\n    """toy"""\n'
               + "".join(f"    {line}\n" for line in dedent(code).strip().splitlines()))
-    text = emit_topic("toys", parse_source(source, "toys.py", "toys", shared()), ROOT).source
-    return dedent(text.partition("def TOY(ex, op):\n")[2]).strip()
+    plans = make_plans(parse_source(source, "toys.py", "toys", shared()), Catalogue(ROOT))
+    text = print_topic("toys", plans["TOY"]).source
+    return dedent(text.partition("def TOY(ex, op):")[2].partition("\n")[2]).strip()
 
 
 def refused(code: str, signature: str = "", own: str = "") -> str:

@@ -1,11 +1,42 @@
-"""The words opcode definitions may use besides their parameters: modules, bare names, and which functions are pure.
+"""The words opcode definitions may use besides their parameters: modules, functions with their effects, bare names.
 
-Read by the generator (which checks that each function exists) and by people; nothing here is imported at run time.
-The language's own words (slow, settle, get, put, jump…) are in docs/handlers.md.
+Read by the generator (which checks that each function exists, and refuses one that is not declared here) and by people;
+nothing here is imported at run time. The language's own words (slow, settle, get, put, jump…) are in docs/handlers.md.
 """
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from zvm.runtime.values import INT_MAX, INT_MIN
+
+# What a call may do besides giving its result. CALLS_BACK: run PHP code, and so anything PHP code can do. DESTROYS: let
+# go of a value, whose destructor may then run. RAISES: raise, or look where the program is; the opline is saved before.
+RAISES, DESTROYS, CALLS_BACK = "raises", "destroys", "calls back"
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A function that definitions call. `module` is a short name of MODULES, or None for a builtin or a bare name;
+    `result` names the type it always returns, None: any."""
+
+    name: str
+    module: str | None
+    effects: frozenset[str]
+    result: str | None = None
+
+    @property
+    def takes_frame(self) -> bool:
+        """Whether it is an opcode-level helper of zvm/executor, whose first argument is the frame, not the engine."""
+        return self.module is not None and MODULES[self.module].startswith("zvm.executor.")
+
+    @property
+    def takes_engine(self) -> bool:
+        """Whether it is a function of zvm/runtime on values, whose first argument, if it raises, is the engine."""
+        return self.module is not None and MODULES[self.module].startswith("zvm.runtime.")
+
+    @property
+    def raises(self) -> bool:
+        return RAISES in self.effects
 
 # short name → module: `operators.add` in a body is zvm.runtime.operators.add
 MODULES: dict[str, str] = {
@@ -67,16 +98,110 @@ NAMES: dict[str, str] = {
     "Reference": "zvm.runtime.values",
     "Resource": "zvm.runtime.resources",
     "UNDEF": "zvm.runtime.values",
-    "UNSHARED": "zvm.runtime.arrays",
+    "UNSHARED": "zvm.runtime.arrays",  # printed for is_unshared(), as is getrefcount
     "getrefcount": "sys",
 }
 
 # names that are replaced by their values
 CONSTANTS: dict[str, int] = {"INT_MAX": INT_MAX, "INT_MIN": INT_MIN}
 
-BUILTINS = frozenset(("abs", "bool", "chr", "dict", "float", "frozenset", "int", "isinstance", "iter", "len", "list",
-                      "max", "min", "next", "ord", "range", "reversed", "set", "str", "tuple", "type", "zip",
-                      "enumerate"))
+# Python's types, which values are tested for
+TYPES = frozenset(("bool", "dict", "float", "int", "list", "str", "tuple"))
 
-# functions that neither raise nor call back nor ask where the program is
-PURE: frozenset[str] = frozenset(("getrefcount", "compare.is_identical", "type_check.type_mask"))
+ANYTHING = frozenset((RAISES, DESTROYS, CALLS_BACK))
+REPORTING = frozenset((RAISES,))  # may throw or look where the program is, but runs no PHP code (but an error handler)
+PURE: frozenset[str] = frozenset()
+
+
+def _functions(module: str | None, effects: frozenset[str], *names: str, result: str | None = None) -> list[Function]:
+    return [Function(name, module, effects, result) for name in names]
+
+
+# "module.name", or the name of a builtin or a bare name → its declaration
+FUNCTIONS: dict[str, Function] = {f"{function.module}.{function.name}" if function.module else function.name: function
+                                  for function in (
+    *_functions(None, PURE, "len", result="int"),
+    *_functions(None, PURE, "float", result="float"),
+    *_functions(None, PURE, "str", result="str"),
+    *_functions(None, PURE, "ExecuteData", result="ExecuteData"),
+    *_functions(None, PURE, "FinallyState", result="FinallyState"),
+    *_functions(None, PURE, "PhpArray", result="PhpArray"),
+    *_functions(None, PURE, "Reference", result="Reference"),
+    *_functions("arguments", ANYTHING, "cannot_pass_by_reference", "check_func_arg", "fill_undef_args",
+               "missing_argument", "receive", "receive_default", "receive_variadic", "send_array",
+               "send_named_reference", "send_named_value", "send_named_variable", "send_no_ref", "send_slice",
+               "send_unpack", "send_unpack_variable", "send_user"),
+    *_functions("arguments", REPORTING, "function_arguments", result="PhpArray"),
+    *_functions("arguments", REPORTING, "sent_by_ref"),
+    *_functions("call_sites", REPORTING, "fuse", result="bool"),
+    *_functions("call_sites", REPORTING, "fuse_method_call"),
+    *_functions("call_sites", REPORTING, "fuse_new"),
+    *_functions("callables", ANYTHING, "init_dynamic_call", "init_user_call"),
+    *_functions("calls", ANYTHING, "enter", "stack_exhausted"),
+    *_functions("calls", ANYTHING, "do_call", result="bool"),
+    *_functions("class_fetch", ANYTHING, "by_keyword", "class_constant", "fetch_class"),
+    *_functions("class_fetch", REPORTING, "called_class_name", result="str"),
+    *_functions("class_fetch", REPORTING, "class_name_of", result="str"),
+    *_functions("class_fetch", REPORTING, "current_class_name", result="str"),
+    *_functions("class_fetch", REPORTING, "get_class", result="str"),
+    *_functions("class_fetch", REPORTING, "object_class_name", result="str"),
+    *_functions("closures", ANYTHING, "declare_lambda", "from_pending_call", "undefined_bound"),
+    *_functions("compare", ANYTHING, "compare", result="int"),
+    *_functions("compare", ANYTHING, "is_equal", result="bool"),
+    *_functions("compare", PURE, "is_identical", result="bool"),
+    *_functions("compare", ANYTHING, "is_smaller", result="bool"),
+    *_functions("compare", ANYTHING, "is_smaller_or_equal", result="bool"),
+    *_functions("constant_fetch", ANYTHING, "declare", "fetch", "ticks"),
+    *_functions("constant_fetch", REPORTING, "defined", result="bool"),
+    *_functions("conversions", ANYTHING, "cast", "match_error"),
+    *_functions("conversions", ANYTHING, "count", result="int"),
+    *_functions("conversions", REPORTING, "gettype", result="str"),
+    *_functions("conversions", ANYTHING, "in_array", result="bool"),
+    *_functions("conversions", ANYTHING, "rope", result="list"),
+    *_functions("conversions", ANYTHING, "strlen", result="int"),
+    *_functions("convert", ANYTHING, "to_bool", result="bool"),
+    *_functions("convert", ANYTHING, "to_float", result="float"),
+    *_functions("convert", ANYTHING, "to_int", result="int"),
+    *_functions("convert", ANYTHING, "to_string", result="str"),
+    *_functions("dims", ANYTHING, "add_element", "assign", "assign_op", "fetch_func_arg", "fetch_is", "fetch_list_r",
+               "fetch_list_w", "fetch_r", "fetch_rw", "fetch_unset", "fetch_w", "unpack_into", "unset"),
+    *_functions("dims", ANYTHING, "isempty", result="bool"),
+    *_functions("dims", ANYTHING, "isset", result="bool"),
+    *_functions("dims", ANYTHING, "key_exists", result="bool"),
+    *_functions("exceptions", ANYTHING, "catch", "discard", "exit_request", "rethrow", "throw"),
+    *_functions("functions", ANYTHING, "by_lower_name", "by_name", "by_name_in_namespace", "entry_point"),
+    *_functions("generators", ANYTHING, "create", "do_return", "do_yield"),
+    *_functions("generators", ANYTHING, "yield_from", result="bool"),
+    *_functions("instances", ANYTHING, "clone", "new"),
+    *_functions("instances", ANYTHING, "instance_of", result="bool"),
+    *_functions("iteration", ANYTHING, "fetch_rw", "reset_r", "reset_rw"),
+    *_functions("members", ANYTHING, "address_of", "assign", "assign_op", "assign_ref", "assign_to", "fetch",
+               "fetch_address", "fetch_function_argument", "fetch_function_argument_of",
+               "fetch_function_argument_of_temporary", "fetch_is", "increment", "object_in", "unset", "unset_of"),
+    *_functions("members", ANYTHING, "isset_or_empty", result="bool"),
+    *_functions("methods", ANYTHING, "init_method_call", "init_static_method_call"),
+    *_functions("objects", ANYTHING, "instantiate"),
+    *_functions("operators", ANYTHING, "add", "bitwise_and", "bitwise_not", "bitwise_or", "bitwise_xor", "concat",
+               "div", "mod", "mul", "pow", "shift_left", "shift_right", "sub"),
+    *_functions("returns", ANYTHING, "leave", "leave_by_reference", "missing_return", "verified_constant",
+               "verify_in_place", "verify_never"),
+    *_functions("scripts", ANYTHING, "declare_anonymous_class", "declare_class", "declare_class_delayed",
+               "declare_dynamic_function", "include_or_eval"),
+    *_functions("static_members", ANYTHING, "assign", "assign_op", "assign_ref", "fetch", "fetch_address",
+               "fetch_function_argument", "increment", "unset"),
+    *_functions("static_members", ANYTHING, "isset_or_empty", result="bool"),
+    *_functions("type_check", ANYTHING, "matches", result="bool"),
+    *_functions("variables", ANYTHING, "assign", "assign_op", "assign_ref", "assign_to_reference", "bind_static",
+               "decrement", "fetch_is", "fetch_r", "fetch_rw", "fetch_unset", "fetch_w", "global_reference",
+               "increment", "make_ref", "operand_reference", "post_decrement", "post_increment", "undefined_cv",
+               "unset"),
+    *_functions("variables", REPORTING, "globals_array", result="PhpArray"),
+    *_functions("variables", ANYTHING, "isempty", result="bool"),
+    *_functions("variables", ANYTHING, "isset", result="bool"),
+)}
+
+# Methods that definitions call on values: those of containers, strings and our own records.
+METHODS: dict[str, frozenset[str]] = {
+    "append": PURE, "get": PURE, "join": PURE, "reverse": PURE, "set": PURE,
+    "begin_silence": ANYTHING, "end_silence": ANYTHING, "write": ANYTHING, "throw": ANYTHING,
+}

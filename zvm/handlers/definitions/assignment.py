@@ -83,7 +83,7 @@ def MAKE_REF(variable: Slot[op1]):
 def SEPARATE(variable: Slot[op1]):
     """a reference a function returned that nobody else holds becomes its value"""
     value = slots[variable]
-    if type(value) is Reference and getrefcount(value) <= UNSHARED:
+    if type(value) is Reference and is_unshared(value):
         slots[variable] = value.value
     return
 

@@ -5,7 +5,7 @@
 def place_of_element(variable, dim):
     """result := place of variable[dim], when the array is unshared and has it"""
     array = get(variable)
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+    if type(array) is PhpArray and is_unshared(array):
         packed = array.packed
         if packed is not None:
             if type(dim) is int and 0 <= dim < len(packed):
@@ -130,7 +130,7 @@ def FETCH_LIST_W(variable: Slot[op1], dim: Read[op2]):
 def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
     """variable[dim] := value; result := what was assigned"""
     array = get(variable)
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+    if type(array) is PhpArray and is_unshared(array):
         elements = array.packed
         if op2 is UNUSED:
             if elements is not None:
@@ -175,7 +175,7 @@ def ASSIGN_DIM_OP(variable: Place[op1], dim: Raw[op2], operand: Raw[op_data]):
     """variable[dim] op= operand; result := the element"""
     if op2 is not UNUSED and op.extended_value == 1 and type(operand) is int:  # +=
         array = get(variable)
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        if type(array) is PhpArray and is_unshared(array):
             elements = array.packed
             if elements is None:
                 elements = array.hash

@@ -7,7 +7,7 @@ from zvm.runtime.objects import PhpObject
 from zvm.runtime.values import Reference, UNDEF
 
 
-def SEND_VAR_NO_REF_EX_VAR_CONST(ex, op):
+def SEND_VAR_NO_REF_EX_VAR_CONST(ex, op):  # arguments.py:61
     slots = ex.slots
     variable = op.op1
     name = op.const2
@@ -18,7 +18,7 @@ def SEND_VAR_NO_REF_EX_VAR_CONST(ex, op):
     return op.next
 
 
-def SEND_VAR_NO_REF_EX_VAR_UNUSED(ex, op):
+def SEND_VAR_NO_REF_EX_VAR_UNUSED(ex, op):  # arguments.py:61
     slots = ex.slots
     variable = op.op1
     name = op.op2
@@ -29,7 +29,7 @@ def SEND_VAR_NO_REF_EX_VAR_UNUSED(ex, op):
     return op.next
 
 
-def RECV(ex, op):
+def RECV(ex, op):  # arguments.py:185
     number = op.op1
     accepted = op.cache
     if accepted is not None:
@@ -45,7 +45,7 @@ def RECV(ex, op):
     return op.next
 
 
-def RECV_INIT_CONST(ex, op):
+def RECV_INIT_CONST(ex, op):  # arguments.py:198
     number = op.op1
     accepted = op.cache
     if accepted is not None:
@@ -61,7 +61,7 @@ def RECV_INIT_CONST(ex, op):
     return op.next
 
 
-def SEND_VAL_CONST_CONST(ex, op):
+def SEND_VAL_CONST_CONST(ex, op):  # arguments.py:16
     value = op.const1
     name = op.const2
     ex.opline = op
@@ -69,13 +69,13 @@ def SEND_VAL_CONST_CONST(ex, op):
     return op.next
 
 
-def SEND_VAL_CONST_UNUSED(ex, op):
+def SEND_VAL_CONST_UNUSED(ex, op):  # arguments.py:16
     value = op.const1
     ex.call.slots.append(value)
     return op.next
 
 
-def SEND_VAL_TMPVAR_CONST(ex, op):
+def SEND_VAL_TMPVAR_CONST(ex, op):  # arguments.py:16
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -87,7 +87,7 @@ def SEND_VAL_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def SEND_VAL_TMPVAR_UNUSED(ex, op):
+def SEND_VAL_TMPVAR_UNUSED(ex, op):  # arguments.py:16
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -97,7 +97,7 @@ def SEND_VAL_TMPVAR_UNUSED(ex, op):
     return op.next
 
 
-def SEND_VAR_EX_VAR_CONST(ex, op):
+def SEND_VAR_EX_VAR_CONST(ex, op):  # arguments.py:86
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -112,7 +112,7 @@ def SEND_VAR_EX_VAR_CONST(ex, op):
     return op.next
 
 
-def SEND_VAR_EX_VAR_UNUSED(ex, op):
+def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:86
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -144,7 +144,7 @@ def SEND_VAR_EX_VAR_UNUSED(ex, op):
     return op.next
 
 
-def SEND_VAR_EX_CV_CONST(ex, op):
+def SEND_VAR_EX_CV_CONST(ex, op):  # arguments.py:86
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -152,7 +152,7 @@ def SEND_VAR_EX_CV_CONST(ex, op):
     return op.next
 
 
-def SEND_VAR_EX_CV_UNUSED(ex, op):
+def SEND_VAR_EX_CV_UNUSED(ex, op):  # arguments.py:86
     slots = ex.slots
     variable_key = op.op1
     name = op.op2
@@ -178,7 +178,7 @@ def SEND_VAR_EX_CV_UNUSED(ex, op):
     return op.next
 
 
-def SEND_REF_VAR_CONST(ex, op):
+def SEND_REF_VAR_CONST(ex, op):  # arguments.py:70
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -193,7 +193,7 @@ def SEND_REF_VAR_CONST(ex, op):
     return op.next
 
 
-def SEND_REF_VAR_UNUSED(ex, op):
+def SEND_REF_VAR_UNUSED(ex, op):  # arguments.py:70
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -212,7 +212,7 @@ def SEND_REF_VAR_UNUSED(ex, op):
     return op.next
 
 
-def SEND_REF_CV_CONST(ex, op):
+def SEND_REF_CV_CONST(ex, op):  # arguments.py:70
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -220,7 +220,7 @@ def SEND_REF_CV_CONST(ex, op):
     return op.next
 
 
-def SEND_REF_CV_UNUSED(ex, op):
+def SEND_REF_CV_UNUSED(ex, op):  # arguments.py:70
     slots = ex.slots
     variable_key = op.op1
     value = slots[variable_key]
@@ -233,7 +233,7 @@ def SEND_REF_CV_UNUSED(ex, op):
     return op.next
 
 
-def CHECK_FUNC_ARG_CONST(ex, op):
+def CHECK_FUNC_ARG_CONST(ex, op):  # arguments.py:112
     wanted = op.const2
     call = ex.call
     if call.func is op.cache:
@@ -245,7 +245,7 @@ def CHECK_FUNC_ARG_CONST(ex, op):
     return op.next
 
 
-def CHECK_FUNC_ARG_UNUSED(ex, op):
+def CHECK_FUNC_ARG_UNUSED(ex, op):  # arguments.py:112
     wanted = op.op2
     call = ex.call
     if call.func is op.cache:
@@ -257,7 +257,7 @@ def CHECK_FUNC_ARG_UNUSED(ex, op):
     return op.next
 
 
-def SEND_VAR_NO_REF_VAR_CONST(ex, op):
+def SEND_VAR_NO_REF_VAR_CONST(ex, op):  # arguments.py:52
     slots = ex.slots
     variable = op.op1
     name = op.const2
@@ -268,7 +268,7 @@ def SEND_VAR_NO_REF_VAR_CONST(ex, op):
     return op.next
 
 
-def SEND_VAR_NO_REF_VAR_UNUSED(ex, op):
+def SEND_VAR_NO_REF_VAR_UNUSED(ex, op):  # arguments.py:52
     slots = ex.slots
     variable = op.op1
     name = op.op2
@@ -279,7 +279,7 @@ def SEND_VAR_NO_REF_VAR_UNUSED(ex, op):
     return op.next
 
 
-def SEND_VAL_EX_CONST_CONST(ex, op):
+def SEND_VAL_EX_CONST_CONST(ex, op):  # arguments.py:26
     value = op.const1
     name = op.const2
     ex.opline = op
@@ -287,7 +287,7 @@ def SEND_VAL_EX_CONST_CONST(ex, op):
     return op.next
 
 
-def SEND_VAL_EX_CONST_UNUSED(ex, op):
+def SEND_VAL_EX_CONST_UNUSED(ex, op):  # arguments.py:26
     value = op.const1
     name = op.op2
     call = ex.call
@@ -301,7 +301,7 @@ def SEND_VAL_EX_CONST_UNUSED(ex, op):
     return op.next
 
 
-def SEND_VAL_EX_TMP_CONST(ex, op):
+def SEND_VAL_EX_TMP_CONST(ex, op):  # arguments.py:26
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -311,7 +311,7 @@ def SEND_VAL_EX_TMP_CONST(ex, op):
     return op.next
 
 
-def SEND_VAL_EX_TMP_UNUSED(ex, op):
+def SEND_VAL_EX_TMP_UNUSED(ex, op):  # arguments.py:26
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -331,7 +331,7 @@ SEND_VAR_VAR_CONST = SEND_VAL_TMPVAR_CONST
 SEND_VAR_VAR_UNUSED = SEND_VAL_TMPVAR_UNUSED
 
 
-def SEND_VAR_CV_CONST(ex, op):
+def SEND_VAR_CV_CONST(ex, op):  # arguments.py:42
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -343,7 +343,7 @@ def SEND_VAR_CV_CONST(ex, op):
     return op.next
 
 
-def SEND_VAR_CV_UNUSED(ex, op):
+def SEND_VAR_CV_UNUSED(ex, op):  # arguments.py:42
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -353,7 +353,7 @@ def SEND_VAR_CV_UNUSED(ex, op):
     return op.next
 
 
-def SEND_ARRAY(ex, op):
+def SEND_ARRAY(ex, op):  # arguments.py:160
     value = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     length = operands_read(ex, op, op.op2_type, op.op2, op.const2)
     if op.op2_type == 0:
@@ -365,14 +365,14 @@ def SEND_ARRAY(ex, op):
     return op.next
 
 
-def SEND_USER_CONST(ex, op):
+def SEND_USER_CONST(ex, op):  # arguments.py:170
     value = op.const1
     ex.opline = op
     arguments_send_user(ex, value)
     return op.next
 
 
-def SEND_USER_TMPVAR(ex, op):
+def SEND_USER_TMPVAR(ex, op):  # arguments.py:170
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -383,7 +383,7 @@ def SEND_USER_TMPVAR(ex, op):
     return op.next
 
 
-def SEND_USER_CV(ex, op):
+def SEND_USER_CV(ex, op):  # arguments.py:170
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -394,20 +394,20 @@ def SEND_USER_CV(ex, op):
     return op.next
 
 
-def RECV_VARIADIC(ex, op):
+def RECV_VARIADIC(ex, op):  # arguments.py:211
     ex.opline = op
     arguments_receive_variadic(ex, op)
     return op.next
 
 
-def SEND_UNPACK_CONST(ex, op):
+def SEND_UNPACK_CONST(ex, op):  # arguments.py:149
     value = op.const1
     ex.opline = op
     arguments_send_unpack(ex, value)
     return op.next
 
 
-def SEND_UNPACK_TMPVAR(ex, op):
+def SEND_UNPACK_TMPVAR(ex, op):  # arguments.py:149
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -418,31 +418,31 @@ def SEND_UNPACK_TMPVAR(ex, op):
     return op.next
 
 
-def SEND_UNPACK_CV(ex, op):
+def SEND_UNPACK_CV(ex, op):  # arguments.py:149
     ex.opline = op
     arguments_send_unpack_variable(ex, op)
     return op.next
 
 
-def FUNC_NUM_ARGS(ex, op):
+def FUNC_NUM_ARGS(ex, op):  # arguments.py:218
     ex.slots[op.result] = ex.num_args
     return op.next
 
 
-def FUNC_GET_ARGS_UNUSED(ex, op):
+def FUNC_GET_ARGS_UNUSED(ex, op):  # arguments.py:224
     ex.opline = op
     ex.slots[op.result] = arguments_function_arguments(ex, 0)
     return op.next
 
 
-def FUNC_GET_ARGS_CONST(ex, op):
+def FUNC_GET_ARGS_CONST(ex, op):  # arguments.py:224
     skipped = op.const1
     ex.opline = op
     ex.slots[op.result] = arguments_function_arguments(ex, skipped)
     return op.next
 
 
-def SEND_FUNC_ARG_VAR_CONST(ex, op):
+def SEND_FUNC_ARG_VAR_CONST(ex, op):  # arguments.py:124
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -465,7 +465,7 @@ def SEND_FUNC_ARG_VAR_CONST(ex, op):
     return op.next
 
 
-def SEND_FUNC_ARG_VAR_UNUSED(ex, op):
+def SEND_FUNC_ARG_VAR_UNUSED(ex, op):  # arguments.py:124
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -490,7 +490,7 @@ def SEND_FUNC_ARG_VAR_UNUSED(ex, op):
     return op.next
 
 
-def CHECK_UNDEF_ARGS(ex, op):
+def CHECK_UNDEF_ARGS(ex, op):  # arguments.py:177
     if ex.call.flags & CALL_MAY_HAVE_UNDEF:
         ex.opline = op
         arguments_fill_undef_args(ex.engine, ex, ex.call)

@@ -4,7 +4,7 @@ from zvm.runtime.operators import add as operators_add, div as operators_div, mo
 from zvm.runtime.values import Reference, UNDEF
 
 
-def ADD_CONST_CONST(ex, op):
+def ADD_CONST_CONST(ex, op):  # arithmetic.py:5
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -27,7 +27,7 @@ def ADD_CONST_CONST(ex, op):
     return op.next
 
 
-def ADD_CONST_TMPVAR(ex, op):
+def ADD_CONST_TMPVAR(ex, op):  # arithmetic.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -42,7 +42,7 @@ def ADD_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def ADD_CONST_CV(ex, op):
+def ADD_CONST_CV(ex, op):  # arithmetic.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -58,7 +58,7 @@ def ADD_CONST_CV(ex, op):
     return op.next
 
 
-def ADD_TMPVAR_CONST(ex, op):
+def ADD_TMPVAR_CONST(ex, op):  # arithmetic.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -77,7 +77,7 @@ def ADD_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def ADD_TMPVAR_TMPVAR(ex, op):
+def ADD_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -106,7 +106,7 @@ def ADD_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def ADD_TMPVAR_CV(ex, op):
+def ADD_TMPVAR_CV(ex, op):  # arithmetic.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -136,7 +136,7 @@ def ADD_TMPVAR_CV(ex, op):
     return op.next
 
 
-def ADD_TMPVAR_LONG(ex, op):
+def ADD_TMPVAR_LONG(ex, op):  # arithmetic.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -158,7 +158,7 @@ def ADD_TMPVAR_LONG(ex, op):
     return op.next
 
 
-def ADD_CV_CONST(ex, op):
+def ADD_CV_CONST(ex, op):  # arithmetic.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -178,7 +178,7 @@ def ADD_CV_CONST(ex, op):
     return op.next
 
 
-def ADD_CV_TMPVAR(ex, op):
+def ADD_CV_TMPVAR(ex, op):  # arithmetic.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -208,7 +208,7 @@ def ADD_CV_TMPVAR(ex, op):
     return op.next
 
 
-def ADD_CV_CV(ex, op):
+def ADD_CV_CV(ex, op):  # arithmetic.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -239,7 +239,7 @@ def ADD_CV_CV(ex, op):
     return op.next
 
 
-def ADD_CV_LONG(ex, op):
+def ADD_CV_LONG(ex, op):  # arithmetic.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -262,7 +262,7 @@ def ADD_CV_LONG(ex, op):
     return op.next
 
 
-def ADD_LONG_TMPVAR(ex, op):
+def ADD_LONG_TMPVAR(ex, op):  # arithmetic.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -284,7 +284,7 @@ def ADD_LONG_TMPVAR(ex, op):
     return op.next
 
 
-def ADD_LONG_CV(ex, op):
+def ADD_LONG_CV(ex, op):  # arithmetic.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -307,7 +307,7 @@ def ADD_LONG_CV(ex, op):
     return op.next
 
 
-def SUB_CONST_CONST(ex, op):
+def SUB_CONST_CONST(ex, op):  # arithmetic.py:21
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -330,7 +330,7 @@ def SUB_CONST_CONST(ex, op):
     return op.next
 
 
-def SUB_CONST_TMPVAR(ex, op):
+def SUB_CONST_TMPVAR(ex, op):  # arithmetic.py:21
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -345,7 +345,7 @@ def SUB_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def SUB_CONST_CV(ex, op):
+def SUB_CONST_CV(ex, op):  # arithmetic.py:21
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -361,7 +361,7 @@ def SUB_CONST_CV(ex, op):
     return op.next
 
 
-def SUB_TMPVAR_CONST(ex, op):
+def SUB_TMPVAR_CONST(ex, op):  # arithmetic.py:21
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -380,7 +380,7 @@ def SUB_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def SUB_TMPVAR_TMPVAR(ex, op):
+def SUB_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:21
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -409,7 +409,7 @@ def SUB_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def SUB_TMPVAR_CV(ex, op):
+def SUB_TMPVAR_CV(ex, op):  # arithmetic.py:21
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -439,7 +439,7 @@ def SUB_TMPVAR_CV(ex, op):
     return op.next
 
 
-def SUB_TMPVAR_LONG(ex, op):
+def SUB_TMPVAR_LONG(ex, op):  # arithmetic.py:21
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -461,7 +461,7 @@ def SUB_TMPVAR_LONG(ex, op):
     return op.next
 
 
-def SUB_CV_CONST(ex, op):
+def SUB_CV_CONST(ex, op):  # arithmetic.py:21
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -481,7 +481,7 @@ def SUB_CV_CONST(ex, op):
     return op.next
 
 
-def SUB_CV_TMPVAR(ex, op):
+def SUB_CV_TMPVAR(ex, op):  # arithmetic.py:21
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -511,7 +511,7 @@ def SUB_CV_TMPVAR(ex, op):
     return op.next
 
 
-def SUB_CV_CV(ex, op):
+def SUB_CV_CV(ex, op):  # arithmetic.py:21
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -542,7 +542,7 @@ def SUB_CV_CV(ex, op):
     return op.next
 
 
-def SUB_CV_LONG(ex, op):
+def SUB_CV_LONG(ex, op):  # arithmetic.py:21
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -565,7 +565,7 @@ def SUB_CV_LONG(ex, op):
     return op.next
 
 
-def SUB_LONG_TMPVAR(ex, op):
+def SUB_LONG_TMPVAR(ex, op):  # arithmetic.py:21
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -587,7 +587,7 @@ def SUB_LONG_TMPVAR(ex, op):
     return op.next
 
 
-def SUB_LONG_CV(ex, op):
+def SUB_LONG_CV(ex, op):  # arithmetic.py:21
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -610,7 +610,7 @@ def SUB_LONG_CV(ex, op):
     return op.next
 
 
-def MUL_CONST_CONST(ex, op):
+def MUL_CONST_CONST(ex, op):  # arithmetic.py:37
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -633,7 +633,7 @@ def MUL_CONST_CONST(ex, op):
     return op.next
 
 
-def MUL_CONST_TMPVAR(ex, op):
+def MUL_CONST_TMPVAR(ex, op):  # arithmetic.py:37
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -648,7 +648,7 @@ def MUL_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def MUL_CONST_CV(ex, op):
+def MUL_CONST_CV(ex, op):  # arithmetic.py:37
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -664,7 +664,7 @@ def MUL_CONST_CV(ex, op):
     return op.next
 
 
-def MUL_TMPVAR_CONST(ex, op):
+def MUL_TMPVAR_CONST(ex, op):  # arithmetic.py:37
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -683,7 +683,7 @@ def MUL_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def MUL_TMPVAR_TMPVAR(ex, op):
+def MUL_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:37
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -712,7 +712,7 @@ def MUL_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def MUL_TMPVAR_CV(ex, op):
+def MUL_TMPVAR_CV(ex, op):  # arithmetic.py:37
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -742,7 +742,7 @@ def MUL_TMPVAR_CV(ex, op):
     return op.next
 
 
-def MUL_TMPVAR_LONG(ex, op):
+def MUL_TMPVAR_LONG(ex, op):  # arithmetic.py:37
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -764,7 +764,7 @@ def MUL_TMPVAR_LONG(ex, op):
     return op.next
 
 
-def MUL_CV_CONST(ex, op):
+def MUL_CV_CONST(ex, op):  # arithmetic.py:37
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -784,7 +784,7 @@ def MUL_CV_CONST(ex, op):
     return op.next
 
 
-def MUL_CV_TMPVAR(ex, op):
+def MUL_CV_TMPVAR(ex, op):  # arithmetic.py:37
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -814,7 +814,7 @@ def MUL_CV_TMPVAR(ex, op):
     return op.next
 
 
-def MUL_CV_CV(ex, op):
+def MUL_CV_CV(ex, op):  # arithmetic.py:37
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -845,7 +845,7 @@ def MUL_CV_CV(ex, op):
     return op.next
 
 
-def MUL_CV_LONG(ex, op):
+def MUL_CV_LONG(ex, op):  # arithmetic.py:37
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -868,7 +868,7 @@ def MUL_CV_LONG(ex, op):
     return op.next
 
 
-def MUL_LONG_TMPVAR(ex, op):
+def MUL_LONG_TMPVAR(ex, op):  # arithmetic.py:37
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -890,7 +890,7 @@ def MUL_LONG_TMPVAR(ex, op):
     return op.next
 
 
-def MUL_LONG_CV(ex, op):
+def MUL_LONG_CV(ex, op):  # arithmetic.py:37
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -913,7 +913,7 @@ def MUL_LONG_CV(ex, op):
     return op.next
 
 
-def DIV_CONST_CONST(ex, op):
+def DIV_CONST_CONST(ex, op):  # arithmetic.py:53
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -936,7 +936,7 @@ def DIV_CONST_CONST(ex, op):
     return op.next
 
 
-def DIV_CONST_TMPVAR(ex, op):
+def DIV_CONST_TMPVAR(ex, op):  # arithmetic.py:53
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -962,7 +962,7 @@ def DIV_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def DIV_CONST_CV(ex, op):
+def DIV_CONST_CV(ex, op):  # arithmetic.py:53
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -989,7 +989,7 @@ def DIV_CONST_CV(ex, op):
     return op.next
 
 
-def DIV_TMPVAR_CONST(ex, op):
+def DIV_TMPVAR_CONST(ex, op):  # arithmetic.py:53
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1015,7 +1015,7 @@ def DIV_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def DIV_TMPVAR_TMPVAR(ex, op):
+def DIV_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:53
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1044,7 +1044,7 @@ def DIV_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def DIV_TMPVAR_CV(ex, op):
+def DIV_TMPVAR_CV(ex, op):  # arithmetic.py:53
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1074,7 +1074,7 @@ def DIV_TMPVAR_CV(ex, op):
     return op.next
 
 
-def DIV_CV_CONST(ex, op):
+def DIV_CV_CONST(ex, op):  # arithmetic.py:53
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1101,7 +1101,7 @@ def DIV_CV_CONST(ex, op):
     return op.next
 
 
-def DIV_CV_TMPVAR(ex, op):
+def DIV_CV_TMPVAR(ex, op):  # arithmetic.py:53
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1131,7 +1131,7 @@ def DIV_CV_TMPVAR(ex, op):
     return op.next
 
 
-def DIV_CV_CV(ex, op):
+def DIV_CV_CV(ex, op):  # arithmetic.py:53
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1162,7 +1162,7 @@ def DIV_CV_CV(ex, op):
     return op.next
 
 
-def MOD_CONST_CONST(ex, op):
+def MOD_CONST_CONST(ex, op):  # arithmetic.py:69
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -1177,7 +1177,7 @@ def MOD_CONST_CONST(ex, op):
     return op.next
 
 
-def MOD_CONST_TMPVAR(ex, op):
+def MOD_CONST_TMPVAR(ex, op):  # arithmetic.py:69
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1189,7 +1189,7 @@ def MOD_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def MOD_CONST_CV(ex, op):
+def MOD_CONST_CV(ex, op):  # arithmetic.py:69
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1202,7 +1202,7 @@ def MOD_CONST_CV(ex, op):
     return op.next
 
 
-def MOD_TMPVAR_CONST(ex, op):
+def MOD_TMPVAR_CONST(ex, op):  # arithmetic.py:69
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1214,7 +1214,7 @@ def MOD_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def MOD_TMPVAR_TMPVAR(ex, op):
+def MOD_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:69
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1235,7 +1235,7 @@ def MOD_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def MOD_TMPVAR_CV(ex, op):
+def MOD_TMPVAR_CV(ex, op):  # arithmetic.py:69
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1257,7 +1257,7 @@ def MOD_TMPVAR_CV(ex, op):
     return op.next
 
 
-def MOD_TMPVAR_LONG(ex, op):
+def MOD_TMPVAR_LONG(ex, op):  # arithmetic.py:69
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1275,7 +1275,7 @@ def MOD_TMPVAR_LONG(ex, op):
     return op.next
 
 
-def MOD_CV_CONST(ex, op):
+def MOD_CV_CONST(ex, op):  # arithmetic.py:69
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1288,7 +1288,7 @@ def MOD_CV_CONST(ex, op):
     return op.next
 
 
-def MOD_CV_TMPVAR(ex, op):
+def MOD_CV_TMPVAR(ex, op):  # arithmetic.py:69
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1310,7 +1310,7 @@ def MOD_CV_TMPVAR(ex, op):
     return op.next
 
 
-def MOD_CV_CV(ex, op):
+def MOD_CV_CV(ex, op):  # arithmetic.py:69
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1333,7 +1333,7 @@ def MOD_CV_CV(ex, op):
     return op.next
 
 
-def MOD_CV_LONG(ex, op):
+def MOD_CV_LONG(ex, op):  # arithmetic.py:69
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1352,7 +1352,7 @@ def MOD_CV_LONG(ex, op):
     return op.next
 
 
-def MOD_LONG_TMPVAR(ex, op):
+def MOD_LONG_TMPVAR(ex, op):  # arithmetic.py:69
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1370,7 +1370,7 @@ def MOD_LONG_TMPVAR(ex, op):
     return op.next
 
 
-def MOD_LONG_CV(ex, op):
+def MOD_LONG_CV(ex, op):  # arithmetic.py:69
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1389,7 +1389,7 @@ def MOD_LONG_CV(ex, op):
     return op.next
 
 
-def POW_CONST_CONST(ex, op):
+def POW_CONST_CONST(ex, op):  # arithmetic.py:79
     left = op.const1
     right = op.const2
     ex.opline = op
@@ -1397,7 +1397,7 @@ def POW_CONST_CONST(ex, op):
     return op.next
 
 
-def POW_CONST_TMPVAR(ex, op):
+def POW_CONST_TMPVAR(ex, op):  # arithmetic.py:79
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1409,7 +1409,7 @@ def POW_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def POW_CONST_CV(ex, op):
+def POW_CONST_CV(ex, op):  # arithmetic.py:79
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1422,7 +1422,7 @@ def POW_CONST_CV(ex, op):
     return op.next
 
 
-def POW_TMPVAR_CONST(ex, op):
+def POW_TMPVAR_CONST(ex, op):  # arithmetic.py:79
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1434,7 +1434,7 @@ def POW_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def POW_TMPVAR_TMPVAR(ex, op):
+def POW_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:79
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1449,7 +1449,7 @@ def POW_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def POW_TMPVAR_CV(ex, op):
+def POW_TMPVAR_CV(ex, op):  # arithmetic.py:79
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1465,7 +1465,7 @@ def POW_TMPVAR_CV(ex, op):
     return op.next
 
 
-def POW_CV_CONST(ex, op):
+def POW_CV_CONST(ex, op):  # arithmetic.py:79
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1478,7 +1478,7 @@ def POW_CV_CONST(ex, op):
     return op.next
 
 
-def POW_CV_TMPVAR(ex, op):
+def POW_CV_TMPVAR(ex, op):  # arithmetic.py:79
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1494,7 +1494,7 @@ def POW_CV_TMPVAR(ex, op):
     return op.next
 
 
-def POW_CV_CV(ex, op):
+def POW_CV_CV(ex, op):  # arithmetic.py:79
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]

@@ -8,7 +8,7 @@ from zvm.runtime.arrays import PhpArray
 from zvm.runtime.values import Reference, UNDEF
 
 
-def INIT_ARRAY_CONST_CONST(ex, op):
+def INIT_ARRAY_CONST_CONST(ex, op):  # arrays.py:5
     slots = ex.slots
     value = op.const1
     dim = op.const2
@@ -24,7 +24,7 @@ def INIT_ARRAY_CONST_CONST(ex, op):
     return op.next
 
 
-def INIT_ARRAY_CONST_TMPVAR(ex, op):
+def INIT_ARRAY_CONST_TMPVAR(ex, op):  # arrays.py:5
     slots = ex.slots
     value = op.const1
     dim = slots[op.op2]
@@ -38,7 +38,7 @@ def INIT_ARRAY_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def INIT_ARRAY_CONST_UNUSED(ex, op):
+def INIT_ARRAY_CONST_UNUSED(ex, op):  # arrays.py:5
     value = op.const1
     dim = NEXT
     array = PhpArray()
@@ -47,7 +47,7 @@ def INIT_ARRAY_CONST_UNUSED(ex, op):
     return op.next
 
 
-def INIT_ARRAY_CONST_CV(ex, op):
+def INIT_ARRAY_CONST_CV(ex, op):  # arrays.py:5
     slots = ex.slots
     value = op.const1
     dim = slots[op.op2]
@@ -62,7 +62,7 @@ def INIT_ARRAY_CONST_CV(ex, op):
     return op.next
 
 
-def INIT_ARRAY_TMP_CONST(ex, op):
+def INIT_ARRAY_TMP_CONST(ex, op):  # arrays.py:5
     slots = ex.slots
     value = slots[op.op1]
     dim = op.const2
@@ -79,7 +79,7 @@ def INIT_ARRAY_TMP_CONST(ex, op):
     return op.next
 
 
-def INIT_ARRAY_TMP_TMPVAR(ex, op):
+def INIT_ARRAY_TMP_TMPVAR(ex, op):  # arrays.py:5
     slots = ex.slots
     value = slots[op.op1]
     dim = slots[op.op2]
@@ -94,7 +94,7 @@ def INIT_ARRAY_TMP_TMPVAR(ex, op):
     return op.next
 
 
-def INIT_ARRAY_TMP_UNUSED(ex, op):
+def INIT_ARRAY_TMP_UNUSED(ex, op):  # arrays.py:5
     slots = ex.slots
     value = slots[op.op1]
     dim = NEXT
@@ -105,7 +105,7 @@ def INIT_ARRAY_TMP_UNUSED(ex, op):
     return op.next
 
 
-def INIT_ARRAY_TMP_CV(ex, op):
+def INIT_ARRAY_TMP_CV(ex, op):  # arrays.py:5
     slots = ex.slots
     value = slots[op.op1]
     dim = slots[op.op2]
@@ -121,7 +121,7 @@ def INIT_ARRAY_TMP_CV(ex, op):
     return op.next
 
 
-def INIT_ARRAY_VAR_CONST(ex, op):
+def INIT_ARRAY_VAR_CONST(ex, op):  # arrays.py:5
     slots = ex.slots
     value = slots[op.op1]
     dim = op.const2
@@ -146,7 +146,7 @@ def INIT_ARRAY_VAR_CONST(ex, op):
     return op.next
 
 
-def INIT_ARRAY_VAR_TMPVAR(ex, op):
+def INIT_ARRAY_VAR_TMPVAR(ex, op):  # arrays.py:5
     slots = ex.slots
     value = slots[op.op1]
     dim = slots[op.op2]
@@ -171,7 +171,7 @@ def INIT_ARRAY_VAR_TMPVAR(ex, op):
     return op.next
 
 
-def INIT_ARRAY_VAR_UNUSED(ex, op):
+def INIT_ARRAY_VAR_UNUSED(ex, op):  # arrays.py:5
     slots = ex.slots
     value = slots[op.op1]
     dim = NEXT
@@ -189,7 +189,7 @@ def INIT_ARRAY_VAR_UNUSED(ex, op):
     return op.next
 
 
-def INIT_ARRAY_VAR_CV(ex, op):
+def INIT_ARRAY_VAR_CV(ex, op):  # arrays.py:5
     slots = ex.slots
     value = slots[op.op1]
     dim = slots[op.op2]
@@ -216,7 +216,7 @@ def INIT_ARRAY_VAR_CV(ex, op):
     return op.next
 
 
-def INIT_ARRAY_CV_CONST(ex, op):
+def INIT_ARRAY_CV_CONST(ex, op):  # arrays.py:5
     slots = ex.slots
     value = slots[op.op1]
     dim = op.const2
@@ -239,7 +239,7 @@ def INIT_ARRAY_CV_CONST(ex, op):
     return op.next
 
 
-def INIT_ARRAY_CV_TMPVAR(ex, op):
+def INIT_ARRAY_CV_TMPVAR(ex, op):  # arrays.py:5
     slots = ex.slots
     value = slots[op.op1]
     dim = slots[op.op2]
@@ -264,7 +264,7 @@ def INIT_ARRAY_CV_TMPVAR(ex, op):
     return op.next
 
 
-def INIT_ARRAY_CV_UNUSED(ex, op):
+def INIT_ARRAY_CV_UNUSED(ex, op):  # arrays.py:5
     slots = ex.slots
     value = slots[op.op1]
     dim = NEXT
@@ -281,7 +281,7 @@ def INIT_ARRAY_CV_UNUSED(ex, op):
     return op.next
 
 
-def INIT_ARRAY_CV_CV(ex, op):
+def INIT_ARRAY_CV_CV(ex, op):  # arrays.py:5
     slots = ex.slots
     value = slots[op.op1]
     dim = slots[op.op2]
@@ -308,12 +308,12 @@ def INIT_ARRAY_CV_CV(ex, op):
     return op.next
 
 
-def INIT_ARRAY_UNUSED_CONST(ex, op):
+def INIT_ARRAY_UNUSED_CONST(ex, op):  # arrays.py:5
     ex.slots[op.result] = PhpArray()
     return op.next
 
 
-def INIT_ARRAY_UNUSED_TMPVAR(ex, op):
+def INIT_ARRAY_UNUSED_TMPVAR(ex, op):  # arrays.py:5
     slots = ex.slots
     slots[op.op2] = None
     slots[op.result] = PhpArray()
@@ -324,7 +324,7 @@ INIT_ARRAY_UNUSED_UNUSED = INIT_ARRAY_UNUSED_CONST
 INIT_ARRAY_UNUSED_CV = INIT_ARRAY_UNUSED_CONST
 
 
-def ADD_ARRAY_ELEMENT_CONST_CONST(ex, op):
+def ADD_ARRAY_ELEMENT_CONST_CONST(ex, op):  # arrays.py:32
     slots = ex.slots
     value = op.const1
     dim = op.const2
@@ -338,7 +338,7 @@ def ADD_ARRAY_ELEMENT_CONST_CONST(ex, op):
     return op.next
 
 
-def ADD_ARRAY_ELEMENT_CONST_TMPVAR(ex, op):
+def ADD_ARRAY_ELEMENT_CONST_TMPVAR(ex, op):  # arrays.py:32
     slots = ex.slots
     value = op.const1
     dim = slots[op.op2]
@@ -350,7 +350,7 @@ def ADD_ARRAY_ELEMENT_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def ADD_ARRAY_ELEMENT_CONST_UNUSED(ex, op):
+def ADD_ARRAY_ELEMENT_CONST_UNUSED(ex, op):  # arrays.py:32
     slots = ex.slots
     value = op.const1
     dim = NEXT
@@ -364,7 +364,7 @@ def ADD_ARRAY_ELEMENT_CONST_UNUSED(ex, op):
     return op.next
 
 
-def ADD_ARRAY_ELEMENT_CONST_CV(ex, op):
+def ADD_ARRAY_ELEMENT_CONST_CV(ex, op):  # arrays.py:32
     slots = ex.slots
     value = op.const1
     dim = slots[op.op2]
@@ -377,7 +377,7 @@ def ADD_ARRAY_ELEMENT_CONST_CV(ex, op):
     return op.next
 
 
-def ADD_ARRAY_ELEMENT_TMP_CONST(ex, op):
+def ADD_ARRAY_ELEMENT_TMP_CONST(ex, op):  # arrays.py:32
     slots = ex.slots
     value = slots[op.op1]
     dim = op.const2
@@ -392,7 +392,7 @@ def ADD_ARRAY_ELEMENT_TMP_CONST(ex, op):
     return op.next
 
 
-def ADD_ARRAY_ELEMENT_TMP_TMPVAR(ex, op):
+def ADD_ARRAY_ELEMENT_TMP_TMPVAR(ex, op):  # arrays.py:32
     slots = ex.slots
     value = slots[op.op1]
     dim = slots[op.op2]
@@ -405,7 +405,7 @@ def ADD_ARRAY_ELEMENT_TMP_TMPVAR(ex, op):
     return op.next
 
 
-def ADD_ARRAY_ELEMENT_TMP_UNUSED(ex, op):
+def ADD_ARRAY_ELEMENT_TMP_UNUSED(ex, op):  # arrays.py:32
     slots = ex.slots
     value = slots[op.op1]
     dim = NEXT
@@ -420,7 +420,7 @@ def ADD_ARRAY_ELEMENT_TMP_UNUSED(ex, op):
     return op.next
 
 
-def ADD_ARRAY_ELEMENT_TMP_CV(ex, op):
+def ADD_ARRAY_ELEMENT_TMP_CV(ex, op):  # arrays.py:32
     slots = ex.slots
     value = slots[op.op1]
     dim = slots[op.op2]
@@ -434,7 +434,7 @@ def ADD_ARRAY_ELEMENT_TMP_CV(ex, op):
     return op.next
 
 
-def ADD_ARRAY_ELEMENT_VAR_CONST(ex, op):
+def ADD_ARRAY_ELEMENT_VAR_CONST(ex, op):  # arrays.py:32
     slots = ex.slots
     value = slots[op.op1]
     dim = op.const2
@@ -457,7 +457,7 @@ def ADD_ARRAY_ELEMENT_VAR_CONST(ex, op):
     return op.next
 
 
-def ADD_ARRAY_ELEMENT_VAR_TMPVAR(ex, op):
+def ADD_ARRAY_ELEMENT_VAR_TMPVAR(ex, op):  # arrays.py:32
     slots = ex.slots
     value = slots[op.op1]
     dim = slots[op.op2]
@@ -480,7 +480,7 @@ def ADD_ARRAY_ELEMENT_VAR_TMPVAR(ex, op):
     return op.next
 
 
-def ADD_ARRAY_ELEMENT_VAR_UNUSED(ex, op):
+def ADD_ARRAY_ELEMENT_VAR_UNUSED(ex, op):  # arrays.py:32
     slots = ex.slots
     value = slots[op.op1]
     dim = NEXT
@@ -503,7 +503,7 @@ def ADD_ARRAY_ELEMENT_VAR_UNUSED(ex, op):
     return op.next
 
 
-def ADD_ARRAY_ELEMENT_VAR_CV(ex, op):
+def ADD_ARRAY_ELEMENT_VAR_CV(ex, op):  # arrays.py:32
     slots = ex.slots
     value = slots[op.op1]
     dim = slots[op.op2]
@@ -528,7 +528,7 @@ def ADD_ARRAY_ELEMENT_VAR_CV(ex, op):
     return op.next
 
 
-def ADD_ARRAY_ELEMENT_CV_CONST(ex, op):
+def ADD_ARRAY_ELEMENT_CV_CONST(ex, op):  # arrays.py:32
     slots = ex.slots
     value = slots[op.op1]
     dim = op.const2
@@ -549,7 +549,7 @@ def ADD_ARRAY_ELEMENT_CV_CONST(ex, op):
     return op.next
 
 
-def ADD_ARRAY_ELEMENT_CV_TMPVAR(ex, op):
+def ADD_ARRAY_ELEMENT_CV_TMPVAR(ex, op):  # arrays.py:32
     slots = ex.slots
     value = slots[op.op1]
     dim = slots[op.op2]
@@ -572,7 +572,7 @@ def ADD_ARRAY_ELEMENT_CV_TMPVAR(ex, op):
     return op.next
 
 
-def ADD_ARRAY_ELEMENT_CV_UNUSED(ex, op):
+def ADD_ARRAY_ELEMENT_CV_UNUSED(ex, op):  # arrays.py:32
     slots = ex.slots
     value = slots[op.op1]
     dim = NEXT
@@ -593,7 +593,7 @@ def ADD_ARRAY_ELEMENT_CV_UNUSED(ex, op):
     return op.next
 
 
-def ADD_ARRAY_ELEMENT_CV_CV(ex, op):
+def ADD_ARRAY_ELEMENT_CV_CV(ex, op):  # arrays.py:32
     slots = ex.slots
     value = slots[op.op1]
     dim = slots[op.op2]
@@ -618,14 +618,14 @@ def ADD_ARRAY_ELEMENT_CV_CV(ex, op):
     return op.next
 
 
-def ADD_ARRAY_UNPACK(ex, op):
+def ADD_ARRAY_UNPACK(ex, op):  # arrays.py:59
     source = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     ex.opline = op
     dims_unpack_into(ex, ex.slots[op.result], source)
     return op.next
 
 
-def IN_ARRAY_CONST_CONST(ex, op):
+def IN_ARRAY_CONST_CONST(ex, op):  # arrays.py:66
     needle = op.const1
     table = op.const2
     ex.opline = op
@@ -633,21 +633,21 @@ def IN_ARRAY_CONST_CONST(ex, op):
     return op.next
 
 
-def IN_ARRAY_CONST_CONST_JMPZ(ex, op):
+def IN_ARRAY_CONST_CONST_JMPZ(ex, op):  # arrays.py:66
     needle = op.const1
     table = op.const2
     ex.opline = op
     return op.next if conversions_in_array(ex, needle, table, op.extended_value != 0) else op.target
 
 
-def IN_ARRAY_CONST_CONST_JMPNZ(ex, op):
+def IN_ARRAY_CONST_CONST_JMPNZ(ex, op):  # arrays.py:66
     needle = op.const1
     table = op.const2
     ex.opline = op
     return op.target if conversions_in_array(ex, needle, table, op.extended_value != 0) else op.next
 
 
-def IN_ARRAY_TMPVAR_CONST(ex, op):
+def IN_ARRAY_TMPVAR_CONST(ex, op):  # arrays.py:66
     slots = ex.slots
     needle = slots[op.op1]
     slots[op.op1] = None
@@ -659,7 +659,7 @@ def IN_ARRAY_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def IN_ARRAY_TMPVAR_CONST_JMPZ(ex, op):
+def IN_ARRAY_TMPVAR_CONST_JMPZ(ex, op):  # arrays.py:66
     slots = ex.slots
     needle = slots[op.op1]
     slots[op.op1] = None
@@ -670,7 +670,7 @@ def IN_ARRAY_TMPVAR_CONST_JMPZ(ex, op):
     return op.next if conversions_in_array(ex, needle, table, op.extended_value != 0) else op.target
 
 
-def IN_ARRAY_TMPVAR_CONST_JMPNZ(ex, op):
+def IN_ARRAY_TMPVAR_CONST_JMPNZ(ex, op):  # arrays.py:66
     slots = ex.slots
     needle = slots[op.op1]
     slots[op.op1] = None
@@ -681,7 +681,7 @@ def IN_ARRAY_TMPVAR_CONST_JMPNZ(ex, op):
     return op.target if conversions_in_array(ex, needle, table, op.extended_value != 0) else op.next
 
 
-def IN_ARRAY_CV_CONST(ex, op):
+def IN_ARRAY_CV_CONST(ex, op):  # arrays.py:66
     slots = ex.slots
     needle = slots[op.op1]
     if type(needle) is Reference:
@@ -694,7 +694,7 @@ def IN_ARRAY_CV_CONST(ex, op):
     return op.next
 
 
-def IN_ARRAY_CV_CONST_JMPZ(ex, op):
+def IN_ARRAY_CV_CONST_JMPZ(ex, op):  # arrays.py:66
     needle = ex.slots[op.op1]
     if type(needle) is Reference:
         needle = needle.value
@@ -705,7 +705,7 @@ def IN_ARRAY_CV_CONST_JMPZ(ex, op):
     return op.next if conversions_in_array(ex, needle, table, op.extended_value != 0) else op.target
 
 
-def IN_ARRAY_CV_CONST_JMPNZ(ex, op):
+def IN_ARRAY_CV_CONST_JMPNZ(ex, op):  # arrays.py:66
     needle = ex.slots[op.op1]
     if type(needle) is Reference:
         needle = needle.value
@@ -716,7 +716,7 @@ def IN_ARRAY_CV_CONST_JMPNZ(ex, op):
     return op.target if conversions_in_array(ex, needle, table, op.extended_value != 0) else op.next
 
 
-def COUNT_CONST(ex, op):
+def COUNT_CONST(ex, op):  # arrays.py:72
     slots = ex.slots
     value = op.const1
     if type(value) is PhpArray:
@@ -730,7 +730,7 @@ def COUNT_CONST(ex, op):
     return op.next
 
 
-def COUNT_TMPVAR(ex, op):
+def COUNT_TMPVAR(ex, op):  # arrays.py:72
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is PhpArray:
@@ -748,7 +748,7 @@ def COUNT_TMPVAR(ex, op):
     return op.next
 
 
-def COUNT_CV(ex, op):
+def COUNT_CV(ex, op):  # arrays.py:72
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is PhpArray:
@@ -766,7 +766,7 @@ def COUNT_CV(ex, op):
     return op.next
 
 
-def ARRAY_KEY_EXISTS_CV_CV(ex, op):
+def ARRAY_KEY_EXISTS_CV_CV(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     if type(key) is Reference:
@@ -792,7 +792,7 @@ def ARRAY_KEY_EXISTS_CV_CV(ex, op):
     return op.next
 
 
-def ARRAY_KEY_EXISTS_CV_CV_JMPZ(ex, op):
+def ARRAY_KEY_EXISTS_CV_CV_JMPZ(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     if type(key) is Reference:
@@ -815,7 +815,7 @@ def ARRAY_KEY_EXISTS_CV_CV_JMPZ(ex, op):
     return op.next if dims_key_exists(ex, key, array) else op.target
 
 
-def ARRAY_KEY_EXISTS_CV_CV_JMPNZ(ex, op):
+def ARRAY_KEY_EXISTS_CV_CV_JMPNZ(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     if type(key) is Reference:
@@ -838,7 +838,7 @@ def ARRAY_KEY_EXISTS_CV_CV_JMPNZ(ex, op):
     return op.target if dims_key_exists(ex, key, array) else op.next
 
 
-def ARRAY_KEY_EXISTS_CV_TMPVAR(ex, op):
+def ARRAY_KEY_EXISTS_CV_TMPVAR(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     if type(key) is Reference:
@@ -863,7 +863,7 @@ def ARRAY_KEY_EXISTS_CV_TMPVAR(ex, op):
     return op.next
 
 
-def ARRAY_KEY_EXISTS_CV_TMPVAR_JMPZ(ex, op):
+def ARRAY_KEY_EXISTS_CV_TMPVAR_JMPZ(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     if type(key) is Reference:
@@ -885,7 +885,7 @@ def ARRAY_KEY_EXISTS_CV_TMPVAR_JMPZ(ex, op):
     return op.next if dims_key_exists(ex, key, array) else op.target
 
 
-def ARRAY_KEY_EXISTS_CV_TMPVAR_JMPNZ(ex, op):
+def ARRAY_KEY_EXISTS_CV_TMPVAR_JMPNZ(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     if type(key) is Reference:
@@ -907,7 +907,7 @@ def ARRAY_KEY_EXISTS_CV_TMPVAR_JMPNZ(ex, op):
     return op.target if dims_key_exists(ex, key, array) else op.next
 
 
-def ARRAY_KEY_EXISTS_CV_CONST(ex, op):
+def ARRAY_KEY_EXISTS_CV_CONST(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     if type(key) is Reference:
@@ -929,7 +929,7 @@ def ARRAY_KEY_EXISTS_CV_CONST(ex, op):
     return op.next
 
 
-def ARRAY_KEY_EXISTS_CV_CONST_JMPZ(ex, op):
+def ARRAY_KEY_EXISTS_CV_CONST_JMPZ(ex, op):  # arrays.py:83
     key = ex.slots[op.op1]
     if type(key) is Reference:
         key = key.value
@@ -947,7 +947,7 @@ def ARRAY_KEY_EXISTS_CV_CONST_JMPZ(ex, op):
     return op.next if dims_key_exists(ex, key, array) else op.target
 
 
-def ARRAY_KEY_EXISTS_CV_CONST_JMPNZ(ex, op):
+def ARRAY_KEY_EXISTS_CV_CONST_JMPNZ(ex, op):  # arrays.py:83
     key = ex.slots[op.op1]
     if type(key) is Reference:
         key = key.value
@@ -965,7 +965,7 @@ def ARRAY_KEY_EXISTS_CV_CONST_JMPNZ(ex, op):
     return op.target if dims_key_exists(ex, key, array) else op.next
 
 
-def ARRAY_KEY_EXISTS_TMPVAR_CV(ex, op):
+def ARRAY_KEY_EXISTS_TMPVAR_CV(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     slots[op.op1] = None
@@ -990,7 +990,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_CV(ex, op):
     return op.next
 
 
-def ARRAY_KEY_EXISTS_TMPVAR_CV_JMPZ(ex, op):
+def ARRAY_KEY_EXISTS_TMPVAR_CV_JMPZ(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     slots[op.op1] = None
@@ -1012,7 +1012,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_CV_JMPZ(ex, op):
     return op.next if dims_key_exists(ex, key, array) else op.target
 
 
-def ARRAY_KEY_EXISTS_TMPVAR_CV_JMPNZ(ex, op):
+def ARRAY_KEY_EXISTS_TMPVAR_CV_JMPNZ(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     slots[op.op1] = None
@@ -1034,7 +1034,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_CV_JMPNZ(ex, op):
     return op.target if dims_key_exists(ex, key, array) else op.next
 
 
-def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR(ex, op):
+def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     slots[op.op1] = None
@@ -1058,7 +1058,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPZ(ex, op):
+def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPZ(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     slots[op.op1] = None
@@ -1079,7 +1079,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPZ(ex, op):
     return op.next if dims_key_exists(ex, key, array) else op.target
 
 
-def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPNZ(ex, op):
+def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPNZ(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     slots[op.op1] = None
@@ -1100,7 +1100,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPNZ(ex, op):
     return op.target if dims_key_exists(ex, key, array) else op.next
 
 
-def ARRAY_KEY_EXISTS_TMPVAR_CONST(ex, op):
+def ARRAY_KEY_EXISTS_TMPVAR_CONST(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     slots[op.op1] = None
@@ -1121,7 +1121,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def ARRAY_KEY_EXISTS_TMPVAR_CONST_JMPZ(ex, op):
+def ARRAY_KEY_EXISTS_TMPVAR_CONST_JMPZ(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     slots[op.op1] = None
@@ -1139,7 +1139,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_CONST_JMPZ(ex, op):
     return op.next if dims_key_exists(ex, key, array) else op.target
 
 
-def ARRAY_KEY_EXISTS_TMPVAR_CONST_JMPNZ(ex, op):
+def ARRAY_KEY_EXISTS_TMPVAR_CONST_JMPNZ(ex, op):  # arrays.py:83
     slots = ex.slots
     key = slots[op.op1]
     slots[op.op1] = None
@@ -1157,7 +1157,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_CONST_JMPNZ(ex, op):
     return op.target if dims_key_exists(ex, key, array) else op.next
 
 
-def ARRAY_KEY_EXISTS_CONST_CV(ex, op):
+def ARRAY_KEY_EXISTS_CONST_CV(ex, op):  # arrays.py:83
     slots = ex.slots
     key = op.const1
     array = slots[op.op2]
@@ -1179,7 +1179,7 @@ def ARRAY_KEY_EXISTS_CONST_CV(ex, op):
     return op.next
 
 
-def ARRAY_KEY_EXISTS_CONST_CV_JMPZ(ex, op):
+def ARRAY_KEY_EXISTS_CONST_CV_JMPZ(ex, op):  # arrays.py:83
     key = op.const1
     array = ex.slots[op.op2]
     if type(array) is Reference:
@@ -1197,7 +1197,7 @@ def ARRAY_KEY_EXISTS_CONST_CV_JMPZ(ex, op):
     return op.next if dims_key_exists(ex, key, array) else op.target
 
 
-def ARRAY_KEY_EXISTS_CONST_CV_JMPNZ(ex, op):
+def ARRAY_KEY_EXISTS_CONST_CV_JMPNZ(ex, op):  # arrays.py:83
     key = op.const1
     array = ex.slots[op.op2]
     if type(array) is Reference:
@@ -1215,7 +1215,7 @@ def ARRAY_KEY_EXISTS_CONST_CV_JMPNZ(ex, op):
     return op.target if dims_key_exists(ex, key, array) else op.next
 
 
-def ARRAY_KEY_EXISTS_CONST_TMPVAR(ex, op):
+def ARRAY_KEY_EXISTS_CONST_TMPVAR(ex, op):  # arrays.py:83
     slots = ex.slots
     key = op.const1
     array = slots[op.op2]
@@ -1236,7 +1236,7 @@ def ARRAY_KEY_EXISTS_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def ARRAY_KEY_EXISTS_CONST_TMPVAR_JMPZ(ex, op):
+def ARRAY_KEY_EXISTS_CONST_TMPVAR_JMPZ(ex, op):  # arrays.py:83
     slots = ex.slots
     key = op.const1
     array = slots[op.op2]
@@ -1254,7 +1254,7 @@ def ARRAY_KEY_EXISTS_CONST_TMPVAR_JMPZ(ex, op):
     return op.next if dims_key_exists(ex, key, array) else op.target
 
 
-def ARRAY_KEY_EXISTS_CONST_TMPVAR_JMPNZ(ex, op):
+def ARRAY_KEY_EXISTS_CONST_TMPVAR_JMPNZ(ex, op):  # arrays.py:83
     slots = ex.slots
     key = op.const1
     array = slots[op.op2]
@@ -1272,7 +1272,7 @@ def ARRAY_KEY_EXISTS_CONST_TMPVAR_JMPNZ(ex, op):
     return op.target if dims_key_exists(ex, key, array) else op.next
 
 
-def ARRAY_KEY_EXISTS_CONST_CONST(ex, op):
+def ARRAY_KEY_EXISTS_CONST_CONST(ex, op):  # arrays.py:83
     slots = ex.slots
     key = op.const1
     array = op.const2
@@ -1290,7 +1290,7 @@ def ARRAY_KEY_EXISTS_CONST_CONST(ex, op):
     return op.next
 
 
-def ARRAY_KEY_EXISTS_CONST_CONST_JMPZ(ex, op):
+def ARRAY_KEY_EXISTS_CONST_CONST_JMPZ(ex, op):  # arrays.py:83
     key = op.const1
     array = op.const2
     if type(array) is PhpArray:
@@ -1304,7 +1304,7 @@ def ARRAY_KEY_EXISTS_CONST_CONST_JMPZ(ex, op):
     return op.next if dims_key_exists(ex, key, array) else op.target
 
 
-def ARRAY_KEY_EXISTS_CONST_CONST_JMPNZ(ex, op):
+def ARRAY_KEY_EXISTS_CONST_CONST_JMPNZ(ex, op):  # arrays.py:83
     key = op.const1
     array = op.const2
     if type(array) is PhpArray:

@@ -5,7 +5,7 @@ from zvm.runtime.arrays import UNSHARED
 from zvm.runtime.values import Reference, UNDEF
 
 
-def ASSIGN_VAR_CONST_RETVAL_USED(ex, op):
+def ASSIGN_VAR_CONST_RETVAL_USED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -24,7 +24,7 @@ def ASSIGN_VAR_CONST_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_VAR_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_VAR_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -42,7 +42,7 @@ def ASSIGN_VAR_CONST_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_VAR_TMP_RETVAL_USED(ex, op):
+def ASSIGN_VAR_TMP_RETVAL_USED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -62,7 +62,7 @@ def ASSIGN_VAR_TMP_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_VAR_TMP_RETVAL_UNUSED(ex, op):
+def ASSIGN_VAR_TMP_RETVAL_UNUSED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -81,7 +81,7 @@ def ASSIGN_VAR_TMP_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_VAR_VAR_RETVAL_USED(ex, op):
+def ASSIGN_VAR_VAR_RETVAL_USED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -103,7 +103,7 @@ def ASSIGN_VAR_VAR_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_VAR_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_VAR_VAR_RETVAL_UNUSED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -124,7 +124,7 @@ def ASSIGN_VAR_VAR_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_VAR_CV_RETVAL_USED(ex, op):
+def ASSIGN_VAR_CV_RETVAL_USED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -147,7 +147,7 @@ def ASSIGN_VAR_CV_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_VAR_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_VAR_CV_RETVAL_UNUSED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -169,7 +169,7 @@ def ASSIGN_VAR_CV_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_CV_CONST_RETVAL_USED(ex, op):
+def ASSIGN_CV_CONST_RETVAL_USED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable_key = op.op1
     value = op.const2
@@ -182,7 +182,7 @@ def ASSIGN_CV_CONST_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_CV_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_CV_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable_key = op.op1
     value = op.const2
@@ -194,7 +194,7 @@ def ASSIGN_CV_CONST_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_CV_TMP_RETVAL_USED(ex, op):
+def ASSIGN_CV_TMP_RETVAL_USED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable_key = op.op1
     value = slots[op.op2]
@@ -208,7 +208,7 @@ def ASSIGN_CV_TMP_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_CV_TMP_RETVAL_UNUSED(ex, op):
+def ASSIGN_CV_TMP_RETVAL_UNUSED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable_key = op.op1
     value = slots[op.op2]
@@ -221,7 +221,7 @@ def ASSIGN_CV_TMP_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_CV_VAR_RETVAL_USED(ex, op):
+def ASSIGN_CV_VAR_RETVAL_USED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable_key = op.op1
     value = slots[op.op2]
@@ -237,7 +237,7 @@ def ASSIGN_CV_VAR_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_CV_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_CV_VAR_RETVAL_UNUSED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable_key = op.op1
     value = slots[op.op2]
@@ -252,7 +252,7 @@ def ASSIGN_CV_VAR_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_CV_CV_RETVAL_USED(ex, op):
+def ASSIGN_CV_CV_RETVAL_USED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable_key = op.op1
     value = slots[op.op2]
@@ -269,7 +269,7 @@ def ASSIGN_CV_CV_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_CV_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_CV_CV_RETVAL_UNUSED(ex, op):  # assignment.py:5
     slots = ex.slots
     variable_key = op.op1
     value = slots[op.op2]
@@ -285,7 +285,7 @@ def ASSIGN_CV_CV_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OP_VAR_CONST_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -301,7 +301,7 @@ def ASSIGN_OP_VAR_CONST_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_VAR_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -317,7 +317,7 @@ def ASSIGN_OP_VAR_CONST_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_ADD_RETVAL_USED(ex, op):
+def ASSIGN_OP_VAR_CONST_ADD_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -345,7 +345,7 @@ def ASSIGN_OP_VAR_CONST_ADD_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_ADD_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_VAR_CONST_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -371,7 +371,7 @@ def ASSIGN_OP_VAR_CONST_ADD_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_SUB_RETVAL_USED(ex, op):
+def ASSIGN_OP_VAR_CONST_SUB_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -399,7 +399,7 @@ def ASSIGN_OP_VAR_CONST_SUB_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_SUB_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_VAR_CONST_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -425,7 +425,7 @@ def ASSIGN_OP_VAR_CONST_SUB_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_MUL_RETVAL_USED(ex, op):
+def ASSIGN_OP_VAR_CONST_MUL_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -453,7 +453,7 @@ def ASSIGN_OP_VAR_CONST_MUL_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_MUL_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_VAR_CONST_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -479,7 +479,7 @@ def ASSIGN_OP_VAR_CONST_MUL_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_CONCAT_RETVAL_USED(ex, op):
+def ASSIGN_OP_VAR_CONST_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -509,7 +509,7 @@ def ASSIGN_OP_VAR_CONST_CONCAT_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_CONCAT_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_VAR_CONST_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -537,7 +537,7 @@ def ASSIGN_OP_VAR_CONST_CONCAT_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OP_VAR_TMPVAR_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -556,7 +556,7 @@ def ASSIGN_OP_VAR_TMPVAR_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -575,7 +575,7 @@ def ASSIGN_OP_VAR_TMPVAR_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_USED(ex, op):
+def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -606,7 +606,7 @@ def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -635,7 +635,7 @@ def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_USED(ex, op):
+def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -666,7 +666,7 @@ def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -695,7 +695,7 @@ def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_USED(ex, op):
+def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -726,7 +726,7 @@ def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -755,7 +755,7 @@ def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_CONCAT_RETVAL_USED(ex, op):
+def ASSIGN_OP_VAR_TMPVAR_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -789,7 +789,7 @@ def ASSIGN_OP_VAR_TMPVAR_CONCAT_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_CONCAT_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_VAR_TMPVAR_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -821,7 +821,7 @@ def ASSIGN_OP_VAR_TMPVAR_CONCAT_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_RETVAL_USED(ex, op):
+def ASSIGN_OP_VAR_CV_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -841,7 +841,7 @@ def ASSIGN_OP_VAR_CV_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_VAR_CV_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -861,7 +861,7 @@ def ASSIGN_OP_VAR_CV_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_ADD_RETVAL_USED(ex, op):
+def ASSIGN_OP_VAR_CV_ADD_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -893,7 +893,7 @@ def ASSIGN_OP_VAR_CV_ADD_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_ADD_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_VAR_CV_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -923,7 +923,7 @@ def ASSIGN_OP_VAR_CV_ADD_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_SUB_RETVAL_USED(ex, op):
+def ASSIGN_OP_VAR_CV_SUB_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -955,7 +955,7 @@ def ASSIGN_OP_VAR_CV_SUB_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_SUB_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_VAR_CV_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -985,7 +985,7 @@ def ASSIGN_OP_VAR_CV_SUB_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_MUL_RETVAL_USED(ex, op):
+def ASSIGN_OP_VAR_CV_MUL_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -1017,7 +1017,7 @@ def ASSIGN_OP_VAR_CV_MUL_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_MUL_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_VAR_CV_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -1047,7 +1047,7 @@ def ASSIGN_OP_VAR_CV_MUL_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_CONCAT_RETVAL_USED(ex, op):
+def ASSIGN_OP_VAR_CV_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -1081,7 +1081,7 @@ def ASSIGN_OP_VAR_CV_CONCAT_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_CONCAT_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_VAR_CV_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -1113,7 +1113,7 @@ def ASSIGN_OP_VAR_CV_CONCAT_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OP_CV_CONST_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
@@ -1123,7 +1123,7 @@ def ASSIGN_OP_CV_CONST_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_CV_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:15
     variable_key = op.op1
     operand = op.const2
     left = None
@@ -1132,7 +1132,7 @@ def ASSIGN_OP_CV_CONST_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_ADD_RETVAL_USED(ex, op):
+def ASSIGN_OP_CV_CONST_ADD_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
@@ -1154,7 +1154,7 @@ def ASSIGN_OP_CV_CONST_ADD_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_ADD_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_CV_CONST_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
@@ -1174,7 +1174,7 @@ def ASSIGN_OP_CV_CONST_ADD_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_SUB_RETVAL_USED(ex, op):
+def ASSIGN_OP_CV_CONST_SUB_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
@@ -1196,7 +1196,7 @@ def ASSIGN_OP_CV_CONST_SUB_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_SUB_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_CV_CONST_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
@@ -1216,7 +1216,7 @@ def ASSIGN_OP_CV_CONST_SUB_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_MUL_RETVAL_USED(ex, op):
+def ASSIGN_OP_CV_CONST_MUL_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
@@ -1238,7 +1238,7 @@ def ASSIGN_OP_CV_CONST_MUL_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_MUL_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_CV_CONST_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
@@ -1258,7 +1258,7 @@ def ASSIGN_OP_CV_CONST_MUL_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_CONCAT_RETVAL_USED(ex, op):
+def ASSIGN_OP_CV_CONST_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
@@ -1282,7 +1282,7 @@ def ASSIGN_OP_CV_CONST_CONCAT_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_CONCAT_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_CV_CONST_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
@@ -1304,7 +1304,7 @@ def ASSIGN_OP_CV_CONST_CONCAT_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OP_CV_TMPVAR_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1317,7 +1317,7 @@ def ASSIGN_OP_CV_TMPVAR_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1330,7 +1330,7 @@ def ASSIGN_OP_CV_TMPVAR_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_USED(ex, op):
+def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1355,7 +1355,7 @@ def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1378,7 +1378,7 @@ def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_USED(ex, op):
+def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1403,7 +1403,7 @@ def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1426,7 +1426,7 @@ def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_USED(ex, op):
+def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1451,7 +1451,7 @@ def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1474,35 +1474,7 @@ def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_CONCAT_RETVAL_USED(ex, op):
-    slots = ex.slots
-    variable_key = op.op1
-    operand = slots[op.op2]
-    left = slots[variable_key]
-    if type(left) is str:
-        if type(operand) is str:
-            slots[variable_key] = None
-            left += operand
-            slots[variable_key] = left
-            slots[op.op2] = None
-            slots[op.result] = left
-            return op.next
-        if type(operand) is int:
-            slots[variable_key] = None
-            left += str(operand)
-            slots[variable_key] = left
-            slots[op.result] = left
-            return op.next
-    left = None
-    slots[op.op2] = None
-    if type(operand) is Reference:
-        operand = operand.value
-    ex.opline = op
-    slots[op.result] = variables_assign_op(ex, slots, variable_key, operand)
-    return op.next
-
-
-def ASSIGN_OP_CV_TMPVAR_CONCAT_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_CV_TMPVAR_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1513,6 +1485,34 @@ def ASSIGN_OP_CV_TMPVAR_CONCAT_RETVAL_UNUSED(ex, op):
             left += operand
             slots[variable_key] = left
             slots[op.op2] = None
+            slots[op.result] = left
+            return op.next
+        if type(operand) is int:
+            slots[variable_key] = None
+            left += str(operand)
+            slots[variable_key] = left
+            slots[op.result] = left
+            return op.next
+    left = None
+    slots[op.op2] = None
+    if type(operand) is Reference:
+        operand = operand.value
+    ex.opline = op
+    slots[op.result] = variables_assign_op(ex, slots, variable_key, operand)
+    return op.next
+
+
+def ASSIGN_OP_CV_TMPVAR_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
+    slots = ex.slots
+    variable_key = op.op1
+    operand = slots[op.op2]
+    left = slots[variable_key]
+    if type(left) is str:
+        if type(operand) is str:
+            slots[variable_key] = None
+            left += operand
+            slots[variable_key] = left
+            slots[op.op2] = None
             return op.next
         if type(operand) is int:
             slots[variable_key] = None
@@ -1528,7 +1528,7 @@ def ASSIGN_OP_CV_TMPVAR_CONCAT_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CV_RETVAL_USED(ex, op):
+def ASSIGN_OP_CV_CV_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1542,7 +1542,7 @@ def ASSIGN_OP_CV_CV_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_CV_CV_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1556,7 +1556,7 @@ def ASSIGN_OP_CV_CV_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CV_ADD_RETVAL_USED(ex, op):
+def ASSIGN_OP_CV_CV_ADD_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1582,7 +1582,7 @@ def ASSIGN_OP_CV_CV_ADD_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CV_ADD_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_CV_CV_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1606,7 +1606,7 @@ def ASSIGN_OP_CV_CV_ADD_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CV_SUB_RETVAL_USED(ex, op):
+def ASSIGN_OP_CV_CV_SUB_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1632,7 +1632,7 @@ def ASSIGN_OP_CV_CV_SUB_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CV_SUB_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_CV_CV_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1656,7 +1656,7 @@ def ASSIGN_OP_CV_CV_SUB_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CV_MUL_RETVAL_USED(ex, op):
+def ASSIGN_OP_CV_CV_MUL_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1682,7 +1682,7 @@ def ASSIGN_OP_CV_CV_MUL_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CV_MUL_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_CV_CV_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1706,7 +1706,7 @@ def ASSIGN_OP_CV_CV_MUL_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CV_CONCAT_RETVAL_USED(ex, op):
+def ASSIGN_OP_CV_CV_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1734,7 +1734,7 @@ def ASSIGN_OP_CV_CV_CONCAT_RETVAL_USED(ex, op):
     return op.next
 
 
-def ASSIGN_OP_CV_CV_CONCAT_RETVAL_UNUSED(ex, op):
+def ASSIGN_OP_CV_CV_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1760,13 +1760,13 @@ def ASSIGN_OP_CV_CV_CONCAT_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def ASSIGN_REF_VAR_VAR_RETVAL_USED(ex, op):
+def ASSIGN_REF_VAR_VAR_RETVAL_USED(ex, op):  # assignment.py:57
     ex.opline = op
     ex.slots[op.result] = variables_assign_ref(ex, op)
     return op.next
 
 
-def ASSIGN_REF_VAR_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_REF_VAR_VAR_RETVAL_UNUSED(ex, op):  # assignment.py:57
     ex.opline = op
     variables_assign_ref(ex, op)
     return op.next
@@ -1780,13 +1780,13 @@ ASSIGN_REF_CV_CV_RETVAL_USED = ASSIGN_REF_VAR_VAR_RETVAL_USED
 ASSIGN_REF_CV_CV_RETVAL_UNUSED = ASSIGN_REF_VAR_VAR_RETVAL_UNUSED
 
 
-def QM_ASSIGN_CONST(ex, op):
+def QM_ASSIGN_CONST(ex, op):  # assignment.py:63
     value = op.const1
     ex.slots[op.result] = value
     return op.next
 
 
-def QM_ASSIGN_TMP(ex, op):
+def QM_ASSIGN_TMP(ex, op):  # assignment.py:63
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -1794,7 +1794,7 @@ def QM_ASSIGN_TMP(ex, op):
     return op.next
 
 
-def QM_ASSIGN_VAR(ex, op):
+def QM_ASSIGN_VAR(ex, op):  # assignment.py:63
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -1804,7 +1804,7 @@ def QM_ASSIGN_VAR(ex, op):
     return op.next
 
 
-def QM_ASSIGN_CV(ex, op):
+def QM_ASSIGN_CV(ex, op):  # assignment.py:63
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -1815,7 +1815,7 @@ def QM_ASSIGN_CV(ex, op):
     return op.next
 
 
-def CHECK_VAR_CV(ex, op):
+def CHECK_VAR_CV(ex, op):  # assignment.py:69
     variable = op.op1
     if ex.slots[variable] is UNDEF:
         ex.opline = op
@@ -1823,14 +1823,14 @@ def CHECK_VAR_CV(ex, op):
     return op.next
 
 
-def FREE_TMPVAR(ex, op):
+def FREE_TMPVAR(ex, op):  # assignment.py:98
     value = op.op1
     ex.opline = op
     ex.slots[value] = None
     return op.next
 
 
-def MAKE_REF_VAR(ex, op):
+def MAKE_REF_VAR(ex, op):  # assignment.py:77
     ex.opline = op
     ex.slots[op.result] = variables_make_ref(ex, op)
     return op.next
@@ -1839,7 +1839,7 @@ def MAKE_REF_VAR(ex, op):
 MAKE_REF_CV = MAKE_REF_VAR
 
 
-def SEPARATE_VAR(ex, op):
+def SEPARATE_VAR(ex, op):  # assignment.py:83
     slots = ex.slots
     variable = op.op1
     value = slots[variable]
@@ -1848,7 +1848,7 @@ def SEPARATE_VAR(ex, op):
     return op.next
 
 
-def COPY_TMP_TMPVAR(ex, op):
+def COPY_TMP_TMPVAR(ex, op):  # assignment.py:92
     slots = ex.slots
     value = slots[op.op1]
     slots[op.result] = value

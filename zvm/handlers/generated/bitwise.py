@@ -4,7 +4,7 @@ from zvm.runtime.operators import bitwise_and as operators_bitwise_and, bitwise_
 from zvm.runtime.values import Reference, UNDEF
 
 
-def SL_CONST_CONST(ex, op):
+def SL_CONST_CONST(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -20,7 +20,7 @@ def SL_CONST_CONST(ex, op):
     return op.next
 
 
-def SL_CONST_TMPVAR(ex, op):
+def SL_CONST_TMPVAR(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -39,7 +39,7 @@ def SL_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def SL_CONST_CV(ex, op):
+def SL_CONST_CV(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -59,7 +59,7 @@ def SL_CONST_CV(ex, op):
     return op.next
 
 
-def SL_TMPVAR_CONST(ex, op):
+def SL_TMPVAR_CONST(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -78,7 +78,7 @@ def SL_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def SL_TMPVAR_TMPVAR(ex, op):
+def SL_TMPVAR_TMPVAR(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -100,7 +100,7 @@ def SL_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def SL_TMPVAR_CV(ex, op):
+def SL_TMPVAR_CV(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -123,7 +123,7 @@ def SL_TMPVAR_CV(ex, op):
     return op.next
 
 
-def SL_CV_CONST(ex, op):
+def SL_CV_CONST(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -143,7 +143,7 @@ def SL_CV_CONST(ex, op):
     return op.next
 
 
-def SL_CV_TMPVAR(ex, op):
+def SL_CV_TMPVAR(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -166,7 +166,7 @@ def SL_CV_TMPVAR(ex, op):
     return op.next
 
 
-def SL_CV_CV(ex, op):
+def SL_CV_CV(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -190,7 +190,7 @@ def SL_CV_CV(ex, op):
     return op.next
 
 
-def SR_CONST_CONST(ex, op):
+def SR_CONST_CONST(ex, op):  # bitwise.py:16
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -202,7 +202,7 @@ def SR_CONST_CONST(ex, op):
     return op.next
 
 
-def SR_CONST_TMPVAR(ex, op):
+def SR_CONST_TMPVAR(ex, op):  # bitwise.py:16
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -217,7 +217,7 @@ def SR_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def SR_CONST_CV(ex, op):
+def SR_CONST_CV(ex, op):  # bitwise.py:16
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -233,7 +233,7 @@ def SR_CONST_CV(ex, op):
     return op.next
 
 
-def SR_TMPVAR_CONST(ex, op):
+def SR_TMPVAR_CONST(ex, op):  # bitwise.py:16
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -248,7 +248,7 @@ def SR_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def SR_TMPVAR_TMPVAR(ex, op):
+def SR_TMPVAR_TMPVAR(ex, op):  # bitwise.py:16
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -266,7 +266,7 @@ def SR_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def SR_TMPVAR_CV(ex, op):
+def SR_TMPVAR_CV(ex, op):  # bitwise.py:16
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -285,7 +285,7 @@ def SR_TMPVAR_CV(ex, op):
     return op.next
 
 
-def SR_CV_CONST(ex, op):
+def SR_CV_CONST(ex, op):  # bitwise.py:16
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -301,7 +301,7 @@ def SR_CV_CONST(ex, op):
     return op.next
 
 
-def SR_CV_TMPVAR(ex, op):
+def SR_CV_TMPVAR(ex, op):  # bitwise.py:16
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -320,7 +320,7 @@ def SR_CV_TMPVAR(ex, op):
     return op.next
 
 
-def SR_CV_CV(ex, op):
+def SR_CV_CV(ex, op):  # bitwise.py:16
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -340,7 +340,7 @@ def SR_CV_CV(ex, op):
     return op.next
 
 
-def BW_OR_CONST_CONST(ex, op):
+def BW_OR_CONST_CONST(ex, op):  # bitwise.py:24
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -352,7 +352,7 @@ def BW_OR_CONST_CONST(ex, op):
     return op.next
 
 
-def BW_OR_CONST_TMPVAR(ex, op):
+def BW_OR_CONST_TMPVAR(ex, op):  # bitwise.py:24
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -367,7 +367,7 @@ def BW_OR_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def BW_OR_CONST_CV(ex, op):
+def BW_OR_CONST_CV(ex, op):  # bitwise.py:24
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -383,7 +383,7 @@ def BW_OR_CONST_CV(ex, op):
     return op.next
 
 
-def BW_OR_TMPVAR_CONST(ex, op):
+def BW_OR_TMPVAR_CONST(ex, op):  # bitwise.py:24
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -398,7 +398,7 @@ def BW_OR_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def BW_OR_TMPVAR_TMPVAR(ex, op):
+def BW_OR_TMPVAR_TMPVAR(ex, op):  # bitwise.py:24
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -416,7 +416,7 @@ def BW_OR_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def BW_OR_TMPVAR_CV(ex, op):
+def BW_OR_TMPVAR_CV(ex, op):  # bitwise.py:24
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -435,7 +435,7 @@ def BW_OR_TMPVAR_CV(ex, op):
     return op.next
 
 
-def BW_OR_CV_CONST(ex, op):
+def BW_OR_CV_CONST(ex, op):  # bitwise.py:24
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -451,7 +451,7 @@ def BW_OR_CV_CONST(ex, op):
     return op.next
 
 
-def BW_OR_CV_TMPVAR(ex, op):
+def BW_OR_CV_TMPVAR(ex, op):  # bitwise.py:24
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -470,7 +470,7 @@ def BW_OR_CV_TMPVAR(ex, op):
     return op.next
 
 
-def BW_OR_CV_CV(ex, op):
+def BW_OR_CV_CV(ex, op):  # bitwise.py:24
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -490,7 +490,7 @@ def BW_OR_CV_CV(ex, op):
     return op.next
 
 
-def BW_AND_CONST_CONST(ex, op):
+def BW_AND_CONST_CONST(ex, op):  # bitwise.py:32
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -502,7 +502,7 @@ def BW_AND_CONST_CONST(ex, op):
     return op.next
 
 
-def BW_AND_CONST_TMPVAR(ex, op):
+def BW_AND_CONST_TMPVAR(ex, op):  # bitwise.py:32
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -517,7 +517,7 @@ def BW_AND_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def BW_AND_CONST_CV(ex, op):
+def BW_AND_CONST_CV(ex, op):  # bitwise.py:32
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -533,7 +533,7 @@ def BW_AND_CONST_CV(ex, op):
     return op.next
 
 
-def BW_AND_TMPVAR_CONST(ex, op):
+def BW_AND_TMPVAR_CONST(ex, op):  # bitwise.py:32
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -548,7 +548,7 @@ def BW_AND_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def BW_AND_TMPVAR_TMPVAR(ex, op):
+def BW_AND_TMPVAR_TMPVAR(ex, op):  # bitwise.py:32
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -566,7 +566,7 @@ def BW_AND_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def BW_AND_TMPVAR_CV(ex, op):
+def BW_AND_TMPVAR_CV(ex, op):  # bitwise.py:32
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -585,7 +585,7 @@ def BW_AND_TMPVAR_CV(ex, op):
     return op.next
 
 
-def BW_AND_CV_CONST(ex, op):
+def BW_AND_CV_CONST(ex, op):  # bitwise.py:32
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -601,7 +601,7 @@ def BW_AND_CV_CONST(ex, op):
     return op.next
 
 
-def BW_AND_CV_TMPVAR(ex, op):
+def BW_AND_CV_TMPVAR(ex, op):  # bitwise.py:32
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -620,7 +620,7 @@ def BW_AND_CV_TMPVAR(ex, op):
     return op.next
 
 
-def BW_AND_CV_CV(ex, op):
+def BW_AND_CV_CV(ex, op):  # bitwise.py:32
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -640,7 +640,7 @@ def BW_AND_CV_CV(ex, op):
     return op.next
 
 
-def BW_XOR_CONST_CONST(ex, op):
+def BW_XOR_CONST_CONST(ex, op):  # bitwise.py:40
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -652,7 +652,7 @@ def BW_XOR_CONST_CONST(ex, op):
     return op.next
 
 
-def BW_XOR_CONST_TMPVAR(ex, op):
+def BW_XOR_CONST_TMPVAR(ex, op):  # bitwise.py:40
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -667,7 +667,7 @@ def BW_XOR_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def BW_XOR_CONST_CV(ex, op):
+def BW_XOR_CONST_CV(ex, op):  # bitwise.py:40
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -683,7 +683,7 @@ def BW_XOR_CONST_CV(ex, op):
     return op.next
 
 
-def BW_XOR_TMPVAR_CONST(ex, op):
+def BW_XOR_TMPVAR_CONST(ex, op):  # bitwise.py:40
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -698,7 +698,7 @@ def BW_XOR_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def BW_XOR_TMPVAR_TMPVAR(ex, op):
+def BW_XOR_TMPVAR_TMPVAR(ex, op):  # bitwise.py:40
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -716,7 +716,7 @@ def BW_XOR_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def BW_XOR_TMPVAR_CV(ex, op):
+def BW_XOR_TMPVAR_CV(ex, op):  # bitwise.py:40
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -735,7 +735,7 @@ def BW_XOR_TMPVAR_CV(ex, op):
     return op.next
 
 
-def BW_XOR_CV_CONST(ex, op):
+def BW_XOR_CV_CONST(ex, op):  # bitwise.py:40
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -751,7 +751,7 @@ def BW_XOR_CV_CONST(ex, op):
     return op.next
 
 
-def BW_XOR_CV_TMPVAR(ex, op):
+def BW_XOR_CV_TMPVAR(ex, op):  # bitwise.py:40
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -770,7 +770,7 @@ def BW_XOR_CV_TMPVAR(ex, op):
     return op.next
 
 
-def BW_XOR_CV_CV(ex, op):
+def BW_XOR_CV_CV(ex, op):  # bitwise.py:40
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -790,7 +790,7 @@ def BW_XOR_CV_CV(ex, op):
     return op.next
 
 
-def BW_NOT_CONST(ex, op):
+def BW_NOT_CONST(ex, op):  # bitwise.py:48
     slots = ex.slots
     value = op.const1
     if type(value) is int:
@@ -801,7 +801,7 @@ def BW_NOT_CONST(ex, op):
     return op.next
 
 
-def BW_NOT_TMPVAR(ex, op):
+def BW_NOT_TMPVAR(ex, op):  # bitwise.py:48
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is int:
@@ -815,7 +815,7 @@ def BW_NOT_TMPVAR(ex, op):
     return op.next
 
 
-def BW_NOT_CV(ex, op):
+def BW_NOT_CV(ex, op):  # bitwise.py:48
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is int:

@@ -5,7 +5,7 @@ from zvm.runtime.convert import to_bool as convert_to_bool
 from zvm.runtime.values import Reference, UNDEF
 
 
-def BOOL_NOT_CONST(ex, op):
+def BOOL_NOT_CONST(ex, op):  # branches.py:5
     slots = ex.slots
     value = op.const1
     if value is True:
@@ -19,7 +19,7 @@ def BOOL_NOT_CONST(ex, op):
     return op.next
 
 
-def BOOL_NOT_TMPVAR(ex, op):
+def BOOL_NOT_TMPVAR(ex, op):  # branches.py:5
     slots = ex.slots
     value = slots[op.op1]
     if value is True:
@@ -36,7 +36,7 @@ def BOOL_NOT_TMPVAR(ex, op):
     return op.next
 
 
-def BOOL_NOT_CV(ex, op):
+def BOOL_NOT_CV(ex, op):  # branches.py:5
     slots = ex.slots
     value = slots[op.op1]
     if value is True:
@@ -54,7 +54,7 @@ def BOOL_NOT_CV(ex, op):
     return op.next
 
 
-def BOOL_XOR_CONST_CONST(ex, op):
+def BOOL_XOR_CONST_CONST(ex, op):  # branches.py:16
     left = op.const1
     right = op.const2
     ex.opline = op
@@ -62,7 +62,7 @@ def BOOL_XOR_CONST_CONST(ex, op):
     return op.next
 
 
-def BOOL_XOR_CONST_TMPVAR(ex, op):
+def BOOL_XOR_CONST_TMPVAR(ex, op):  # branches.py:16
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -74,7 +74,7 @@ def BOOL_XOR_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def BOOL_XOR_CONST_CV(ex, op):
+def BOOL_XOR_CONST_CV(ex, op):  # branches.py:16
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -87,7 +87,7 @@ def BOOL_XOR_CONST_CV(ex, op):
     return op.next
 
 
-def BOOL_XOR_TMPVAR_CONST(ex, op):
+def BOOL_XOR_TMPVAR_CONST(ex, op):  # branches.py:16
     slots = ex.slots
     left = slots[op.op1]
     slots[op.op1] = None
@@ -99,7 +99,7 @@ def BOOL_XOR_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def BOOL_XOR_TMPVAR_TMPVAR(ex, op):
+def BOOL_XOR_TMPVAR_TMPVAR(ex, op):  # branches.py:16
     slots = ex.slots
     left = slots[op.op1]
     slots[op.op1] = None
@@ -114,7 +114,7 @@ def BOOL_XOR_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def BOOL_XOR_TMPVAR_CV(ex, op):
+def BOOL_XOR_TMPVAR_CV(ex, op):  # branches.py:16
     slots = ex.slots
     left = slots[op.op1]
     slots[op.op1] = None
@@ -130,7 +130,7 @@ def BOOL_XOR_TMPVAR_CV(ex, op):
     return op.next
 
 
-def BOOL_XOR_CV_CONST(ex, op):
+def BOOL_XOR_CV_CONST(ex, op):  # branches.py:16
     slots = ex.slots
     left = slots[op.op1]
     if type(left) is Reference:
@@ -143,7 +143,7 @@ def BOOL_XOR_CV_CONST(ex, op):
     return op.next
 
 
-def BOOL_XOR_CV_TMPVAR(ex, op):
+def BOOL_XOR_CV_TMPVAR(ex, op):  # branches.py:16
     slots = ex.slots
     left = slots[op.op1]
     if type(left) is Reference:
@@ -159,7 +159,7 @@ def BOOL_XOR_CV_TMPVAR(ex, op):
     return op.next
 
 
-def BOOL_XOR_CV_CV(ex, op):
+def BOOL_XOR_CV_CV(ex, op):  # branches.py:16
     slots = ex.slots
     left = slots[op.op1]
     if type(left) is Reference:
@@ -176,11 +176,11 @@ def BOOL_XOR_CV_CV(ex, op):
     return op.next
 
 
-def JMP(ex, op):
+def JMP(ex, op):  # branches.py:22
     return op.target
 
 
-def JMPZ_CONST(ex, op):
+def JMPZ_CONST(ex, op):  # branches.py:28
     value = op.const1
     if value is True:
         return op.next
@@ -192,7 +192,7 @@ def JMPZ_CONST(ex, op):
     return op.target if not convert_to_bool(ex.engine, value) else op.next
 
 
-def JMPZ_TMPVAR(ex, op):
+def JMPZ_TMPVAR(ex, op):  # branches.py:28
     slots = ex.slots
     value = slots[op.op1]
     if value is True:
@@ -208,7 +208,7 @@ def JMPZ_TMPVAR(ex, op):
     return op.target if not convert_to_bool(ex.engine, value) else op.next
 
 
-def JMPZ_CV(ex, op):
+def JMPZ_CV(ex, op):  # branches.py:28
     value = ex.slots[op.op1]
     if value is True:
         return op.next
@@ -224,7 +224,7 @@ def JMPZ_CV(ex, op):
     return op.target if not convert_to_bool(ex.engine, value) else op.next
 
 
-def JMPNZ_CONST(ex, op):
+def JMPNZ_CONST(ex, op):  # branches.py:41
     value = op.const1
     if value is True:
         return op.target
@@ -236,7 +236,7 @@ def JMPNZ_CONST(ex, op):
     return op.target if convert_to_bool(ex.engine, value) else op.next
 
 
-def JMPNZ_TMPVAR(ex, op):
+def JMPNZ_TMPVAR(ex, op):  # branches.py:41
     slots = ex.slots
     value = slots[op.op1]
     if value is True:
@@ -252,7 +252,7 @@ def JMPNZ_TMPVAR(ex, op):
     return op.target if convert_to_bool(ex.engine, value) else op.next
 
 
-def JMPNZ_CV(ex, op):
+def JMPNZ_CV(ex, op):  # branches.py:41
     value = ex.slots[op.op1]
     if value is True:
         return op.target
@@ -268,7 +268,7 @@ def JMPNZ_CV(ex, op):
     return op.target if convert_to_bool(ex.engine, value) else op.next
 
 
-def JMPZ_EX_CONST(ex, op):
+def JMPZ_EX_CONST(ex, op):  # branches.py:59
     slots = ex.slots
     value = op.const1
     if value is True:
@@ -283,7 +283,7 @@ def JMPZ_EX_CONST(ex, op):
     return op.target if not truth else op.next
 
 
-def JMPZ_EX_TMPVAR(ex, op):
+def JMPZ_EX_TMPVAR(ex, op):  # branches.py:59
     slots = ex.slots
     value = slots[op.op1]
     if value is True:
@@ -301,7 +301,7 @@ def JMPZ_EX_TMPVAR(ex, op):
     return op.target if not truth else op.next
 
 
-def JMPZ_EX_CV(ex, op):
+def JMPZ_EX_CV(ex, op):  # branches.py:59
     slots = ex.slots
     value = slots[op.op1]
     if value is True:
@@ -320,7 +320,7 @@ def JMPZ_EX_CV(ex, op):
     return op.target if not truth else op.next
 
 
-def JMPNZ_EX_CONST(ex, op):
+def JMPNZ_EX_CONST(ex, op):  # branches.py:74
     slots = ex.slots
     value = op.const1
     if value is True:
@@ -335,7 +335,7 @@ def JMPNZ_EX_CONST(ex, op):
     return op.target if truth else op.next
 
 
-def JMPNZ_EX_TMPVAR(ex, op):
+def JMPNZ_EX_TMPVAR(ex, op):  # branches.py:74
     slots = ex.slots
     value = slots[op.op1]
     if value is True:
@@ -353,7 +353,7 @@ def JMPNZ_EX_TMPVAR(ex, op):
     return op.target if truth else op.next
 
 
-def JMPNZ_EX_CV(ex, op):
+def JMPNZ_EX_CV(ex, op):  # branches.py:74
     slots = ex.slots
     value = slots[op.op1]
     if value is True:
@@ -372,7 +372,7 @@ def JMPNZ_EX_CV(ex, op):
     return op.target if truth else op.next
 
 
-def BOOL_CONST(ex, op):
+def BOOL_CONST(ex, op):  # branches.py:89
     slots = ex.slots
     value = op.const1
     if value is True:
@@ -386,7 +386,7 @@ def BOOL_CONST(ex, op):
     return op.next
 
 
-def BOOL_TMPVAR(ex, op):
+def BOOL_TMPVAR(ex, op):  # branches.py:89
     slots = ex.slots
     value = slots[op.op1]
     if value is True:
@@ -403,7 +403,7 @@ def BOOL_TMPVAR(ex, op):
     return op.next
 
 
-def BOOL_CV(ex, op):
+def BOOL_CV(ex, op):  # branches.py:89
     slots = ex.slots
     value = slots[op.op1]
     if value is True:
@@ -421,7 +421,7 @@ def BOOL_CV(ex, op):
     return op.next
 
 
-def JMP_SET_CONST(ex, op):
+def JMP_SET_CONST(ex, op):  # branches.py:100
     value = op.const1
     ex.opline = op
     if convert_to_bool(ex.engine, value):
@@ -430,7 +430,7 @@ def JMP_SET_CONST(ex, op):
     return op.next
 
 
-def JMP_SET_TMPVAR(ex, op):
+def JMP_SET_TMPVAR(ex, op):  # branches.py:100
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -443,7 +443,7 @@ def JMP_SET_TMPVAR(ex, op):
     return op.next
 
 
-def JMP_SET_CV(ex, op):
+def JMP_SET_CV(ex, op):  # branches.py:100
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -457,7 +457,7 @@ def JMP_SET_CV(ex, op):
     return op.next
 
 
-def COALESCE_CONST(ex, op):
+def COALESCE_CONST(ex, op):  # branches.py:109
     value = op.const1
     if value is None:
         return op.next
@@ -465,7 +465,7 @@ def COALESCE_CONST(ex, op):
     return op.target
 
 
-def COALESCE_TMPVAR(ex, op):
+def COALESCE_TMPVAR(ex, op):  # branches.py:109
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -477,7 +477,7 @@ def COALESCE_TMPVAR(ex, op):
     return op.target
 
 
-def COALESCE_CV(ex, op):
+def COALESCE_CV(ex, op):  # branches.py:109
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -490,7 +490,7 @@ def COALESCE_CV(ex, op):
     return op.target
 
 
-def JMP_NULL_CONST(ex, op):
+def JMP_NULL_CONST(ex, op):  # branches.py:118
     slots = ex.slots
     value = op.const1
     if value is not None and value is not UNDEF:
@@ -506,7 +506,7 @@ def JMP_NULL_CONST(ex, op):
     return op.target
 
 
-def JMP_NULL_TMPVAR(ex, op):
+def JMP_NULL_TMPVAR(ex, op):  # branches.py:118
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:

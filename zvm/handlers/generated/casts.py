@@ -7,14 +7,14 @@ from zvm.runtime.type_check import matches as type_check_matches
 from zvm.runtime.values import Reference, UNDEF
 
 
-def CAST_CONST(ex, op):
+def CAST_CONST(ex, op):  # casts.py:5
     value = op.const1
     ex.opline = op
     ex.slots[op.result] = conversions_cast(ex, value, op.extended_value)
     return op.next
 
 
-def CAST_CONST_IS_LONG(ex, op):
+def CAST_CONST_IS_LONG(ex, op):  # casts.py:5
     slots = ex.slots
     value = op.const1
     if type(value) is int:
@@ -25,7 +25,7 @@ def CAST_CONST_IS_LONG(ex, op):
     return op.next
 
 
-def CAST_CONST_IS_DOUBLE(ex, op):
+def CAST_CONST_IS_DOUBLE(ex, op):  # casts.py:5
     slots = ex.slots
     value = op.const1
     if type(value) is float:
@@ -36,7 +36,7 @@ def CAST_CONST_IS_DOUBLE(ex, op):
     return op.next
 
 
-def CAST_CONST_IS_STRING(ex, op):
+def CAST_CONST_IS_STRING(ex, op):  # casts.py:5
     slots = ex.slots
     value = op.const1
     if type(value) is str:
@@ -47,7 +47,7 @@ def CAST_CONST_IS_STRING(ex, op):
     return op.next
 
 
-def CAST_TMPVAR(ex, op):
+def CAST_TMPVAR(ex, op):  # casts.py:5
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -58,7 +58,7 @@ def CAST_TMPVAR(ex, op):
     return op.next
 
 
-def CAST_TMPVAR_IS_LONG(ex, op):
+def CAST_TMPVAR_IS_LONG(ex, op):  # casts.py:5
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is int:
@@ -72,7 +72,7 @@ def CAST_TMPVAR_IS_LONG(ex, op):
     return op.next
 
 
-def CAST_TMPVAR_IS_DOUBLE(ex, op):
+def CAST_TMPVAR_IS_DOUBLE(ex, op):  # casts.py:5
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is float:
@@ -86,7 +86,7 @@ def CAST_TMPVAR_IS_DOUBLE(ex, op):
     return op.next
 
 
-def CAST_TMPVAR_IS_STRING(ex, op):
+def CAST_TMPVAR_IS_STRING(ex, op):  # casts.py:5
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is str:
@@ -101,7 +101,7 @@ def CAST_TMPVAR_IS_STRING(ex, op):
     return op.next
 
 
-def CAST_CV(ex, op):
+def CAST_CV(ex, op):  # casts.py:5
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -113,7 +113,7 @@ def CAST_CV(ex, op):
     return op.next
 
 
-def CAST_CV_IS_LONG(ex, op):
+def CAST_CV_IS_LONG(ex, op):  # casts.py:5
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is int:
@@ -128,7 +128,7 @@ def CAST_CV_IS_LONG(ex, op):
     return op.next
 
 
-def CAST_CV_IS_DOUBLE(ex, op):
+def CAST_CV_IS_DOUBLE(ex, op):  # casts.py:5
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is float:
@@ -143,7 +143,7 @@ def CAST_CV_IS_DOUBLE(ex, op):
     return op.next
 
 
-def CAST_CV_IS_STRING(ex, op):
+def CAST_CV_IS_STRING(ex, op):  # casts.py:5
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is str:
@@ -158,42 +158,42 @@ def CAST_CV_IS_STRING(ex, op):
     return op.next
 
 
-def TYPE_CHECK_CONST(ex, op):
+def TYPE_CHECK_CONST(ex, op):  # casts.py:24
     value = op.const1
     ex.opline = op
     ex.slots[op.result] = type_check_matches(value, op.extended_value)
     return op.next
 
 
-def TYPE_CHECK_CONST_JMPZ(ex, op):
+def TYPE_CHECK_CONST_JMPZ(ex, op):  # casts.py:24
     value = op.const1
     ex.opline = op
     return op.next if type_check_matches(value, op.extended_value) else op.target
 
 
-def TYPE_CHECK_CONST_JMPNZ(ex, op):
+def TYPE_CHECK_CONST_JMPNZ(ex, op):  # casts.py:24
     value = op.const1
     ex.opline = op
     return op.target if type_check_matches(value, op.extended_value) else op.next
 
 
-def TYPE_CHECK_CONST_MAY_BE_NULL(ex, op):
+def TYPE_CHECK_CONST_MAY_BE_NULL(ex, op):  # casts.py:24
     value = op.const1
     ex.slots[op.result] = value is None
     return op.next
 
 
-def TYPE_CHECK_CONST_MAY_BE_NULL_JMPZ(ex, op):
+def TYPE_CHECK_CONST_MAY_BE_NULL_JMPZ(ex, op):  # casts.py:24
     value = op.const1
     return op.next if value is None else op.target
 
 
-def TYPE_CHECK_CONST_MAY_BE_NULL_JMPNZ(ex, op):
+def TYPE_CHECK_CONST_MAY_BE_NULL_JMPNZ(ex, op):  # casts.py:24
     value = op.const1
     return op.target if value is None else op.next
 
 
-def TYPE_CHECK_CONST_MAY_BE_LONG(ex, op):
+def TYPE_CHECK_CONST_MAY_BE_LONG(ex, op):  # casts.py:24
     slots = ex.slots
     value = op.const1
     if type(value) is int:
@@ -203,21 +203,21 @@ def TYPE_CHECK_CONST_MAY_BE_LONG(ex, op):
     return op.next
 
 
-def TYPE_CHECK_CONST_MAY_BE_LONG_JMPZ(ex, op):
+def TYPE_CHECK_CONST_MAY_BE_LONG_JMPZ(ex, op):  # casts.py:24
     value = op.const1
     if type(value) is int:
         return op.next
     return op.next if type(value) is int else op.target
 
 
-def TYPE_CHECK_CONST_MAY_BE_LONG_JMPNZ(ex, op):
+def TYPE_CHECK_CONST_MAY_BE_LONG_JMPNZ(ex, op):  # casts.py:24
     value = op.const1
     if type(value) is int:
         return op.target
     return op.target if type(value) is int else op.next
 
 
-def TYPE_CHECK_CONST_MAY_BE_STRING(ex, op):
+def TYPE_CHECK_CONST_MAY_BE_STRING(ex, op):  # casts.py:24
     slots = ex.slots
     value = op.const1
     if type(value) is str:
@@ -227,21 +227,21 @@ def TYPE_CHECK_CONST_MAY_BE_STRING(ex, op):
     return op.next
 
 
-def TYPE_CHECK_CONST_MAY_BE_STRING_JMPZ(ex, op):
+def TYPE_CHECK_CONST_MAY_BE_STRING_JMPZ(ex, op):  # casts.py:24
     value = op.const1
     if type(value) is str:
         return op.next
     return op.next if type(value) is str else op.target
 
 
-def TYPE_CHECK_CONST_MAY_BE_STRING_JMPNZ(ex, op):
+def TYPE_CHECK_CONST_MAY_BE_STRING_JMPNZ(ex, op):  # casts.py:24
     value = op.const1
     if type(value) is str:
         return op.target
     return op.target if type(value) is str else op.next
 
 
-def TYPE_CHECK_CONST_MAY_BE_ARRAY(ex, op):
+def TYPE_CHECK_CONST_MAY_BE_ARRAY(ex, op):  # casts.py:24
     slots = ex.slots
     value = op.const1
     if type(value) is PhpArray:
@@ -251,21 +251,21 @@ def TYPE_CHECK_CONST_MAY_BE_ARRAY(ex, op):
     return op.next
 
 
-def TYPE_CHECK_CONST_MAY_BE_ARRAY_JMPZ(ex, op):
+def TYPE_CHECK_CONST_MAY_BE_ARRAY_JMPZ(ex, op):  # casts.py:24
     value = op.const1
     if type(value) is PhpArray:
         return op.next
     return op.next if type(value) is PhpArray else op.target
 
 
-def TYPE_CHECK_CONST_MAY_BE_ARRAY_JMPNZ(ex, op):
+def TYPE_CHECK_CONST_MAY_BE_ARRAY_JMPNZ(ex, op):  # casts.py:24
     value = op.const1
     if type(value) is PhpArray:
         return op.target
     return op.target if type(value) is PhpArray else op.next
 
 
-def TYPE_CHECK_TMPVAR(ex, op):
+def TYPE_CHECK_TMPVAR(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -276,7 +276,7 @@ def TYPE_CHECK_TMPVAR(ex, op):
     return op.next
 
 
-def TYPE_CHECK_TMPVAR_JMPZ(ex, op):
+def TYPE_CHECK_TMPVAR_JMPZ(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -286,7 +286,7 @@ def TYPE_CHECK_TMPVAR_JMPZ(ex, op):
     return op.next if type_check_matches(value, op.extended_value) else op.target
 
 
-def TYPE_CHECK_TMPVAR_JMPNZ(ex, op):
+def TYPE_CHECK_TMPVAR_JMPNZ(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -296,7 +296,7 @@ def TYPE_CHECK_TMPVAR_JMPNZ(ex, op):
     return op.target if type_check_matches(value, op.extended_value) else op.next
 
 
-def TYPE_CHECK_TMPVAR_MAY_BE_NULL(ex, op):
+def TYPE_CHECK_TMPVAR_MAY_BE_NULL(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -306,7 +306,7 @@ def TYPE_CHECK_TMPVAR_MAY_BE_NULL(ex, op):
     return op.next
 
 
-def TYPE_CHECK_TMPVAR_MAY_BE_NULL_JMPZ(ex, op):
+def TYPE_CHECK_TMPVAR_MAY_BE_NULL_JMPZ(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -315,7 +315,7 @@ def TYPE_CHECK_TMPVAR_MAY_BE_NULL_JMPZ(ex, op):
     return op.next if value is None else op.target
 
 
-def TYPE_CHECK_TMPVAR_MAY_BE_NULL_JMPNZ(ex, op):
+def TYPE_CHECK_TMPVAR_MAY_BE_NULL_JMPNZ(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -324,7 +324,7 @@ def TYPE_CHECK_TMPVAR_MAY_BE_NULL_JMPNZ(ex, op):
     return op.target if value is None else op.next
 
 
-def TYPE_CHECK_TMPVAR_MAY_BE_LONG(ex, op):
+def TYPE_CHECK_TMPVAR_MAY_BE_LONG(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is int:
@@ -337,7 +337,7 @@ def TYPE_CHECK_TMPVAR_MAY_BE_LONG(ex, op):
     return op.next
 
 
-def TYPE_CHECK_TMPVAR_MAY_BE_LONG_JMPZ(ex, op):
+def TYPE_CHECK_TMPVAR_MAY_BE_LONG_JMPZ(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is int:
@@ -348,7 +348,7 @@ def TYPE_CHECK_TMPVAR_MAY_BE_LONG_JMPZ(ex, op):
     return op.next if type(value) is int else op.target
 
 
-def TYPE_CHECK_TMPVAR_MAY_BE_LONG_JMPNZ(ex, op):
+def TYPE_CHECK_TMPVAR_MAY_BE_LONG_JMPNZ(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is int:
@@ -359,7 +359,7 @@ def TYPE_CHECK_TMPVAR_MAY_BE_LONG_JMPNZ(ex, op):
     return op.target if type(value) is int else op.next
 
 
-def TYPE_CHECK_TMPVAR_MAY_BE_STRING(ex, op):
+def TYPE_CHECK_TMPVAR_MAY_BE_STRING(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is str:
@@ -373,7 +373,7 @@ def TYPE_CHECK_TMPVAR_MAY_BE_STRING(ex, op):
     return op.next
 
 
-def TYPE_CHECK_TMPVAR_MAY_BE_STRING_JMPZ(ex, op):
+def TYPE_CHECK_TMPVAR_MAY_BE_STRING_JMPZ(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is str:
@@ -385,7 +385,7 @@ def TYPE_CHECK_TMPVAR_MAY_BE_STRING_JMPZ(ex, op):
     return op.next if type(value) is str else op.target
 
 
-def TYPE_CHECK_TMPVAR_MAY_BE_STRING_JMPNZ(ex, op):
+def TYPE_CHECK_TMPVAR_MAY_BE_STRING_JMPNZ(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is str:
@@ -397,7 +397,7 @@ def TYPE_CHECK_TMPVAR_MAY_BE_STRING_JMPNZ(ex, op):
     return op.target if type(value) is str else op.next
 
 
-def TYPE_CHECK_TMPVAR_MAY_BE_ARRAY(ex, op):
+def TYPE_CHECK_TMPVAR_MAY_BE_ARRAY(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is PhpArray:
@@ -411,7 +411,7 @@ def TYPE_CHECK_TMPVAR_MAY_BE_ARRAY(ex, op):
     return op.next
 
 
-def TYPE_CHECK_TMPVAR_MAY_BE_ARRAY_JMPZ(ex, op):
+def TYPE_CHECK_TMPVAR_MAY_BE_ARRAY_JMPZ(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is PhpArray:
@@ -423,7 +423,7 @@ def TYPE_CHECK_TMPVAR_MAY_BE_ARRAY_JMPZ(ex, op):
     return op.next if type(value) is PhpArray else op.target
 
 
-def TYPE_CHECK_TMPVAR_MAY_BE_ARRAY_JMPNZ(ex, op):
+def TYPE_CHECK_TMPVAR_MAY_BE_ARRAY_JMPNZ(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is PhpArray:
@@ -435,7 +435,7 @@ def TYPE_CHECK_TMPVAR_MAY_BE_ARRAY_JMPNZ(ex, op):
     return op.target if type(value) is PhpArray else op.next
 
 
-def TYPE_CHECK_CV(ex, op):
+def TYPE_CHECK_CV(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -447,7 +447,7 @@ def TYPE_CHECK_CV(ex, op):
     return op.next
 
 
-def TYPE_CHECK_CV_JMPZ(ex, op):
+def TYPE_CHECK_CV_JMPZ(ex, op):  # casts.py:24
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -457,7 +457,7 @@ def TYPE_CHECK_CV_JMPZ(ex, op):
     return op.next if type_check_matches(value, op.extended_value) else op.target
 
 
-def TYPE_CHECK_CV_JMPNZ(ex, op):
+def TYPE_CHECK_CV_JMPNZ(ex, op):  # casts.py:24
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -467,7 +467,7 @@ def TYPE_CHECK_CV_JMPNZ(ex, op):
     return op.target if type_check_matches(value, op.extended_value) else op.next
 
 
-def TYPE_CHECK_CV_MAY_BE_NULL(ex, op):
+def TYPE_CHECK_CV_MAY_BE_NULL(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -478,7 +478,7 @@ def TYPE_CHECK_CV_MAY_BE_NULL(ex, op):
     return op.next
 
 
-def TYPE_CHECK_CV_MAY_BE_NULL_JMPZ(ex, op):
+def TYPE_CHECK_CV_MAY_BE_NULL_JMPZ(ex, op):  # casts.py:24
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -487,7 +487,7 @@ def TYPE_CHECK_CV_MAY_BE_NULL_JMPZ(ex, op):
     return op.next if value is None else op.target
 
 
-def TYPE_CHECK_CV_MAY_BE_NULL_JMPNZ(ex, op):
+def TYPE_CHECK_CV_MAY_BE_NULL_JMPNZ(ex, op):  # casts.py:24
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -496,7 +496,7 @@ def TYPE_CHECK_CV_MAY_BE_NULL_JMPNZ(ex, op):
     return op.target if value is None else op.next
 
 
-def TYPE_CHECK_CV_MAY_BE_LONG(ex, op):
+def TYPE_CHECK_CV_MAY_BE_LONG(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is int:
@@ -510,7 +510,7 @@ def TYPE_CHECK_CV_MAY_BE_LONG(ex, op):
     return op.next
 
 
-def TYPE_CHECK_CV_MAY_BE_LONG_JMPZ(ex, op):
+def TYPE_CHECK_CV_MAY_BE_LONG_JMPZ(ex, op):  # casts.py:24
     value = ex.slots[op.op1]
     if type(value) is int:
         return op.next
@@ -521,7 +521,7 @@ def TYPE_CHECK_CV_MAY_BE_LONG_JMPZ(ex, op):
     return op.next if type(value) is int else op.target
 
 
-def TYPE_CHECK_CV_MAY_BE_LONG_JMPNZ(ex, op):
+def TYPE_CHECK_CV_MAY_BE_LONG_JMPNZ(ex, op):  # casts.py:24
     value = ex.slots[op.op1]
     if type(value) is int:
         return op.target
@@ -532,7 +532,7 @@ def TYPE_CHECK_CV_MAY_BE_LONG_JMPNZ(ex, op):
     return op.target if type(value) is int else op.next
 
 
-def TYPE_CHECK_CV_MAY_BE_STRING(ex, op):
+def TYPE_CHECK_CV_MAY_BE_STRING(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is str:
@@ -546,7 +546,7 @@ def TYPE_CHECK_CV_MAY_BE_STRING(ex, op):
     return op.next
 
 
-def TYPE_CHECK_CV_MAY_BE_STRING_JMPZ(ex, op):
+def TYPE_CHECK_CV_MAY_BE_STRING_JMPZ(ex, op):  # casts.py:24
     value = ex.slots[op.op1]
     if type(value) is str:
         return op.next
@@ -557,7 +557,7 @@ def TYPE_CHECK_CV_MAY_BE_STRING_JMPZ(ex, op):
     return op.next if type(value) is str else op.target
 
 
-def TYPE_CHECK_CV_MAY_BE_STRING_JMPNZ(ex, op):
+def TYPE_CHECK_CV_MAY_BE_STRING_JMPNZ(ex, op):  # casts.py:24
     value = ex.slots[op.op1]
     if type(value) is str:
         return op.target
@@ -568,7 +568,7 @@ def TYPE_CHECK_CV_MAY_BE_STRING_JMPNZ(ex, op):
     return op.target if type(value) is str else op.next
 
 
-def TYPE_CHECK_CV_MAY_BE_ARRAY(ex, op):
+def TYPE_CHECK_CV_MAY_BE_ARRAY(ex, op):  # casts.py:24
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is PhpArray:
@@ -582,7 +582,7 @@ def TYPE_CHECK_CV_MAY_BE_ARRAY(ex, op):
     return op.next
 
 
-def TYPE_CHECK_CV_MAY_BE_ARRAY_JMPZ(ex, op):
+def TYPE_CHECK_CV_MAY_BE_ARRAY_JMPZ(ex, op):  # casts.py:24
     value = ex.slots[op.op1]
     if type(value) is PhpArray:
         return op.next
@@ -593,7 +593,7 @@ def TYPE_CHECK_CV_MAY_BE_ARRAY_JMPZ(ex, op):
     return op.next if type(value) is PhpArray else op.target
 
 
-def TYPE_CHECK_CV_MAY_BE_ARRAY_JMPNZ(ex, op):
+def TYPE_CHECK_CV_MAY_BE_ARRAY_JMPNZ(ex, op):  # casts.py:24
     value = ex.slots[op.op1]
     if type(value) is PhpArray:
         return op.target
@@ -604,14 +604,14 @@ def TYPE_CHECK_CV_MAY_BE_ARRAY_JMPNZ(ex, op):
     return op.target if type(value) is PhpArray else op.next
 
 
-def GET_TYPE_CONST(ex, op):
+def GET_TYPE_CONST(ex, op):  # casts.py:49
     value = op.const1
     ex.opline = op
     ex.slots[op.result] = conversions_gettype(ex, value)
     return op.next
 
 
-def GET_TYPE_TMPVAR(ex, op):
+def GET_TYPE_TMPVAR(ex, op):  # casts.py:49
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -622,7 +622,7 @@ def GET_TYPE_TMPVAR(ex, op):
     return op.next
 
 
-def GET_TYPE_CV(ex, op):
+def GET_TYPE_CV(ex, op):  # casts.py:49
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:

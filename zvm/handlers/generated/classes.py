@@ -5,7 +5,7 @@ from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.runtime.values import Reference, UNDEF
 
 
-def FETCH_CLASS_CONST(ex, op):
+def FETCH_CLASS_CONST(ex, op):  # classes.py:5
     fetch_type = op.op1
     value = op.const2
     ex.opline = op
@@ -13,7 +13,7 @@ def FETCH_CLASS_CONST(ex, op):
     return op.next
 
 
-def FETCH_CLASS_TMPVAR(ex, op):
+def FETCH_CLASS_TMPVAR(ex, op):  # classes.py:5
     slots = ex.slots
     fetch_type = op.op1
     value = slots[op.op2]
@@ -25,14 +25,14 @@ def FETCH_CLASS_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_CLASS_UNUSED(ex, op):
+def FETCH_CLASS_UNUSED(ex, op):  # classes.py:5
     fetch_type = op.op1
     ex.opline = op
     ex.slots[op.result] = class_fetch_by_keyword(ex, fetch_type)
     return op.next
 
 
-def FETCH_CLASS_CV(ex, op):
+def FETCH_CLASS_CV(ex, op):  # classes.py:5
     slots = ex.slots
     fetch_type = op.op1
     value = slots[op.op2]
@@ -45,25 +45,25 @@ def FETCH_CLASS_CV(ex, op):
     return op.next
 
 
-def DECLARE_CLASS_CONST(ex, op):
+def DECLARE_CLASS_CONST(ex, op):  # classes.py:22
     ex.opline = op
     scripts_declare_class(ex, op)
     return op.next
 
 
-def DECLARE_CLASS_DELAYED_CONST_CONST(ex, op):
+def DECLARE_CLASS_DELAYED_CONST_CONST(ex, op):  # classes.py:29
     ex.opline = op
     scripts_declare_class_delayed(ex, op)
     return op.next
 
 
-def DECLARE_ANON_CLASS(ex, op):
+def DECLARE_ANON_CLASS(ex, op):  # classes.py:36
     ex.opline = op
     ex.slots[op.result] = scripts_declare_anonymous_class(ex, op)
     return op.next
 
 
-def FETCH_CLASS_CONSTANT_VAR_CONST(ex, op):
+def FETCH_CLASS_CONSTANT_VAR_CONST(ex, op):  # classes.py:13
     slots = ex.slots
     name = op.const2
     cached = op.cache

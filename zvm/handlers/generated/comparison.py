@@ -4,7 +4,7 @@ from zvm.runtime.compare import compare as compare_compare, is_equal as compare_
 from zvm.runtime.values import Reference, UNDEF
 
 
-def IS_IDENTICAL_CONST_CONST(ex, op):
+def IS_IDENTICAL_CONST_CONST(ex, op):  # comparison.py:5
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -21,7 +21,7 @@ def IS_IDENTICAL_CONST_CONST(ex, op):
     return op.next
 
 
-def IS_IDENTICAL_CONST_CONST_JMPZ(ex, op):
+def IS_IDENTICAL_CONST_CONST_JMPZ(ex, op):  # comparison.py:5
     left = op.const1
     right = op.const2
     if right is None or right is True or right is False:
@@ -33,7 +33,7 @@ def IS_IDENTICAL_CONST_CONST_JMPZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_IDENTICAL_CONST_CONST_JMPNZ(ex, op):
+def IS_IDENTICAL_CONST_CONST_JMPNZ(ex, op):  # comparison.py:5
     left = op.const1
     right = op.const2
     if right is None or right is True or right is False:
@@ -45,7 +45,7 @@ def IS_IDENTICAL_CONST_CONST_JMPNZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_IDENTICAL_CONST_TMPVAR(ex, op):
+def IS_IDENTICAL_CONST_TMPVAR(ex, op):  # comparison.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -63,7 +63,7 @@ def IS_IDENTICAL_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def IS_IDENTICAL_CONST_TMPVAR_JMPZ(ex, op):
+def IS_IDENTICAL_CONST_TMPVAR_JMPZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -78,7 +78,7 @@ def IS_IDENTICAL_CONST_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_IDENTICAL_CONST_TMPVAR_JMPNZ(ex, op):
+def IS_IDENTICAL_CONST_TMPVAR_JMPNZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -93,7 +93,7 @@ def IS_IDENTICAL_CONST_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_IDENTICAL_CONST_CV(ex, op):
+def IS_IDENTICAL_CONST_CV(ex, op):  # comparison.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -111,7 +111,7 @@ def IS_IDENTICAL_CONST_CV(ex, op):
     return op.next
 
 
-def IS_IDENTICAL_CONST_CV_JMPZ(ex, op):
+def IS_IDENTICAL_CONST_CV_JMPZ(ex, op):  # comparison.py:5
     left = op.const1
     right = ex.slots[op.op2]
     if type(left) is str and type(right) is str:
@@ -125,7 +125,7 @@ def IS_IDENTICAL_CONST_CV_JMPZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_IDENTICAL_CONST_CV_JMPNZ(ex, op):
+def IS_IDENTICAL_CONST_CV_JMPNZ(ex, op):  # comparison.py:5
     left = op.const1
     right = ex.slots[op.op2]
     if type(left) is str and type(right) is str:
@@ -139,7 +139,7 @@ def IS_IDENTICAL_CONST_CV_JMPNZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_IDENTICAL_TMPVAR_CONST(ex, op):
+def IS_IDENTICAL_TMPVAR_CONST(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -163,7 +163,7 @@ def IS_IDENTICAL_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def IS_IDENTICAL_TMPVAR_CONST_JMPZ(ex, op):
+def IS_IDENTICAL_TMPVAR_CONST_JMPZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -183,7 +183,7 @@ def IS_IDENTICAL_TMPVAR_CONST_JMPZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_IDENTICAL_TMPVAR_CONST_JMPNZ(ex, op):
+def IS_IDENTICAL_TMPVAR_CONST_JMPNZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -203,7 +203,7 @@ def IS_IDENTICAL_TMPVAR_CONST_JMPNZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_IDENTICAL_TMPVAR_TMPVAR(ex, op):
+def IS_IDENTICAL_TMPVAR_TMPVAR(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -225,7 +225,7 @@ def IS_IDENTICAL_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def IS_IDENTICAL_TMPVAR_TMPVAR_JMPZ(ex, op):
+def IS_IDENTICAL_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -244,7 +244,7 @@ def IS_IDENTICAL_TMPVAR_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_IDENTICAL_TMPVAR_TMPVAR_JMPNZ(ex, op):
+def IS_IDENTICAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -263,7 +263,7 @@ def IS_IDENTICAL_TMPVAR_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_IDENTICAL_TMPVAR_CV(ex, op):
+def IS_IDENTICAL_TMPVAR_CV(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -285,7 +285,7 @@ def IS_IDENTICAL_TMPVAR_CV(ex, op):
     return op.next
 
 
-def IS_IDENTICAL_TMPVAR_CV_JMPZ(ex, op):
+def IS_IDENTICAL_TMPVAR_CV_JMPZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -304,7 +304,7 @@ def IS_IDENTICAL_TMPVAR_CV_JMPZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_IDENTICAL_TMPVAR_CV_JMPNZ(ex, op):
+def IS_IDENTICAL_TMPVAR_CV_JMPNZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -323,7 +323,7 @@ def IS_IDENTICAL_TMPVAR_CV_JMPNZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_IDENTICAL_TMPVAR_LONG(ex, op):
+def IS_IDENTICAL_TMPVAR_LONG(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -347,7 +347,7 @@ def IS_IDENTICAL_TMPVAR_LONG(ex, op):
     return op.next
 
 
-def IS_IDENTICAL_TMPVAR_LONG_JMPZ(ex, op):
+def IS_IDENTICAL_TMPVAR_LONG_JMPZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -367,7 +367,7 @@ def IS_IDENTICAL_TMPVAR_LONG_JMPZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_IDENTICAL_TMPVAR_LONG_JMPNZ(ex, op):
+def IS_IDENTICAL_TMPVAR_LONG_JMPNZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -387,7 +387,7 @@ def IS_IDENTICAL_TMPVAR_LONG_JMPNZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_IDENTICAL_CV_CONST(ex, op):
+def IS_IDENTICAL_CV_CONST(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -412,7 +412,7 @@ def IS_IDENTICAL_CV_CONST(ex, op):
     return op.next
 
 
-def IS_IDENTICAL_CV_CONST_JMPZ(ex, op):
+def IS_IDENTICAL_CV_CONST_JMPZ(ex, op):  # comparison.py:5
     left = ex.slots[op.op1]
     right = op.const2
     if right is None or right is True or right is False:
@@ -432,7 +432,7 @@ def IS_IDENTICAL_CV_CONST_JMPZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_IDENTICAL_CV_CONST_JMPNZ(ex, op):
+def IS_IDENTICAL_CV_CONST_JMPNZ(ex, op):  # comparison.py:5
     left = ex.slots[op.op1]
     right = op.const2
     if right is None or right is True or right is False:
@@ -452,7 +452,7 @@ def IS_IDENTICAL_CV_CONST_JMPNZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_IDENTICAL_CV_TMPVAR(ex, op):
+def IS_IDENTICAL_CV_TMPVAR(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -474,7 +474,7 @@ def IS_IDENTICAL_CV_TMPVAR(ex, op):
     return op.next
 
 
-def IS_IDENTICAL_CV_TMPVAR_JMPZ(ex, op):
+def IS_IDENTICAL_CV_TMPVAR_JMPZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -493,7 +493,7 @@ def IS_IDENTICAL_CV_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_IDENTICAL_CV_TMPVAR_JMPNZ(ex, op):
+def IS_IDENTICAL_CV_TMPVAR_JMPNZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -512,7 +512,7 @@ def IS_IDENTICAL_CV_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_IDENTICAL_CV_CV(ex, op):
+def IS_IDENTICAL_CV_CV(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -534,7 +534,7 @@ def IS_IDENTICAL_CV_CV(ex, op):
     return op.next
 
 
-def IS_IDENTICAL_CV_CV_JMPZ(ex, op):
+def IS_IDENTICAL_CV_CV_JMPZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -553,7 +553,7 @@ def IS_IDENTICAL_CV_CV_JMPZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_IDENTICAL_CV_CV_JMPNZ(ex, op):
+def IS_IDENTICAL_CV_CV_JMPNZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -572,7 +572,7 @@ def IS_IDENTICAL_CV_CV_JMPNZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_IDENTICAL_CV_LONG(ex, op):
+def IS_IDENTICAL_CV_LONG(ex, op):  # comparison.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -597,7 +597,7 @@ def IS_IDENTICAL_CV_LONG(ex, op):
     return op.next
 
 
-def IS_IDENTICAL_CV_LONG_JMPZ(ex, op):
+def IS_IDENTICAL_CV_LONG_JMPZ(ex, op):  # comparison.py:5
     left = ex.slots[op.op1]
     right = op.const2
     if right is None or right is True or right is False:
@@ -617,7 +617,7 @@ def IS_IDENTICAL_CV_LONG_JMPZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_IDENTICAL_CV_LONG_JMPNZ(ex, op):
+def IS_IDENTICAL_CV_LONG_JMPNZ(ex, op):  # comparison.py:5
     left = ex.slots[op.op1]
     right = op.const2
     if right is None or right is True or right is False:
@@ -637,7 +637,7 @@ def IS_IDENTICAL_CV_LONG_JMPNZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_IDENTICAL_LONG_TMPVAR(ex, op):
+def IS_IDENTICAL_LONG_TMPVAR(ex, op):  # comparison.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -654,7 +654,7 @@ def IS_IDENTICAL_LONG_TMPVAR(ex, op):
     return op.next
 
 
-def IS_IDENTICAL_LONG_TMPVAR_JMPZ(ex, op):
+def IS_IDENTICAL_LONG_TMPVAR_JMPZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -668,7 +668,7 @@ def IS_IDENTICAL_LONG_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_IDENTICAL_LONG_TMPVAR_JMPNZ(ex, op):
+def IS_IDENTICAL_LONG_TMPVAR_JMPNZ(ex, op):  # comparison.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -682,7 +682,7 @@ def IS_IDENTICAL_LONG_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_IDENTICAL_LONG_CV(ex, op):
+def IS_IDENTICAL_LONG_CV(ex, op):  # comparison.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -700,7 +700,7 @@ def IS_IDENTICAL_LONG_CV(ex, op):
     return op.next
 
 
-def IS_IDENTICAL_LONG_CV_JMPZ(ex, op):
+def IS_IDENTICAL_LONG_CV_JMPZ(ex, op):  # comparison.py:5
     left = op.const1
     right = ex.slots[op.op2]
     if type(right) is int:
@@ -714,7 +714,7 @@ def IS_IDENTICAL_LONG_CV_JMPZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_IDENTICAL_LONG_CV_JMPNZ(ex, op):
+def IS_IDENTICAL_LONG_CV_JMPNZ(ex, op):  # comparison.py:5
     left = op.const1
     right = ex.slots[op.op2]
     if type(right) is int:
@@ -728,7 +728,7 @@ def IS_IDENTICAL_LONG_CV_JMPNZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_NOT_IDENTICAL_CONST_CONST(ex, op):
+def IS_NOT_IDENTICAL_CONST_CONST(ex, op):  # comparison.py:19
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -745,7 +745,7 @@ def IS_NOT_IDENTICAL_CONST_CONST(ex, op):
     return op.next
 
 
-def IS_NOT_IDENTICAL_CONST_CONST_JMPZ(ex, op):
+def IS_NOT_IDENTICAL_CONST_CONST_JMPZ(ex, op):  # comparison.py:19
     left = op.const1
     right = op.const2
     if right is None or right is True or right is False:
@@ -757,7 +757,7 @@ def IS_NOT_IDENTICAL_CONST_CONST_JMPZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_NOT_IDENTICAL_CONST_CONST_JMPNZ(ex, op):
+def IS_NOT_IDENTICAL_CONST_CONST_JMPNZ(ex, op):  # comparison.py:19
     left = op.const1
     right = op.const2
     if right is None or right is True or right is False:
@@ -769,7 +769,7 @@ def IS_NOT_IDENTICAL_CONST_CONST_JMPNZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_NOT_IDENTICAL_CONST_TMPVAR(ex, op):
+def IS_NOT_IDENTICAL_CONST_TMPVAR(ex, op):  # comparison.py:19
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -787,7 +787,7 @@ def IS_NOT_IDENTICAL_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def IS_NOT_IDENTICAL_CONST_TMPVAR_JMPZ(ex, op):
+def IS_NOT_IDENTICAL_CONST_TMPVAR_JMPZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -802,7 +802,7 @@ def IS_NOT_IDENTICAL_CONST_TMPVAR_JMPZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_NOT_IDENTICAL_CONST_TMPVAR_JMPNZ(ex, op):
+def IS_NOT_IDENTICAL_CONST_TMPVAR_JMPNZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -817,7 +817,7 @@ def IS_NOT_IDENTICAL_CONST_TMPVAR_JMPNZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_NOT_IDENTICAL_CONST_CV(ex, op):
+def IS_NOT_IDENTICAL_CONST_CV(ex, op):  # comparison.py:19
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -835,7 +835,7 @@ def IS_NOT_IDENTICAL_CONST_CV(ex, op):
     return op.next
 
 
-def IS_NOT_IDENTICAL_CONST_CV_JMPZ(ex, op):
+def IS_NOT_IDENTICAL_CONST_CV_JMPZ(ex, op):  # comparison.py:19
     left = op.const1
     right = ex.slots[op.op2]
     if type(left) is str and type(right) is str:
@@ -849,7 +849,7 @@ def IS_NOT_IDENTICAL_CONST_CV_JMPZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_NOT_IDENTICAL_CONST_CV_JMPNZ(ex, op):
+def IS_NOT_IDENTICAL_CONST_CV_JMPNZ(ex, op):  # comparison.py:19
     left = op.const1
     right = ex.slots[op.op2]
     if type(left) is str and type(right) is str:
@@ -863,7 +863,7 @@ def IS_NOT_IDENTICAL_CONST_CV_JMPNZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_NOT_IDENTICAL_TMPVAR_CONST(ex, op):
+def IS_NOT_IDENTICAL_TMPVAR_CONST(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -887,7 +887,7 @@ def IS_NOT_IDENTICAL_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def IS_NOT_IDENTICAL_TMPVAR_CONST_JMPZ(ex, op):
+def IS_NOT_IDENTICAL_TMPVAR_CONST_JMPZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -907,7 +907,7 @@ def IS_NOT_IDENTICAL_TMPVAR_CONST_JMPZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_NOT_IDENTICAL_TMPVAR_CONST_JMPNZ(ex, op):
+def IS_NOT_IDENTICAL_TMPVAR_CONST_JMPNZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -927,7 +927,7 @@ def IS_NOT_IDENTICAL_TMPVAR_CONST_JMPNZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_NOT_IDENTICAL_TMPVAR_TMPVAR(ex, op):
+def IS_NOT_IDENTICAL_TMPVAR_TMPVAR(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -949,7 +949,7 @@ def IS_NOT_IDENTICAL_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def IS_NOT_IDENTICAL_TMPVAR_TMPVAR_JMPZ(ex, op):
+def IS_NOT_IDENTICAL_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -968,7 +968,7 @@ def IS_NOT_IDENTICAL_TMPVAR_TMPVAR_JMPZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_NOT_IDENTICAL_TMPVAR_TMPVAR_JMPNZ(ex, op):
+def IS_NOT_IDENTICAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -987,7 +987,7 @@ def IS_NOT_IDENTICAL_TMPVAR_TMPVAR_JMPNZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_NOT_IDENTICAL_TMPVAR_CV(ex, op):
+def IS_NOT_IDENTICAL_TMPVAR_CV(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1009,7 +1009,7 @@ def IS_NOT_IDENTICAL_TMPVAR_CV(ex, op):
     return op.next
 
 
-def IS_NOT_IDENTICAL_TMPVAR_CV_JMPZ(ex, op):
+def IS_NOT_IDENTICAL_TMPVAR_CV_JMPZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1028,7 +1028,7 @@ def IS_NOT_IDENTICAL_TMPVAR_CV_JMPZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_NOT_IDENTICAL_TMPVAR_CV_JMPNZ(ex, op):
+def IS_NOT_IDENTICAL_TMPVAR_CV_JMPNZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1047,7 +1047,7 @@ def IS_NOT_IDENTICAL_TMPVAR_CV_JMPNZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_NOT_IDENTICAL_TMPVAR_LONG(ex, op):
+def IS_NOT_IDENTICAL_TMPVAR_LONG(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1071,7 +1071,7 @@ def IS_NOT_IDENTICAL_TMPVAR_LONG(ex, op):
     return op.next
 
 
-def IS_NOT_IDENTICAL_TMPVAR_LONG_JMPZ(ex, op):
+def IS_NOT_IDENTICAL_TMPVAR_LONG_JMPZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1091,7 +1091,7 @@ def IS_NOT_IDENTICAL_TMPVAR_LONG_JMPZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_NOT_IDENTICAL_TMPVAR_LONG_JMPNZ(ex, op):
+def IS_NOT_IDENTICAL_TMPVAR_LONG_JMPNZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1111,7 +1111,7 @@ def IS_NOT_IDENTICAL_TMPVAR_LONG_JMPNZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_NOT_IDENTICAL_CV_CONST(ex, op):
+def IS_NOT_IDENTICAL_CV_CONST(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1136,7 +1136,7 @@ def IS_NOT_IDENTICAL_CV_CONST(ex, op):
     return op.next
 
 
-def IS_NOT_IDENTICAL_CV_CONST_JMPZ(ex, op):
+def IS_NOT_IDENTICAL_CV_CONST_JMPZ(ex, op):  # comparison.py:19
     left = ex.slots[op.op1]
     right = op.const2
     if right is None or right is True or right is False:
@@ -1156,7 +1156,7 @@ def IS_NOT_IDENTICAL_CV_CONST_JMPZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_NOT_IDENTICAL_CV_CONST_JMPNZ(ex, op):
+def IS_NOT_IDENTICAL_CV_CONST_JMPNZ(ex, op):  # comparison.py:19
     left = ex.slots[op.op1]
     right = op.const2
     if right is None or right is True or right is False:
@@ -1176,7 +1176,7 @@ def IS_NOT_IDENTICAL_CV_CONST_JMPNZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_NOT_IDENTICAL_CV_TMPVAR(ex, op):
+def IS_NOT_IDENTICAL_CV_TMPVAR(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1198,7 +1198,7 @@ def IS_NOT_IDENTICAL_CV_TMPVAR(ex, op):
     return op.next
 
 
-def IS_NOT_IDENTICAL_CV_TMPVAR_JMPZ(ex, op):
+def IS_NOT_IDENTICAL_CV_TMPVAR_JMPZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1217,7 +1217,7 @@ def IS_NOT_IDENTICAL_CV_TMPVAR_JMPZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_NOT_IDENTICAL_CV_TMPVAR_JMPNZ(ex, op):
+def IS_NOT_IDENTICAL_CV_TMPVAR_JMPNZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1236,7 +1236,7 @@ def IS_NOT_IDENTICAL_CV_TMPVAR_JMPNZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_NOT_IDENTICAL_CV_CV(ex, op):
+def IS_NOT_IDENTICAL_CV_CV(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1258,7 +1258,7 @@ def IS_NOT_IDENTICAL_CV_CV(ex, op):
     return op.next
 
 
-def IS_NOT_IDENTICAL_CV_CV_JMPZ(ex, op):
+def IS_NOT_IDENTICAL_CV_CV_JMPZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1277,7 +1277,7 @@ def IS_NOT_IDENTICAL_CV_CV_JMPZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_NOT_IDENTICAL_CV_CV_JMPNZ(ex, op):
+def IS_NOT_IDENTICAL_CV_CV_JMPNZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1296,7 +1296,7 @@ def IS_NOT_IDENTICAL_CV_CV_JMPNZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_NOT_IDENTICAL_CV_LONG(ex, op):
+def IS_NOT_IDENTICAL_CV_LONG(ex, op):  # comparison.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1321,7 +1321,7 @@ def IS_NOT_IDENTICAL_CV_LONG(ex, op):
     return op.next
 
 
-def IS_NOT_IDENTICAL_CV_LONG_JMPZ(ex, op):
+def IS_NOT_IDENTICAL_CV_LONG_JMPZ(ex, op):  # comparison.py:19
     left = ex.slots[op.op1]
     right = op.const2
     if right is None or right is True or right is False:
@@ -1341,7 +1341,7 @@ def IS_NOT_IDENTICAL_CV_LONG_JMPZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_NOT_IDENTICAL_CV_LONG_JMPNZ(ex, op):
+def IS_NOT_IDENTICAL_CV_LONG_JMPNZ(ex, op):  # comparison.py:19
     left = ex.slots[op.op1]
     right = op.const2
     if right is None or right is True or right is False:
@@ -1361,7 +1361,7 @@ def IS_NOT_IDENTICAL_CV_LONG_JMPNZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_NOT_IDENTICAL_LONG_TMPVAR(ex, op):
+def IS_NOT_IDENTICAL_LONG_TMPVAR(ex, op):  # comparison.py:19
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1378,7 +1378,7 @@ def IS_NOT_IDENTICAL_LONG_TMPVAR(ex, op):
     return op.next
 
 
-def IS_NOT_IDENTICAL_LONG_TMPVAR_JMPZ(ex, op):
+def IS_NOT_IDENTICAL_LONG_TMPVAR_JMPZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1392,7 +1392,7 @@ def IS_NOT_IDENTICAL_LONG_TMPVAR_JMPZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_NOT_IDENTICAL_LONG_TMPVAR_JMPNZ(ex, op):
+def IS_NOT_IDENTICAL_LONG_TMPVAR_JMPNZ(ex, op):  # comparison.py:19
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1406,7 +1406,7 @@ def IS_NOT_IDENTICAL_LONG_TMPVAR_JMPNZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_NOT_IDENTICAL_LONG_CV(ex, op):
+def IS_NOT_IDENTICAL_LONG_CV(ex, op):  # comparison.py:19
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1424,7 +1424,7 @@ def IS_NOT_IDENTICAL_LONG_CV(ex, op):
     return op.next
 
 
-def IS_NOT_IDENTICAL_LONG_CV_JMPZ(ex, op):
+def IS_NOT_IDENTICAL_LONG_CV_JMPZ(ex, op):  # comparison.py:19
     left = op.const1
     right = ex.slots[op.op2]
     if type(right) is int:
@@ -1438,7 +1438,7 @@ def IS_NOT_IDENTICAL_LONG_CV_JMPZ(ex, op):
     return op.target if compare_is_identical(left, right) else op.next
 
 
-def IS_NOT_IDENTICAL_LONG_CV_JMPNZ(ex, op):
+def IS_NOT_IDENTICAL_LONG_CV_JMPNZ(ex, op):  # comparison.py:19
     left = op.const1
     right = ex.slots[op.op2]
     if type(right) is int:
@@ -1452,7 +1452,7 @@ def IS_NOT_IDENTICAL_LONG_CV_JMPNZ(ex, op):
     return op.next if compare_is_identical(left, right) else op.target
 
 
-def IS_EQUAL_CONST_CONST(ex, op):
+def IS_EQUAL_CONST_CONST(ex, op):  # comparison.py:33
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -1467,7 +1467,7 @@ def IS_EQUAL_CONST_CONST(ex, op):
     return op.next
 
 
-def IS_EQUAL_CONST_CONST_JMPZ(ex, op):
+def IS_EQUAL_CONST_CONST_JMPZ(ex, op):  # comparison.py:33
     left = op.const1
     right = op.const2
     if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
@@ -1478,7 +1478,7 @@ def IS_EQUAL_CONST_CONST_JMPZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_EQUAL_CONST_CONST_JMPNZ(ex, op):
+def IS_EQUAL_CONST_CONST_JMPNZ(ex, op):  # comparison.py:33
     left = op.const1
     right = op.const2
     if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
@@ -1489,7 +1489,7 @@ def IS_EQUAL_CONST_CONST_JMPNZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_EQUAL_CONST_TMPVAR(ex, op):
+def IS_EQUAL_CONST_TMPVAR(ex, op):  # comparison.py:33
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1508,7 +1508,7 @@ def IS_EQUAL_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def IS_EQUAL_CONST_TMPVAR_JMPZ(ex, op):
+def IS_EQUAL_CONST_TMPVAR_JMPZ(ex, op):  # comparison.py:33
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1524,7 +1524,7 @@ def IS_EQUAL_CONST_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_EQUAL_CONST_TMPVAR_JMPNZ(ex, op):
+def IS_EQUAL_CONST_TMPVAR_JMPNZ(ex, op):  # comparison.py:33
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1540,7 +1540,7 @@ def IS_EQUAL_CONST_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_EQUAL_CONST_CV(ex, op):
+def IS_EQUAL_CONST_CV(ex, op):  # comparison.py:33
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1559,7 +1559,7 @@ def IS_EQUAL_CONST_CV(ex, op):
     return op.next
 
 
-def IS_EQUAL_CONST_CV_JMPZ(ex, op):
+def IS_EQUAL_CONST_CV_JMPZ(ex, op):  # comparison.py:33
     left = op.const1
     right = ex.slots[op.op2]
     if type(left) is float and type(right) is float:
@@ -1574,7 +1574,7 @@ def IS_EQUAL_CONST_CV_JMPZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_EQUAL_CONST_CV_JMPNZ(ex, op):
+def IS_EQUAL_CONST_CV_JMPNZ(ex, op):  # comparison.py:33
     left = op.const1
     right = ex.slots[op.op2]
     if type(left) is float and type(right) is float:
@@ -1589,7 +1589,7 @@ def IS_EQUAL_CONST_CV_JMPNZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_EQUAL_TMPVAR_CONST(ex, op):
+def IS_EQUAL_TMPVAR_CONST(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1608,7 +1608,7 @@ def IS_EQUAL_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def IS_EQUAL_TMPVAR_CONST_JMPZ(ex, op):
+def IS_EQUAL_TMPVAR_CONST_JMPZ(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1624,7 +1624,7 @@ def IS_EQUAL_TMPVAR_CONST_JMPZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_EQUAL_TMPVAR_CONST_JMPNZ(ex, op):
+def IS_EQUAL_TMPVAR_CONST_JMPNZ(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1640,7 +1640,7 @@ def IS_EQUAL_TMPVAR_CONST_JMPNZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_EQUAL_TMPVAR_TMPVAR(ex, op):
+def IS_EQUAL_TMPVAR_TMPVAR(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1663,7 +1663,7 @@ def IS_EQUAL_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def IS_EQUAL_TMPVAR_TMPVAR_JMPZ(ex, op):
+def IS_EQUAL_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1683,7 +1683,7 @@ def IS_EQUAL_TMPVAR_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):
+def IS_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1703,7 +1703,7 @@ def IS_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_EQUAL_TMPVAR_CV(ex, op):
+def IS_EQUAL_TMPVAR_CV(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1726,7 +1726,7 @@ def IS_EQUAL_TMPVAR_CV(ex, op):
     return op.next
 
 
-def IS_EQUAL_TMPVAR_CV_JMPZ(ex, op):
+def IS_EQUAL_TMPVAR_CV_JMPZ(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1746,7 +1746,7 @@ def IS_EQUAL_TMPVAR_CV_JMPZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_EQUAL_TMPVAR_CV_JMPNZ(ex, op):
+def IS_EQUAL_TMPVAR_CV_JMPNZ(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1766,7 +1766,7 @@ def IS_EQUAL_TMPVAR_CV_JMPNZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_EQUAL_TMPVAR_LONG(ex, op):
+def IS_EQUAL_TMPVAR_LONG(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1781,7 +1781,7 @@ def IS_EQUAL_TMPVAR_LONG(ex, op):
     return op.next
 
 
-def IS_EQUAL_TMPVAR_LONG_JMPZ(ex, op):
+def IS_EQUAL_TMPVAR_LONG_JMPZ(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1794,7 +1794,7 @@ def IS_EQUAL_TMPVAR_LONG_JMPZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_EQUAL_TMPVAR_LONG_JMPNZ(ex, op):
+def IS_EQUAL_TMPVAR_LONG_JMPNZ(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1807,123 +1807,11 @@ def IS_EQUAL_TMPVAR_LONG_JMPNZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_EQUAL_CV_CONST(ex, op):
+def IS_EQUAL_CV_CONST(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
     if type(left) is float and type(right) is float:
-        slots[op.result] = left == right
-        return op.next
-    if type(left) is str and type(right) is str and (left == right):
-        slots[op.result] = True
-        return op.next
-    ex.opline = op
-    if type(left) is Reference:
-        left = left.value
-    elif left is UNDEF:
-        left = variables_undefined_cv(ex, op, op.op1)
-    slots[op.result] = compare_is_equal(ex.engine, left, right)
-    return op.next
-
-
-def IS_EQUAL_CV_CONST_JMPZ(ex, op):
-    left = ex.slots[op.op1]
-    right = op.const2
-    if type(left) is float and type(right) is float:
-        return op.next if left == right else op.target
-    if type(left) is str and type(right) is str and (left == right):
-        return op.next
-    ex.opline = op
-    if type(left) is Reference:
-        left = left.value
-    elif left is UNDEF:
-        left = variables_undefined_cv(ex, op, op.op1)
-    return op.next if compare_is_equal(ex.engine, left, right) else op.target
-
-
-def IS_EQUAL_CV_CONST_JMPNZ(ex, op):
-    left = ex.slots[op.op1]
-    right = op.const2
-    if type(left) is float and type(right) is float:
-        return op.target if left == right else op.next
-    if type(left) is str and type(right) is str and (left == right):
-        return op.target
-    ex.opline = op
-    if type(left) is Reference:
-        left = left.value
-    elif left is UNDEF:
-        left = variables_undefined_cv(ex, op, op.op1)
-    return op.target if compare_is_equal(ex.engine, left, right) else op.next
-
-
-def IS_EQUAL_CV_TMPVAR(ex, op):
-    slots = ex.slots
-    left = slots[op.op1]
-    right = slots[op.op2]
-    if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
-        slots[op.result] = left == right
-        return op.next
-    if type(left) is str and type(right) is str and (left == right):
-        slots[op.op2] = None
-        slots[op.result] = True
-        return op.next
-    ex.opline = op
-    if type(left) is Reference:
-        left = left.value
-    elif left is UNDEF:
-        left = variables_undefined_cv(ex, op, op.op1)
-    slots[op.op2] = None
-    if type(right) is Reference:
-        right = right.value
-    slots[op.result] = compare_is_equal(ex.engine, left, right)
-    return op.next
-
-
-def IS_EQUAL_CV_TMPVAR_JMPZ(ex, op):
-    slots = ex.slots
-    left = slots[op.op1]
-    right = slots[op.op2]
-    if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
-        return op.next if left == right else op.target
-    if type(left) is str and type(right) is str and (left == right):
-        slots[op.op2] = None
-        return op.next
-    ex.opline = op
-    if type(left) is Reference:
-        left = left.value
-    elif left is UNDEF:
-        left = variables_undefined_cv(ex, op, op.op1)
-    slots[op.op2] = None
-    if type(right) is Reference:
-        right = right.value
-    return op.next if compare_is_equal(ex.engine, left, right) else op.target
-
-
-def IS_EQUAL_CV_TMPVAR_JMPNZ(ex, op):
-    slots = ex.slots
-    left = slots[op.op1]
-    right = slots[op.op2]
-    if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
-        return op.target if left == right else op.next
-    if type(left) is str and type(right) is str and (left == right):
-        slots[op.op2] = None
-        return op.target
-    ex.opline = op
-    if type(left) is Reference:
-        left = left.value
-    elif left is UNDEF:
-        left = variables_undefined_cv(ex, op, op.op1)
-    slots[op.op2] = None
-    if type(right) is Reference:
-        right = right.value
-    return op.target if compare_is_equal(ex.engine, left, right) else op.next
-
-
-def IS_EQUAL_CV_CV(ex, op):
-    slots = ex.slots
-    left = slots[op.op1]
-    right = slots[op.op2]
-    if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
         slots[op.result] = left == right
         return op.next
     if type(left) is str and type(right) is str and (left == right):
@@ -1934,6 +1822,118 @@ def IS_EQUAL_CV_CV(ex, op):
         left = left.value
     elif left is UNDEF:
         left = variables_undefined_cv(ex, op, op.op1)
+    slots[op.result] = compare_is_equal(ex.engine, left, right)
+    return op.next
+
+
+def IS_EQUAL_CV_CONST_JMPZ(ex, op):  # comparison.py:33
+    left = ex.slots[op.op1]
+    right = op.const2
+    if type(left) is float and type(right) is float:
+        return op.next if left == right else op.target
+    if type(left) is str and type(right) is str and (left == right):
+        return op.next
+    ex.opline = op
+    if type(left) is Reference:
+        left = left.value
+    elif left is UNDEF:
+        left = variables_undefined_cv(ex, op, op.op1)
+    return op.next if compare_is_equal(ex.engine, left, right) else op.target
+
+
+def IS_EQUAL_CV_CONST_JMPNZ(ex, op):  # comparison.py:33
+    left = ex.slots[op.op1]
+    right = op.const2
+    if type(left) is float and type(right) is float:
+        return op.target if left == right else op.next
+    if type(left) is str and type(right) is str and (left == right):
+        return op.target
+    ex.opline = op
+    if type(left) is Reference:
+        left = left.value
+    elif left is UNDEF:
+        left = variables_undefined_cv(ex, op, op.op1)
+    return op.target if compare_is_equal(ex.engine, left, right) else op.next
+
+
+def IS_EQUAL_CV_TMPVAR(ex, op):  # comparison.py:33
+    slots = ex.slots
+    left = slots[op.op1]
+    right = slots[op.op2]
+    if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
+        slots[op.result] = left == right
+        return op.next
+    if type(left) is str and type(right) is str and (left == right):
+        slots[op.op2] = None
+        slots[op.result] = True
+        return op.next
+    ex.opline = op
+    if type(left) is Reference:
+        left = left.value
+    elif left is UNDEF:
+        left = variables_undefined_cv(ex, op, op.op1)
+    slots[op.op2] = None
+    if type(right) is Reference:
+        right = right.value
+    slots[op.result] = compare_is_equal(ex.engine, left, right)
+    return op.next
+
+
+def IS_EQUAL_CV_TMPVAR_JMPZ(ex, op):  # comparison.py:33
+    slots = ex.slots
+    left = slots[op.op1]
+    right = slots[op.op2]
+    if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
+        return op.next if left == right else op.target
+    if type(left) is str and type(right) is str and (left == right):
+        slots[op.op2] = None
+        return op.next
+    ex.opline = op
+    if type(left) is Reference:
+        left = left.value
+    elif left is UNDEF:
+        left = variables_undefined_cv(ex, op, op.op1)
+    slots[op.op2] = None
+    if type(right) is Reference:
+        right = right.value
+    return op.next if compare_is_equal(ex.engine, left, right) else op.target
+
+
+def IS_EQUAL_CV_TMPVAR_JMPNZ(ex, op):  # comparison.py:33
+    slots = ex.slots
+    left = slots[op.op1]
+    right = slots[op.op2]
+    if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
+        return op.target if left == right else op.next
+    if type(left) is str and type(right) is str and (left == right):
+        slots[op.op2] = None
+        return op.target
+    ex.opline = op
+    if type(left) is Reference:
+        left = left.value
+    elif left is UNDEF:
+        left = variables_undefined_cv(ex, op, op.op1)
+    slots[op.op2] = None
+    if type(right) is Reference:
+        right = right.value
+    return op.target if compare_is_equal(ex.engine, left, right) else op.next
+
+
+def IS_EQUAL_CV_CV(ex, op):  # comparison.py:33
+    slots = ex.slots
+    left = slots[op.op1]
+    right = slots[op.op2]
+    if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
+        slots[op.result] = left == right
+        return op.next
+    if type(left) is str and type(right) is str and (left == right):
+        slots[op.result] = True
+        return op.next
+    ex.opline = op
+    if type(left) is Reference:
+        left = left.value
+    elif left is UNDEF:
+        left = variables_undefined_cv(ex, op, op.op1)
     if type(right) is Reference:
         right = right.value
     elif right is UNDEF:
@@ -1942,7 +1942,7 @@ def IS_EQUAL_CV_CV(ex, op):
     return op.next
 
 
-def IS_EQUAL_CV_CV_JMPZ(ex, op):
+def IS_EQUAL_CV_CV_JMPZ(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1962,7 +1962,7 @@ def IS_EQUAL_CV_CV_JMPZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_EQUAL_CV_CV_JMPNZ(ex, op):
+def IS_EQUAL_CV_CV_JMPNZ(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1982,7 +1982,7 @@ def IS_EQUAL_CV_CV_JMPNZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_EQUAL_CV_LONG(ex, op):
+def IS_EQUAL_CV_LONG(ex, op):  # comparison.py:33
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1998,7 +1998,7 @@ def IS_EQUAL_CV_LONG(ex, op):
     return op.next
 
 
-def IS_EQUAL_CV_LONG_JMPZ(ex, op):
+def IS_EQUAL_CV_LONG_JMPZ(ex, op):  # comparison.py:33
     left = ex.slots[op.op1]
     right = op.const2
     if type(left) is int:
@@ -2011,7 +2011,7 @@ def IS_EQUAL_CV_LONG_JMPZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_EQUAL_CV_LONG_JMPNZ(ex, op):
+def IS_EQUAL_CV_LONG_JMPNZ(ex, op):  # comparison.py:33
     left = ex.slots[op.op1]
     right = op.const2
     if type(left) is int:
@@ -2024,7 +2024,7 @@ def IS_EQUAL_CV_LONG_JMPNZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_EQUAL_LONG_TMPVAR(ex, op):
+def IS_EQUAL_LONG_TMPVAR(ex, op):  # comparison.py:33
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2039,7 +2039,7 @@ def IS_EQUAL_LONG_TMPVAR(ex, op):
     return op.next
 
 
-def IS_EQUAL_LONG_TMPVAR_JMPZ(ex, op):
+def IS_EQUAL_LONG_TMPVAR_JMPZ(ex, op):  # comparison.py:33
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2052,7 +2052,7 @@ def IS_EQUAL_LONG_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_EQUAL_LONG_TMPVAR_JMPNZ(ex, op):
+def IS_EQUAL_LONG_TMPVAR_JMPNZ(ex, op):  # comparison.py:33
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2065,7 +2065,7 @@ def IS_EQUAL_LONG_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_EQUAL_LONG_CV(ex, op):
+def IS_EQUAL_LONG_CV(ex, op):  # comparison.py:33
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2081,7 +2081,7 @@ def IS_EQUAL_LONG_CV(ex, op):
     return op.next
 
 
-def IS_EQUAL_LONG_CV_JMPZ(ex, op):
+def IS_EQUAL_LONG_CV_JMPZ(ex, op):  # comparison.py:33
     left = op.const1
     right = ex.slots[op.op2]
     if type(right) is int:
@@ -2094,7 +2094,7 @@ def IS_EQUAL_LONG_CV_JMPZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_EQUAL_LONG_CV_JMPNZ(ex, op):
+def IS_EQUAL_LONG_CV_JMPNZ(ex, op):  # comparison.py:33
     left = op.const1
     right = ex.slots[op.op2]
     if type(right) is int:
@@ -2107,7 +2107,7 @@ def IS_EQUAL_LONG_CV_JMPNZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_NOT_EQUAL_CONST_CONST(ex, op):
+def IS_NOT_EQUAL_CONST_CONST(ex, op):  # comparison.py:43
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -2122,7 +2122,7 @@ def IS_NOT_EQUAL_CONST_CONST(ex, op):
     return op.next
 
 
-def IS_NOT_EQUAL_CONST_CONST_JMPZ(ex, op):
+def IS_NOT_EQUAL_CONST_CONST_JMPZ(ex, op):  # comparison.py:43
     left = op.const1
     right = op.const2
     if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
@@ -2133,7 +2133,7 @@ def IS_NOT_EQUAL_CONST_CONST_JMPZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_NOT_EQUAL_CONST_CONST_JMPNZ(ex, op):
+def IS_NOT_EQUAL_CONST_CONST_JMPNZ(ex, op):  # comparison.py:43
     left = op.const1
     right = op.const2
     if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
@@ -2144,7 +2144,7 @@ def IS_NOT_EQUAL_CONST_CONST_JMPNZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_NOT_EQUAL_CONST_TMPVAR(ex, op):
+def IS_NOT_EQUAL_CONST_TMPVAR(ex, op):  # comparison.py:43
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2163,7 +2163,7 @@ def IS_NOT_EQUAL_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def IS_NOT_EQUAL_CONST_TMPVAR_JMPZ(ex, op):
+def IS_NOT_EQUAL_CONST_TMPVAR_JMPZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2179,7 +2179,7 @@ def IS_NOT_EQUAL_CONST_TMPVAR_JMPZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_NOT_EQUAL_CONST_TMPVAR_JMPNZ(ex, op):
+def IS_NOT_EQUAL_CONST_TMPVAR_JMPNZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2195,7 +2195,7 @@ def IS_NOT_EQUAL_CONST_TMPVAR_JMPNZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_NOT_EQUAL_CONST_CV(ex, op):
+def IS_NOT_EQUAL_CONST_CV(ex, op):  # comparison.py:43
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2214,7 +2214,7 @@ def IS_NOT_EQUAL_CONST_CV(ex, op):
     return op.next
 
 
-def IS_NOT_EQUAL_CONST_CV_JMPZ(ex, op):
+def IS_NOT_EQUAL_CONST_CV_JMPZ(ex, op):  # comparison.py:43
     left = op.const1
     right = ex.slots[op.op2]
     if type(left) is float and type(right) is float:
@@ -2229,7 +2229,7 @@ def IS_NOT_EQUAL_CONST_CV_JMPZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_NOT_EQUAL_CONST_CV_JMPNZ(ex, op):
+def IS_NOT_EQUAL_CONST_CV_JMPNZ(ex, op):  # comparison.py:43
     left = op.const1
     right = ex.slots[op.op2]
     if type(left) is float and type(right) is float:
@@ -2244,7 +2244,7 @@ def IS_NOT_EQUAL_CONST_CV_JMPNZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_NOT_EQUAL_TMPVAR_CONST(ex, op):
+def IS_NOT_EQUAL_TMPVAR_CONST(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -2263,7 +2263,7 @@ def IS_NOT_EQUAL_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def IS_NOT_EQUAL_TMPVAR_CONST_JMPZ(ex, op):
+def IS_NOT_EQUAL_TMPVAR_CONST_JMPZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -2279,7 +2279,7 @@ def IS_NOT_EQUAL_TMPVAR_CONST_JMPZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_NOT_EQUAL_TMPVAR_CONST_JMPNZ(ex, op):
+def IS_NOT_EQUAL_TMPVAR_CONST_JMPNZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -2295,7 +2295,7 @@ def IS_NOT_EQUAL_TMPVAR_CONST_JMPNZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_NOT_EQUAL_TMPVAR_TMPVAR(ex, op):
+def IS_NOT_EQUAL_TMPVAR_TMPVAR(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2318,7 +2318,7 @@ def IS_NOT_EQUAL_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def IS_NOT_EQUAL_TMPVAR_TMPVAR_JMPZ(ex, op):
+def IS_NOT_EQUAL_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2338,7 +2338,7 @@ def IS_NOT_EQUAL_TMPVAR_TMPVAR_JMPZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_NOT_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):
+def IS_NOT_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2358,7 +2358,7 @@ def IS_NOT_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_NOT_EQUAL_TMPVAR_CV(ex, op):
+def IS_NOT_EQUAL_TMPVAR_CV(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2381,7 +2381,7 @@ def IS_NOT_EQUAL_TMPVAR_CV(ex, op):
     return op.next
 
 
-def IS_NOT_EQUAL_TMPVAR_CV_JMPZ(ex, op):
+def IS_NOT_EQUAL_TMPVAR_CV_JMPZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2401,7 +2401,7 @@ def IS_NOT_EQUAL_TMPVAR_CV_JMPZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_NOT_EQUAL_TMPVAR_CV_JMPNZ(ex, op):
+def IS_NOT_EQUAL_TMPVAR_CV_JMPNZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2421,7 +2421,7 @@ def IS_NOT_EQUAL_TMPVAR_CV_JMPNZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_NOT_EQUAL_TMPVAR_LONG(ex, op):
+def IS_NOT_EQUAL_TMPVAR_LONG(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -2436,7 +2436,7 @@ def IS_NOT_EQUAL_TMPVAR_LONG(ex, op):
     return op.next
 
 
-def IS_NOT_EQUAL_TMPVAR_LONG_JMPZ(ex, op):
+def IS_NOT_EQUAL_TMPVAR_LONG_JMPZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -2449,7 +2449,7 @@ def IS_NOT_EQUAL_TMPVAR_LONG_JMPZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_NOT_EQUAL_TMPVAR_LONG_JMPNZ(ex, op):
+def IS_NOT_EQUAL_TMPVAR_LONG_JMPNZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -2462,7 +2462,7 @@ def IS_NOT_EQUAL_TMPVAR_LONG_JMPNZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_NOT_EQUAL_CV_CONST(ex, op):
+def IS_NOT_EQUAL_CV_CONST(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -2481,7 +2481,7 @@ def IS_NOT_EQUAL_CV_CONST(ex, op):
     return op.next
 
 
-def IS_NOT_EQUAL_CV_CONST_JMPZ(ex, op):
+def IS_NOT_EQUAL_CV_CONST_JMPZ(ex, op):  # comparison.py:43
     left = ex.slots[op.op1]
     right = op.const2
     if type(left) is float and type(right) is float:
@@ -2496,7 +2496,7 @@ def IS_NOT_EQUAL_CV_CONST_JMPZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_NOT_EQUAL_CV_CONST_JMPNZ(ex, op):
+def IS_NOT_EQUAL_CV_CONST_JMPNZ(ex, op):  # comparison.py:43
     left = ex.slots[op.op1]
     right = op.const2
     if type(left) is float and type(right) is float:
@@ -2511,7 +2511,7 @@ def IS_NOT_EQUAL_CV_CONST_JMPNZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_NOT_EQUAL_CV_TMPVAR(ex, op):
+def IS_NOT_EQUAL_CV_TMPVAR(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2534,7 +2534,7 @@ def IS_NOT_EQUAL_CV_TMPVAR(ex, op):
     return op.next
 
 
-def IS_NOT_EQUAL_CV_TMPVAR_JMPZ(ex, op):
+def IS_NOT_EQUAL_CV_TMPVAR_JMPZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2554,7 +2554,7 @@ def IS_NOT_EQUAL_CV_TMPVAR_JMPZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_NOT_EQUAL_CV_TMPVAR_JMPNZ(ex, op):
+def IS_NOT_EQUAL_CV_TMPVAR_JMPNZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2574,7 +2574,7 @@ def IS_NOT_EQUAL_CV_TMPVAR_JMPNZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_NOT_EQUAL_CV_CV(ex, op):
+def IS_NOT_EQUAL_CV_CV(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2597,7 +2597,7 @@ def IS_NOT_EQUAL_CV_CV(ex, op):
     return op.next
 
 
-def IS_NOT_EQUAL_CV_CV_JMPZ(ex, op):
+def IS_NOT_EQUAL_CV_CV_JMPZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2617,7 +2617,7 @@ def IS_NOT_EQUAL_CV_CV_JMPZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_NOT_EQUAL_CV_CV_JMPNZ(ex, op):
+def IS_NOT_EQUAL_CV_CV_JMPNZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2637,7 +2637,7 @@ def IS_NOT_EQUAL_CV_CV_JMPNZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_NOT_EQUAL_CV_LONG(ex, op):
+def IS_NOT_EQUAL_CV_LONG(ex, op):  # comparison.py:43
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -2653,7 +2653,7 @@ def IS_NOT_EQUAL_CV_LONG(ex, op):
     return op.next
 
 
-def IS_NOT_EQUAL_CV_LONG_JMPZ(ex, op):
+def IS_NOT_EQUAL_CV_LONG_JMPZ(ex, op):  # comparison.py:43
     left = ex.slots[op.op1]
     right = op.const2
     if type(left) is int:
@@ -2666,7 +2666,7 @@ def IS_NOT_EQUAL_CV_LONG_JMPZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_NOT_EQUAL_CV_LONG_JMPNZ(ex, op):
+def IS_NOT_EQUAL_CV_LONG_JMPNZ(ex, op):  # comparison.py:43
     left = ex.slots[op.op1]
     right = op.const2
     if type(left) is int:
@@ -2679,7 +2679,7 @@ def IS_NOT_EQUAL_CV_LONG_JMPNZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_NOT_EQUAL_LONG_TMPVAR(ex, op):
+def IS_NOT_EQUAL_LONG_TMPVAR(ex, op):  # comparison.py:43
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2694,7 +2694,7 @@ def IS_NOT_EQUAL_LONG_TMPVAR(ex, op):
     return op.next
 
 
-def IS_NOT_EQUAL_LONG_TMPVAR_JMPZ(ex, op):
+def IS_NOT_EQUAL_LONG_TMPVAR_JMPZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2707,7 +2707,7 @@ def IS_NOT_EQUAL_LONG_TMPVAR_JMPZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_NOT_EQUAL_LONG_TMPVAR_JMPNZ(ex, op):
+def IS_NOT_EQUAL_LONG_TMPVAR_JMPNZ(ex, op):  # comparison.py:43
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2720,7 +2720,7 @@ def IS_NOT_EQUAL_LONG_TMPVAR_JMPNZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_NOT_EQUAL_LONG_CV(ex, op):
+def IS_NOT_EQUAL_LONG_CV(ex, op):  # comparison.py:43
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2736,7 +2736,7 @@ def IS_NOT_EQUAL_LONG_CV(ex, op):
     return op.next
 
 
-def IS_NOT_EQUAL_LONG_CV_JMPZ(ex, op):
+def IS_NOT_EQUAL_LONG_CV_JMPZ(ex, op):  # comparison.py:43
     left = op.const1
     right = ex.slots[op.op2]
     if type(right) is int:
@@ -2749,7 +2749,7 @@ def IS_NOT_EQUAL_LONG_CV_JMPZ(ex, op):
     return op.target if compare_is_equal(ex.engine, left, right) else op.next
 
 
-def IS_NOT_EQUAL_LONG_CV_JMPNZ(ex, op):
+def IS_NOT_EQUAL_LONG_CV_JMPNZ(ex, op):  # comparison.py:43
     left = op.const1
     right = ex.slots[op.op2]
     if type(right) is int:
@@ -2762,7 +2762,7 @@ def IS_NOT_EQUAL_LONG_CV_JMPNZ(ex, op):
     return op.next if compare_is_equal(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_CONST_CONST(ex, op):
+def IS_SMALLER_CONST_CONST(ex, op):  # comparison.py:54
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -2774,7 +2774,7 @@ def IS_SMALLER_CONST_CONST(ex, op):
     return op.next
 
 
-def IS_SMALLER_CONST_CONST_JMPZ(ex, op):
+def IS_SMALLER_CONST_CONST_JMPZ(ex, op):  # comparison.py:54
     left = op.const1
     right = op.const2
     if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
@@ -2783,7 +2783,7 @@ def IS_SMALLER_CONST_CONST_JMPZ(ex, op):
     return op.next if compare_is_smaller(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_CONST_CONST_JMPNZ(ex, op):
+def IS_SMALLER_CONST_CONST_JMPNZ(ex, op):  # comparison.py:54
     left = op.const1
     right = op.const2
     if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
@@ -2792,7 +2792,7 @@ def IS_SMALLER_CONST_CONST_JMPNZ(ex, op):
     return op.target if compare_is_smaller(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_CONST_TMPVAR(ex, op):
+def IS_SMALLER_CONST_TMPVAR(ex, op):  # comparison.py:54
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2807,7 +2807,7 @@ def IS_SMALLER_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def IS_SMALLER_CONST_TMPVAR_JMPZ(ex, op):
+def IS_SMALLER_CONST_TMPVAR_JMPZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2820,7 +2820,7 @@ def IS_SMALLER_CONST_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_smaller(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_CONST_TMPVAR_JMPNZ(ex, op):
+def IS_SMALLER_CONST_TMPVAR_JMPNZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2833,7 +2833,7 @@ def IS_SMALLER_CONST_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_smaller(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_CONST_CV(ex, op):
+def IS_SMALLER_CONST_CV(ex, op):  # comparison.py:54
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -2849,7 +2849,7 @@ def IS_SMALLER_CONST_CV(ex, op):
     return op.next
 
 
-def IS_SMALLER_CONST_CV_JMPZ(ex, op):
+def IS_SMALLER_CONST_CV_JMPZ(ex, op):  # comparison.py:54
     left = op.const1
     right = ex.slots[op.op2]
     if type(left) is float and type(right) is float:
@@ -2862,7 +2862,7 @@ def IS_SMALLER_CONST_CV_JMPZ(ex, op):
     return op.next if compare_is_smaller(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_CONST_CV_JMPNZ(ex, op):
+def IS_SMALLER_CONST_CV_JMPNZ(ex, op):  # comparison.py:54
     left = op.const1
     right = ex.slots[op.op2]
     if type(left) is float and type(right) is float:
@@ -2875,7 +2875,7 @@ def IS_SMALLER_CONST_CV_JMPNZ(ex, op):
     return op.target if compare_is_smaller(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_TMPVAR_CONST(ex, op):
+def IS_SMALLER_TMPVAR_CONST(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -2890,7 +2890,7 @@ def IS_SMALLER_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def IS_SMALLER_TMPVAR_CONST_JMPZ(ex, op):
+def IS_SMALLER_TMPVAR_CONST_JMPZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -2903,7 +2903,7 @@ def IS_SMALLER_TMPVAR_CONST_JMPZ(ex, op):
     return op.next if compare_is_smaller(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_TMPVAR_CONST_JMPNZ(ex, op):
+def IS_SMALLER_TMPVAR_CONST_JMPNZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -2916,7 +2916,7 @@ def IS_SMALLER_TMPVAR_CONST_JMPNZ(ex, op):
     return op.target if compare_is_smaller(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_TMPVAR_TMPVAR(ex, op):
+def IS_SMALLER_TMPVAR_TMPVAR(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2934,7 +2934,7 @@ def IS_SMALLER_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def IS_SMALLER_TMPVAR_TMPVAR_JMPZ(ex, op):
+def IS_SMALLER_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2950,7 +2950,7 @@ def IS_SMALLER_TMPVAR_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_smaller(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_TMPVAR_TMPVAR_JMPNZ(ex, op):
+def IS_SMALLER_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2966,7 +2966,7 @@ def IS_SMALLER_TMPVAR_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_smaller(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_TMPVAR_CV(ex, op):
+def IS_SMALLER_TMPVAR_CV(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -2985,7 +2985,7 @@ def IS_SMALLER_TMPVAR_CV(ex, op):
     return op.next
 
 
-def IS_SMALLER_TMPVAR_CV_JMPZ(ex, op):
+def IS_SMALLER_TMPVAR_CV_JMPZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3002,7 +3002,7 @@ def IS_SMALLER_TMPVAR_CV_JMPZ(ex, op):
     return op.next if compare_is_smaller(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_TMPVAR_CV_JMPNZ(ex, op):
+def IS_SMALLER_TMPVAR_CV_JMPNZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3019,7 +3019,7 @@ def IS_SMALLER_TMPVAR_CV_JMPNZ(ex, op):
     return op.target if compare_is_smaller(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_TMPVAR_LONG(ex, op):
+def IS_SMALLER_TMPVAR_LONG(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -3034,7 +3034,7 @@ def IS_SMALLER_TMPVAR_LONG(ex, op):
     return op.next
 
 
-def IS_SMALLER_TMPVAR_LONG_JMPZ(ex, op):
+def IS_SMALLER_TMPVAR_LONG_JMPZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -3047,7 +3047,7 @@ def IS_SMALLER_TMPVAR_LONG_JMPZ(ex, op):
     return op.next if compare_is_smaller(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_TMPVAR_LONG_JMPNZ(ex, op):
+def IS_SMALLER_TMPVAR_LONG_JMPNZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -3060,7 +3060,7 @@ def IS_SMALLER_TMPVAR_LONG_JMPNZ(ex, op):
     return op.target if compare_is_smaller(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_CV_CONST(ex, op):
+def IS_SMALLER_CV_CONST(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -3076,7 +3076,7 @@ def IS_SMALLER_CV_CONST(ex, op):
     return op.next
 
 
-def IS_SMALLER_CV_CONST_JMPZ(ex, op):
+def IS_SMALLER_CV_CONST_JMPZ(ex, op):  # comparison.py:54
     left = ex.slots[op.op1]
     right = op.const2
     if type(left) is float and type(right) is float:
@@ -3089,7 +3089,7 @@ def IS_SMALLER_CV_CONST_JMPZ(ex, op):
     return op.next if compare_is_smaller(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_CV_CONST_JMPNZ(ex, op):
+def IS_SMALLER_CV_CONST_JMPNZ(ex, op):  # comparison.py:54
     left = ex.slots[op.op1]
     right = op.const2
     if type(left) is float and type(right) is float:
@@ -3102,7 +3102,7 @@ def IS_SMALLER_CV_CONST_JMPNZ(ex, op):
     return op.target if compare_is_smaller(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_CV_TMPVAR(ex, op):
+def IS_SMALLER_CV_TMPVAR(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3121,7 +3121,7 @@ def IS_SMALLER_CV_TMPVAR(ex, op):
     return op.next
 
 
-def IS_SMALLER_CV_TMPVAR_JMPZ(ex, op):
+def IS_SMALLER_CV_TMPVAR_JMPZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3138,7 +3138,7 @@ def IS_SMALLER_CV_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_smaller(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_CV_TMPVAR_JMPNZ(ex, op):
+def IS_SMALLER_CV_TMPVAR_JMPNZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3155,7 +3155,7 @@ def IS_SMALLER_CV_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_smaller(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_CV_CV(ex, op):
+def IS_SMALLER_CV_CV(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3175,7 +3175,7 @@ def IS_SMALLER_CV_CV(ex, op):
     return op.next
 
 
-def IS_SMALLER_CV_CV_JMPZ(ex, op):
+def IS_SMALLER_CV_CV_JMPZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3193,7 +3193,7 @@ def IS_SMALLER_CV_CV_JMPZ(ex, op):
     return op.next if compare_is_smaller(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_CV_CV_JMPNZ(ex, op):
+def IS_SMALLER_CV_CV_JMPNZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3211,7 +3211,7 @@ def IS_SMALLER_CV_CV_JMPNZ(ex, op):
     return op.target if compare_is_smaller(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_CV_LONG(ex, op):
+def IS_SMALLER_CV_LONG(ex, op):  # comparison.py:54
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -3227,7 +3227,7 @@ def IS_SMALLER_CV_LONG(ex, op):
     return op.next
 
 
-def IS_SMALLER_CV_LONG_JMPZ(ex, op):
+def IS_SMALLER_CV_LONG_JMPZ(ex, op):  # comparison.py:54
     left = ex.slots[op.op1]
     right = op.const2
     if type(left) is int:
@@ -3240,7 +3240,7 @@ def IS_SMALLER_CV_LONG_JMPZ(ex, op):
     return op.next if compare_is_smaller(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_CV_LONG_JMPNZ(ex, op):
+def IS_SMALLER_CV_LONG_JMPNZ(ex, op):  # comparison.py:54
     left = ex.slots[op.op1]
     right = op.const2
     if type(left) is int:
@@ -3253,7 +3253,7 @@ def IS_SMALLER_CV_LONG_JMPNZ(ex, op):
     return op.target if compare_is_smaller(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_LONG_TMPVAR(ex, op):
+def IS_SMALLER_LONG_TMPVAR(ex, op):  # comparison.py:54
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -3268,7 +3268,7 @@ def IS_SMALLER_LONG_TMPVAR(ex, op):
     return op.next
 
 
-def IS_SMALLER_LONG_TMPVAR_JMPZ(ex, op):
+def IS_SMALLER_LONG_TMPVAR_JMPZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -3281,7 +3281,7 @@ def IS_SMALLER_LONG_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_smaller(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_LONG_TMPVAR_JMPNZ(ex, op):
+def IS_SMALLER_LONG_TMPVAR_JMPNZ(ex, op):  # comparison.py:54
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -3294,7 +3294,7 @@ def IS_SMALLER_LONG_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_smaller(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_LONG_CV(ex, op):
+def IS_SMALLER_LONG_CV(ex, op):  # comparison.py:54
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -3310,7 +3310,7 @@ def IS_SMALLER_LONG_CV(ex, op):
     return op.next
 
 
-def IS_SMALLER_LONG_CV_JMPZ(ex, op):
+def IS_SMALLER_LONG_CV_JMPZ(ex, op):  # comparison.py:54
     left = op.const1
     right = ex.slots[op.op2]
     if type(right) is int:
@@ -3323,7 +3323,7 @@ def IS_SMALLER_LONG_CV_JMPZ(ex, op):
     return op.next if compare_is_smaller(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_LONG_CV_JMPNZ(ex, op):
+def IS_SMALLER_LONG_CV_JMPNZ(ex, op):  # comparison.py:54
     left = op.const1
     right = ex.slots[op.op2]
     if type(right) is int:
@@ -3336,7 +3336,7 @@ def IS_SMALLER_LONG_CV_JMPNZ(ex, op):
     return op.target if compare_is_smaller(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_OR_EQUAL_CONST_CONST(ex, op):
+def IS_SMALLER_OR_EQUAL_CONST_CONST(ex, op):  # comparison.py:62
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -3348,7 +3348,7 @@ def IS_SMALLER_OR_EQUAL_CONST_CONST(ex, op):
     return op.next
 
 
-def IS_SMALLER_OR_EQUAL_CONST_CONST_JMPZ(ex, op):
+def IS_SMALLER_OR_EQUAL_CONST_CONST_JMPZ(ex, op):  # comparison.py:62
     left = op.const1
     right = op.const2
     if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
@@ -3357,7 +3357,7 @@ def IS_SMALLER_OR_EQUAL_CONST_CONST_JMPZ(ex, op):
     return op.next if compare_is_smaller_or_equal(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_OR_EQUAL_CONST_CONST_JMPNZ(ex, op):
+def IS_SMALLER_OR_EQUAL_CONST_CONST_JMPNZ(ex, op):  # comparison.py:62
     left = op.const1
     right = op.const2
     if type(left) is int and type(right) is int or (type(left) is float and type(right) is float):
@@ -3366,7 +3366,7 @@ def IS_SMALLER_OR_EQUAL_CONST_CONST_JMPNZ(ex, op):
     return op.target if compare_is_smaller_or_equal(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_OR_EQUAL_CONST_TMPVAR(ex, op):
+def IS_SMALLER_OR_EQUAL_CONST_TMPVAR(ex, op):  # comparison.py:62
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -3381,7 +3381,7 @@ def IS_SMALLER_OR_EQUAL_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def IS_SMALLER_OR_EQUAL_CONST_TMPVAR_JMPZ(ex, op):
+def IS_SMALLER_OR_EQUAL_CONST_TMPVAR_JMPZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -3394,7 +3394,7 @@ def IS_SMALLER_OR_EQUAL_CONST_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_smaller_or_equal(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_OR_EQUAL_CONST_TMPVAR_JMPNZ(ex, op):
+def IS_SMALLER_OR_EQUAL_CONST_TMPVAR_JMPNZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -3407,7 +3407,7 @@ def IS_SMALLER_OR_EQUAL_CONST_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_smaller_or_equal(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_OR_EQUAL_CONST_CV(ex, op):
+def IS_SMALLER_OR_EQUAL_CONST_CV(ex, op):  # comparison.py:62
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -3423,7 +3423,7 @@ def IS_SMALLER_OR_EQUAL_CONST_CV(ex, op):
     return op.next
 
 
-def IS_SMALLER_OR_EQUAL_CONST_CV_JMPZ(ex, op):
+def IS_SMALLER_OR_EQUAL_CONST_CV_JMPZ(ex, op):  # comparison.py:62
     left = op.const1
     right = ex.slots[op.op2]
     if type(left) is float and type(right) is float:
@@ -3436,7 +3436,7 @@ def IS_SMALLER_OR_EQUAL_CONST_CV_JMPZ(ex, op):
     return op.next if compare_is_smaller_or_equal(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_OR_EQUAL_CONST_CV_JMPNZ(ex, op):
+def IS_SMALLER_OR_EQUAL_CONST_CV_JMPNZ(ex, op):  # comparison.py:62
     left = op.const1
     right = ex.slots[op.op2]
     if type(left) is float and type(right) is float:
@@ -3449,7 +3449,7 @@ def IS_SMALLER_OR_EQUAL_CONST_CV_JMPNZ(ex, op):
     return op.target if compare_is_smaller_or_equal(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_OR_EQUAL_TMPVAR_CONST(ex, op):
+def IS_SMALLER_OR_EQUAL_TMPVAR_CONST(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -3464,7 +3464,7 @@ def IS_SMALLER_OR_EQUAL_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def IS_SMALLER_OR_EQUAL_TMPVAR_CONST_JMPZ(ex, op):
+def IS_SMALLER_OR_EQUAL_TMPVAR_CONST_JMPZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -3477,7 +3477,7 @@ def IS_SMALLER_OR_EQUAL_TMPVAR_CONST_JMPZ(ex, op):
     return op.next if compare_is_smaller_or_equal(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_OR_EQUAL_TMPVAR_CONST_JMPNZ(ex, op):
+def IS_SMALLER_OR_EQUAL_TMPVAR_CONST_JMPNZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -3490,7 +3490,7 @@ def IS_SMALLER_OR_EQUAL_TMPVAR_CONST_JMPNZ(ex, op):
     return op.target if compare_is_smaller_or_equal(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_OR_EQUAL_TMPVAR_TMPVAR(ex, op):
+def IS_SMALLER_OR_EQUAL_TMPVAR_TMPVAR(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3508,7 +3508,7 @@ def IS_SMALLER_OR_EQUAL_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def IS_SMALLER_OR_EQUAL_TMPVAR_TMPVAR_JMPZ(ex, op):
+def IS_SMALLER_OR_EQUAL_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3524,7 +3524,7 @@ def IS_SMALLER_OR_EQUAL_TMPVAR_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_smaller_or_equal(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_OR_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):
+def IS_SMALLER_OR_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3540,7 +3540,7 @@ def IS_SMALLER_OR_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_smaller_or_equal(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_OR_EQUAL_TMPVAR_CV(ex, op):
+def IS_SMALLER_OR_EQUAL_TMPVAR_CV(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3559,7 +3559,7 @@ def IS_SMALLER_OR_EQUAL_TMPVAR_CV(ex, op):
     return op.next
 
 
-def IS_SMALLER_OR_EQUAL_TMPVAR_CV_JMPZ(ex, op):
+def IS_SMALLER_OR_EQUAL_TMPVAR_CV_JMPZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3576,7 +3576,7 @@ def IS_SMALLER_OR_EQUAL_TMPVAR_CV_JMPZ(ex, op):
     return op.next if compare_is_smaller_or_equal(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_OR_EQUAL_TMPVAR_CV_JMPNZ(ex, op):
+def IS_SMALLER_OR_EQUAL_TMPVAR_CV_JMPNZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3593,7 +3593,7 @@ def IS_SMALLER_OR_EQUAL_TMPVAR_CV_JMPNZ(ex, op):
     return op.target if compare_is_smaller_or_equal(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_OR_EQUAL_TMPVAR_LONG(ex, op):
+def IS_SMALLER_OR_EQUAL_TMPVAR_LONG(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -3608,7 +3608,7 @@ def IS_SMALLER_OR_EQUAL_TMPVAR_LONG(ex, op):
     return op.next
 
 
-def IS_SMALLER_OR_EQUAL_TMPVAR_LONG_JMPZ(ex, op):
+def IS_SMALLER_OR_EQUAL_TMPVAR_LONG_JMPZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -3621,7 +3621,7 @@ def IS_SMALLER_OR_EQUAL_TMPVAR_LONG_JMPZ(ex, op):
     return op.next if compare_is_smaller_or_equal(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_OR_EQUAL_TMPVAR_LONG_JMPNZ(ex, op):
+def IS_SMALLER_OR_EQUAL_TMPVAR_LONG_JMPNZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -3634,7 +3634,7 @@ def IS_SMALLER_OR_EQUAL_TMPVAR_LONG_JMPNZ(ex, op):
     return op.target if compare_is_smaller_or_equal(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_OR_EQUAL_CV_CONST(ex, op):
+def IS_SMALLER_OR_EQUAL_CV_CONST(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -3650,7 +3650,7 @@ def IS_SMALLER_OR_EQUAL_CV_CONST(ex, op):
     return op.next
 
 
-def IS_SMALLER_OR_EQUAL_CV_CONST_JMPZ(ex, op):
+def IS_SMALLER_OR_EQUAL_CV_CONST_JMPZ(ex, op):  # comparison.py:62
     left = ex.slots[op.op1]
     right = op.const2
     if type(left) is float and type(right) is float:
@@ -3663,7 +3663,7 @@ def IS_SMALLER_OR_EQUAL_CV_CONST_JMPZ(ex, op):
     return op.next if compare_is_smaller_or_equal(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_OR_EQUAL_CV_CONST_JMPNZ(ex, op):
+def IS_SMALLER_OR_EQUAL_CV_CONST_JMPNZ(ex, op):  # comparison.py:62
     left = ex.slots[op.op1]
     right = op.const2
     if type(left) is float and type(right) is float:
@@ -3676,7 +3676,7 @@ def IS_SMALLER_OR_EQUAL_CV_CONST_JMPNZ(ex, op):
     return op.target if compare_is_smaller_or_equal(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_OR_EQUAL_CV_TMPVAR(ex, op):
+def IS_SMALLER_OR_EQUAL_CV_TMPVAR(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3695,7 +3695,7 @@ def IS_SMALLER_OR_EQUAL_CV_TMPVAR(ex, op):
     return op.next
 
 
-def IS_SMALLER_OR_EQUAL_CV_TMPVAR_JMPZ(ex, op):
+def IS_SMALLER_OR_EQUAL_CV_TMPVAR_JMPZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3712,7 +3712,7 @@ def IS_SMALLER_OR_EQUAL_CV_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_smaller_or_equal(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_OR_EQUAL_CV_TMPVAR_JMPNZ(ex, op):
+def IS_SMALLER_OR_EQUAL_CV_TMPVAR_JMPNZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3729,7 +3729,7 @@ def IS_SMALLER_OR_EQUAL_CV_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_smaller_or_equal(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_OR_EQUAL_CV_CV(ex, op):
+def IS_SMALLER_OR_EQUAL_CV_CV(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3749,7 +3749,7 @@ def IS_SMALLER_OR_EQUAL_CV_CV(ex, op):
     return op.next
 
 
-def IS_SMALLER_OR_EQUAL_CV_CV_JMPZ(ex, op):
+def IS_SMALLER_OR_EQUAL_CV_CV_JMPZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3767,7 +3767,7 @@ def IS_SMALLER_OR_EQUAL_CV_CV_JMPZ(ex, op):
     return op.next if compare_is_smaller_or_equal(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_OR_EQUAL_CV_CV_JMPNZ(ex, op):
+def IS_SMALLER_OR_EQUAL_CV_CV_JMPNZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3785,7 +3785,7 @@ def IS_SMALLER_OR_EQUAL_CV_CV_JMPNZ(ex, op):
     return op.target if compare_is_smaller_or_equal(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_OR_EQUAL_CV_LONG(ex, op):
+def IS_SMALLER_OR_EQUAL_CV_LONG(ex, op):  # comparison.py:62
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -3801,7 +3801,7 @@ def IS_SMALLER_OR_EQUAL_CV_LONG(ex, op):
     return op.next
 
 
-def IS_SMALLER_OR_EQUAL_CV_LONG_JMPZ(ex, op):
+def IS_SMALLER_OR_EQUAL_CV_LONG_JMPZ(ex, op):  # comparison.py:62
     left = ex.slots[op.op1]
     right = op.const2
     if type(left) is int:
@@ -3814,7 +3814,7 @@ def IS_SMALLER_OR_EQUAL_CV_LONG_JMPZ(ex, op):
     return op.next if compare_is_smaller_or_equal(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_OR_EQUAL_CV_LONG_JMPNZ(ex, op):
+def IS_SMALLER_OR_EQUAL_CV_LONG_JMPNZ(ex, op):  # comparison.py:62
     left = ex.slots[op.op1]
     right = op.const2
     if type(left) is int:
@@ -3827,7 +3827,7 @@ def IS_SMALLER_OR_EQUAL_CV_LONG_JMPNZ(ex, op):
     return op.target if compare_is_smaller_or_equal(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_OR_EQUAL_LONG_TMPVAR(ex, op):
+def IS_SMALLER_OR_EQUAL_LONG_TMPVAR(ex, op):  # comparison.py:62
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -3842,7 +3842,7 @@ def IS_SMALLER_OR_EQUAL_LONG_TMPVAR(ex, op):
     return op.next
 
 
-def IS_SMALLER_OR_EQUAL_LONG_TMPVAR_JMPZ(ex, op):
+def IS_SMALLER_OR_EQUAL_LONG_TMPVAR_JMPZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -3855,7 +3855,7 @@ def IS_SMALLER_OR_EQUAL_LONG_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_smaller_or_equal(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_OR_EQUAL_LONG_TMPVAR_JMPNZ(ex, op):
+def IS_SMALLER_OR_EQUAL_LONG_TMPVAR_JMPNZ(ex, op):  # comparison.py:62
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -3868,7 +3868,7 @@ def IS_SMALLER_OR_EQUAL_LONG_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_smaller_or_equal(ex.engine, left, right) else op.next
 
 
-def IS_SMALLER_OR_EQUAL_LONG_CV(ex, op):
+def IS_SMALLER_OR_EQUAL_LONG_CV(ex, op):  # comparison.py:62
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -3884,7 +3884,7 @@ def IS_SMALLER_OR_EQUAL_LONG_CV(ex, op):
     return op.next
 
 
-def IS_SMALLER_OR_EQUAL_LONG_CV_JMPZ(ex, op):
+def IS_SMALLER_OR_EQUAL_LONG_CV_JMPZ(ex, op):  # comparison.py:62
     left = op.const1
     right = ex.slots[op.op2]
     if type(right) is int:
@@ -3897,7 +3897,7 @@ def IS_SMALLER_OR_EQUAL_LONG_CV_JMPZ(ex, op):
     return op.next if compare_is_smaller_or_equal(ex.engine, left, right) else op.target
 
 
-def IS_SMALLER_OR_EQUAL_LONG_CV_JMPNZ(ex, op):
+def IS_SMALLER_OR_EQUAL_LONG_CV_JMPNZ(ex, op):  # comparison.py:62
     left = op.const1
     right = ex.slots[op.op2]
     if type(right) is int:
@@ -3910,7 +3910,7 @@ def IS_SMALLER_OR_EQUAL_LONG_CV_JMPNZ(ex, op):
     return op.target if compare_is_smaller_or_equal(ex.engine, left, right) else op.next
 
 
-def SPACESHIP_CONST_CONST(ex, op):
+def SPACESHIP_CONST_CONST(ex, op):  # comparison.py:70
     left = op.const1
     right = op.const2
     ex.opline = op
@@ -3918,7 +3918,7 @@ def SPACESHIP_CONST_CONST(ex, op):
     return op.next
 
 
-def SPACESHIP_CONST_TMPVAR(ex, op):
+def SPACESHIP_CONST_TMPVAR(ex, op):  # comparison.py:70
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -3930,7 +3930,7 @@ def SPACESHIP_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def SPACESHIP_CONST_CV(ex, op):
+def SPACESHIP_CONST_CV(ex, op):  # comparison.py:70
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -3943,7 +3943,7 @@ def SPACESHIP_CONST_CV(ex, op):
     return op.next
 
 
-def SPACESHIP_TMPVAR_CONST(ex, op):
+def SPACESHIP_TMPVAR_CONST(ex, op):  # comparison.py:70
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -3955,7 +3955,7 @@ def SPACESHIP_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def SPACESHIP_TMPVAR_TMPVAR(ex, op):
+def SPACESHIP_TMPVAR_TMPVAR(ex, op):  # comparison.py:70
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3970,7 +3970,7 @@ def SPACESHIP_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def SPACESHIP_TMPVAR_CV(ex, op):
+def SPACESHIP_TMPVAR_CV(ex, op):  # comparison.py:70
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -3986,7 +3986,7 @@ def SPACESHIP_TMPVAR_CV(ex, op):
     return op.next
 
 
-def SPACESHIP_CV_CONST(ex, op):
+def SPACESHIP_CV_CONST(ex, op):  # comparison.py:70
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -3999,7 +3999,7 @@ def SPACESHIP_CV_CONST(ex, op):
     return op.next
 
 
-def SPACESHIP_CV_TMPVAR(ex, op):
+def SPACESHIP_CV_TMPVAR(ex, op):  # comparison.py:70
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -4015,7 +4015,7 @@ def SPACESHIP_CV_TMPVAR(ex, op):
     return op.next
 
 
-def SPACESHIP_CV_CV(ex, op):
+def SPACESHIP_CV_CV(ex, op):  # comparison.py:70
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]

@@ -2,7 +2,7 @@
 from zvm.executor.constant_fetch import declare as constant_fetch_declare, defined as constant_fetch_defined, fetch as constant_fetch_fetch
 
 
-def FETCH_CONSTANT_CONST(ex, op):
+def FETCH_CONSTANT_CONST(ex, op):  # constants.py:5
     slots = ex.slots
     cache = op.cache
     if cache is not None and cache[0] is ex.engine:
@@ -13,26 +13,26 @@ def FETCH_CONSTANT_CONST(ex, op):
     return op.next
 
 
-def DEFINED_CONST(ex, op):
+def DEFINED_CONST(ex, op):  # constants.py:14
     name = op.const1
     ex.opline = op
     ex.slots[op.result] = constant_fetch_defined(ex, name)
     return op.next
 
 
-def DEFINED_CONST_JMPZ(ex, op):
+def DEFINED_CONST_JMPZ(ex, op):  # constants.py:14
     name = op.const1
     ex.opline = op
     return op.next if constant_fetch_defined(ex, name) else op.target
 
 
-def DEFINED_CONST_JMPNZ(ex, op):
+def DEFINED_CONST_JMPNZ(ex, op):  # constants.py:14
     name = op.const1
     ex.opline = op
     return op.target if constant_fetch_defined(ex, name) else op.next
 
 
-def DECLARE_CONST_CONST_CONST(ex, op):
+def DECLARE_CONST_CONST_CONST(ex, op):  # constants.py:20
     name = op.const1
     value = op.const2
     ex.opline = op

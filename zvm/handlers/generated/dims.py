@@ -7,7 +7,7 @@ from zvm.runtime.arrays import PhpArray, UNSHARED
 from zvm.runtime.values import Reference, UNDEF
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -56,7 +56,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -101,7 +101,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -155,7 +155,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -205,7 +205,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -267,7 +267,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -325,7 +325,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -390,7 +390,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -451,7 +451,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -503,7 +503,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -551,7 +551,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -608,7 +608,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -661,7 +661,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -726,7 +726,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -787,7 +787,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -855,7 +855,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -919,7 +919,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -945,7 +945,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -970,7 +970,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -998,7 +998,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1025,37 +1025,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = NEXT
-    value = slots[data.op1]
-    array = variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            elements.append(value)
-            slots[op.result] = value
-            return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1076,15 +1046,16 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
             if type(value) is Reference:
                 value = value.value
             elements.append(value)
+            slots[op.result] = value
             return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1101,20 +1072,19 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):
         elements = array.packed
         if elements is not None:
             array = None
+            slots[data.op1] = None
             if type(value) is Reference:
                 value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
             elements.append(value)
-            slots[op.result] = value
             return data.next
     array = None
     ex.opline = op
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[data.op1] = None
+    dims_assign(ex, variable_container, variable_key, dim, value)
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1136,6 +1106,36 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):
             elif value is UNDEF:
                 value = variables_undefined_cv(ex, op, data.op1)
             elements.append(value)
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = NEXT
+    value = slots[data.op1]
+    array = variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            if type(value) is Reference:
+                value = value.value
+            elif value is UNDEF:
+                value = variables_undefined_cv(ex, op, data.op1)
+            elements.append(value)
             return data.next
     array = None
     ex.opline = op
@@ -1143,7 +1143,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1192,7 +1192,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1237,7 +1237,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1291,7 +1291,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1341,7 +1341,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1403,7 +1403,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1461,7 +1461,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1526,7 +1526,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1587,7 +1587,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1630,7 +1630,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1669,7 +1669,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1717,7 +1717,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1761,7 +1761,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1817,7 +1817,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1869,7 +1869,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1928,7 +1928,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1983,7 +1983,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2029,7 +2029,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2071,7 +2071,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2122,7 +2122,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2169,7 +2169,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2228,7 +2228,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2283,7 +2283,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2345,7 +2345,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2403,7 +2403,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2423,7 +2423,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2442,7 +2442,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2464,7 +2464,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2485,7 +2485,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2509,7 +2509,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2532,7 +2532,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2556,7 +2556,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2579,7 +2579,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2622,7 +2622,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2661,7 +2661,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2709,7 +2709,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2753,7 +2753,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2809,7 +2809,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2861,7 +2861,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2920,7 +2920,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2975,7 +2975,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3015,7 +3015,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3053,7 +3053,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3094,7 +3094,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3133,7 +3133,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3173,7 +3173,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3211,7 +3211,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3253,7 +3253,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3293,7 +3293,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3336,7 +3336,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3377,7 +3377,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3419,7 +3419,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3459,7 +3459,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3476,7 +3476,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3493,7 +3493,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3511,7 +3511,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3529,7 +3529,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3546,7 +3546,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3563,7 +3563,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3603,7 +3603,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3641,7 +3641,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3682,7 +3682,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3721,7 +3721,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3761,7 +3761,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3799,7 +3799,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3833,7 +3833,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3865,7 +3865,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3900,7 +3900,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3933,7 +3933,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3967,7 +3967,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3999,7 +3999,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4035,7 +4035,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4069,7 +4069,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4106,7 +4106,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4141,7 +4141,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4177,7 +4177,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4211,7 +4211,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4222,7 +4222,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
     data = op.next
     variable_key = op.op1
     dim = NEXT
@@ -4232,7 +4232,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4244,7 +4244,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4256,7 +4256,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4267,7 +4267,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4278,7 +4278,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4312,7 +4312,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4344,7 +4344,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4379,7 +4379,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4412,7 +4412,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4446,7 +4446,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4478,7 +4478,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def UNSET_DIM_VAR_CONST(ex, op):
+def UNSET_DIM_VAR_CONST(ex, op):  # dims.py:201
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4493,7 +4493,7 @@ def UNSET_DIM_VAR_CONST(ex, op):
     return op.next
 
 
-def UNSET_DIM_VAR_TMPVAR(ex, op):
+def UNSET_DIM_VAR_TMPVAR(ex, op):  # dims.py:201
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4509,7 +4509,7 @@ def UNSET_DIM_VAR_TMPVAR(ex, op):
     return op.next
 
 
-def UNSET_DIM_VAR_CV(ex, op):
+def UNSET_DIM_VAR_CV(ex, op):  # dims.py:201
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4524,7 +4524,7 @@ def UNSET_DIM_VAR_CV(ex, op):
     return op.next
 
 
-def UNSET_DIM_CV_CONST(ex, op):
+def UNSET_DIM_CV_CONST(ex, op):  # dims.py:201
     variable_key = op.op1
     dim = op.const2
     ex.opline = op
@@ -4532,7 +4532,7 @@ def UNSET_DIM_CV_CONST(ex, op):
     return op.next
 
 
-def UNSET_DIM_CV_TMPVAR(ex, op):
+def UNSET_DIM_CV_TMPVAR(ex, op):  # dims.py:201
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -4542,7 +4542,7 @@ def UNSET_DIM_CV_TMPVAR(ex, op):
     return op.next
 
 
-def UNSET_DIM_CV_CV(ex, op):
+def UNSET_DIM_CV_CV(ex, op):  # dims.py:201
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -4551,7 +4551,7 @@ def UNSET_DIM_CV_CV(ex, op):
     return op.next
 
 
-def FETCH_DIM_R_CONST_CONST(ex, op):
+def FETCH_DIM_R_CONST_CONST(ex, op):  # dims.py:19
     slots = ex.slots
     container = op.const1
     dim = op.const2
@@ -4587,7 +4587,7 @@ def FETCH_DIM_R_CONST_CONST(ex, op):
     return op.next
 
 
-def FETCH_DIM_R_CONST_TMPVAR(ex, op):
+def FETCH_DIM_R_CONST_TMPVAR(ex, op):  # dims.py:19
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -4627,7 +4627,7 @@ def FETCH_DIM_R_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_DIM_R_CONST_CV(ex, op):
+def FETCH_DIM_R_CONST_CV(ex, op):  # dims.py:19
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -4667,7 +4667,7 @@ def FETCH_DIM_R_CONST_CV(ex, op):
     return op.next
 
 
-def FETCH_DIM_R_TMPVAR_CONST(ex, op):
+def FETCH_DIM_R_TMPVAR_CONST(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -4688,7 +4688,7 @@ def FETCH_DIM_R_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def FETCH_DIM_R_TMPVAR_TMPVAR(ex, op):
+def FETCH_DIM_R_TMPVAR_TMPVAR(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -4735,7 +4735,7 @@ def FETCH_DIM_R_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_DIM_R_TMPVAR_CV(ex, op):
+def FETCH_DIM_R_TMPVAR_CV(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -4782,7 +4782,7 @@ def FETCH_DIM_R_TMPVAR_CV(ex, op):
     return op.next
 
 
-def FETCH_DIM_R_TMPVAR_LONG(ex, op):
+def FETCH_DIM_R_TMPVAR_LONG(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -4816,7 +4816,7 @@ def FETCH_DIM_R_TMPVAR_LONG(ex, op):
     return op.next
 
 
-def FETCH_DIM_R_CV_CONST(ex, op):
+def FETCH_DIM_R_CV_CONST(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -4837,7 +4837,7 @@ def FETCH_DIM_R_CV_CONST(ex, op):
     return op.next
 
 
-def FETCH_DIM_R_CV_TMPVAR(ex, op):
+def FETCH_DIM_R_CV_TMPVAR(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -4891,7 +4891,7 @@ def FETCH_DIM_R_CV_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_DIM_R_CV_CV(ex, op):
+def FETCH_DIM_R_CV_CV(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -4945,7 +4945,7 @@ def FETCH_DIM_R_CV_CV(ex, op):
     return op.next
 
 
-def FETCH_DIM_R_CV_LONG(ex, op):
+def FETCH_DIM_R_CV_LONG(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -4987,7 +4987,7 @@ def FETCH_DIM_R_CV_LONG(ex, op):
     return op.next
 
 
-def FETCH_DIM_R_LONG_TMPVAR(ex, op):
+def FETCH_DIM_R_LONG_TMPVAR(ex, op):  # dims.py:19
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -4999,7 +4999,7 @@ def FETCH_DIM_R_LONG_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_DIM_R_LONG_CV(ex, op):
+def FETCH_DIM_R_LONG_CV(ex, op):  # dims.py:19
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -5012,7 +5012,7 @@ def FETCH_DIM_R_LONG_CV(ex, op):
     return op.next
 
 
-def FETCH_DIM_W_VAR_CONST(ex, op):
+def FETCH_DIM_W_VAR_CONST(ex, op):  # dims.py:57
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5038,7 +5038,7 @@ def FETCH_DIM_W_VAR_CONST(ex, op):
     return op.next
 
 
-def FETCH_DIM_W_VAR_TMPVAR(ex, op):
+def FETCH_DIM_W_VAR_TMPVAR(ex, op):  # dims.py:57
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5066,7 +5066,7 @@ def FETCH_DIM_W_VAR_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_DIM_W_VAR_UNUSED(ex, op):
+def FETCH_DIM_W_VAR_UNUSED(ex, op):  # dims.py:57
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5081,7 +5081,7 @@ def FETCH_DIM_W_VAR_UNUSED(ex, op):
     return op.next
 
 
-def FETCH_DIM_W_VAR_CV(ex, op):
+def FETCH_DIM_W_VAR_CV(ex, op):  # dims.py:57
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5107,7 +5107,7 @@ def FETCH_DIM_W_VAR_CV(ex, op):
     return op.next
 
 
-def FETCH_DIM_W_CV_CONST(ex, op):
+def FETCH_DIM_W_CV_CONST(ex, op):  # dims.py:57
     slots = ex.slots
     variable_key = op.op1
     dim = op.const2
@@ -5127,7 +5127,7 @@ def FETCH_DIM_W_CV_CONST(ex, op):
     return op.next
 
 
-def FETCH_DIM_W_CV_TMPVAR(ex, op):
+def FETCH_DIM_W_CV_TMPVAR(ex, op):  # dims.py:57
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5149,7 +5149,7 @@ def FETCH_DIM_W_CV_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_DIM_W_CV_UNUSED(ex, op):
+def FETCH_DIM_W_CV_UNUSED(ex, op):  # dims.py:57
     slots = ex.slots
     variable_key = op.op1
     dim = NEXT
@@ -5158,7 +5158,7 @@ def FETCH_DIM_W_CV_UNUSED(ex, op):
     return op.next
 
 
-def FETCH_DIM_W_CV_CV(ex, op):
+def FETCH_DIM_W_CV_CV(ex, op):  # dims.py:57
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5178,7 +5178,7 @@ def FETCH_DIM_W_CV_CV(ex, op):
     return op.next
 
 
-def FETCH_DIM_RW_VAR_CONST(ex, op):
+def FETCH_DIM_RW_VAR_CONST(ex, op):  # dims.py:65
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5204,7 +5204,7 @@ def FETCH_DIM_RW_VAR_CONST(ex, op):
     return op.next
 
 
-def FETCH_DIM_RW_VAR_TMPVAR(ex, op):
+def FETCH_DIM_RW_VAR_TMPVAR(ex, op):  # dims.py:65
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5232,7 +5232,7 @@ def FETCH_DIM_RW_VAR_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_DIM_RW_VAR_UNUSED(ex, op):
+def FETCH_DIM_RW_VAR_UNUSED(ex, op):  # dims.py:65
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5247,7 +5247,7 @@ def FETCH_DIM_RW_VAR_UNUSED(ex, op):
     return op.next
 
 
-def FETCH_DIM_RW_VAR_CV(ex, op):
+def FETCH_DIM_RW_VAR_CV(ex, op):  # dims.py:65
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5273,7 +5273,7 @@ def FETCH_DIM_RW_VAR_CV(ex, op):
     return op.next
 
 
-def FETCH_DIM_RW_CV_CONST(ex, op):
+def FETCH_DIM_RW_CV_CONST(ex, op):  # dims.py:65
     slots = ex.slots
     variable_key = op.op1
     dim = op.const2
@@ -5293,7 +5293,7 @@ def FETCH_DIM_RW_CV_CONST(ex, op):
     return op.next
 
 
-def FETCH_DIM_RW_CV_TMPVAR(ex, op):
+def FETCH_DIM_RW_CV_TMPVAR(ex, op):  # dims.py:65
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5315,7 +5315,7 @@ def FETCH_DIM_RW_CV_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_DIM_RW_CV_UNUSED(ex, op):
+def FETCH_DIM_RW_CV_UNUSED(ex, op):  # dims.py:65
     slots = ex.slots
     variable_key = op.op1
     dim = NEXT
@@ -5324,7 +5324,7 @@ def FETCH_DIM_RW_CV_UNUSED(ex, op):
     return op.next
 
 
-def FETCH_DIM_RW_CV_CV(ex, op):
+def FETCH_DIM_RW_CV_CV(ex, op):  # dims.py:65
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5344,7 +5344,7 @@ def FETCH_DIM_RW_CV_CV(ex, op):
     return op.next
 
 
-def FETCH_DIM_IS_CONST_CONST(ex, op):
+def FETCH_DIM_IS_CONST_CONST(ex, op):  # dims.py:73
     slots = ex.slots
     container = op.const1
     dim = op.const2
@@ -5375,7 +5375,7 @@ def FETCH_DIM_IS_CONST_CONST(ex, op):
     return op.next
 
 
-def FETCH_DIM_IS_CONST_TMPVAR(ex, op):
+def FETCH_DIM_IS_CONST_TMPVAR(ex, op):  # dims.py:73
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -5411,7 +5411,7 @@ def FETCH_DIM_IS_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_DIM_IS_CONST_CV(ex, op):
+def FETCH_DIM_IS_CONST_CV(ex, op):  # dims.py:73
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -5446,7 +5446,7 @@ def FETCH_DIM_IS_CONST_CV(ex, op):
     return op.next
 
 
-def FETCH_DIM_IS_TMPVAR_CONST(ex, op):
+def FETCH_DIM_IS_TMPVAR_CONST(ex, op):  # dims.py:73
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -5484,7 +5484,7 @@ def FETCH_DIM_IS_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):
+def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):  # dims.py:73
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -5527,7 +5527,7 @@ def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_DIM_IS_TMPVAR_CV(ex, op):
+def FETCH_DIM_IS_TMPVAR_CV(ex, op):  # dims.py:73
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -5569,7 +5569,7 @@ def FETCH_DIM_IS_TMPVAR_CV(ex, op):
     return op.next
 
 
-def FETCH_DIM_IS_CV_CONST(ex, op):
+def FETCH_DIM_IS_CV_CONST(ex, op):  # dims.py:73
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -5604,7 +5604,7 @@ def FETCH_DIM_IS_CV_CONST(ex, op):
     return op.next
 
 
-def FETCH_DIM_IS_CV_TMPVAR(ex, op):
+def FETCH_DIM_IS_CV_TMPVAR(ex, op):  # dims.py:73
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -5644,7 +5644,7 @@ def FETCH_DIM_IS_CV_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_DIM_IS_CV_CV(ex, op):
+def FETCH_DIM_IS_CV_CV(ex, op):  # dims.py:73
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -5683,13 +5683,13 @@ def FETCH_DIM_IS_CV_CV(ex, op):
     return op.next
 
 
-def FETCH_DIM_FUNC_ARG(ex, op):
+def FETCH_DIM_FUNC_ARG(ex, op):  # dims.py:98
     ex.opline = op
     ex.slots[op.result] = dims_fetch_func_arg(ex, op)
     return op.next
 
 
-def FETCH_DIM_UNSET_VAR_CONST(ex, op):
+def FETCH_DIM_UNSET_VAR_CONST(ex, op):  # dims.py:104
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5704,7 +5704,7 @@ def FETCH_DIM_UNSET_VAR_CONST(ex, op):
     return op.next
 
 
-def FETCH_DIM_UNSET_VAR_TMPVAR(ex, op):
+def FETCH_DIM_UNSET_VAR_TMPVAR(ex, op):  # dims.py:104
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5720,7 +5720,7 @@ def FETCH_DIM_UNSET_VAR_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_DIM_UNSET_VAR_CV(ex, op):
+def FETCH_DIM_UNSET_VAR_CV(ex, op):  # dims.py:104
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5735,7 +5735,7 @@ def FETCH_DIM_UNSET_VAR_CV(ex, op):
     return op.next
 
 
-def FETCH_DIM_UNSET_CV_CONST(ex, op):
+def FETCH_DIM_UNSET_CV_CONST(ex, op):  # dims.py:104
     slots = ex.slots
     variable_key = op.op1
     dim = op.const2
@@ -5744,7 +5744,7 @@ def FETCH_DIM_UNSET_CV_CONST(ex, op):
     return op.next
 
 
-def FETCH_DIM_UNSET_CV_TMPVAR(ex, op):
+def FETCH_DIM_UNSET_CV_TMPVAR(ex, op):  # dims.py:104
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5754,7 +5754,7 @@ def FETCH_DIM_UNSET_CV_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_DIM_UNSET_CV_CV(ex, op):
+def FETCH_DIM_UNSET_CV_CV(ex, op):  # dims.py:104
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5763,7 +5763,7 @@ def FETCH_DIM_UNSET_CV_CV(ex, op):
     return op.next
 
 
-def FETCH_LIST_R_CONST_CONST(ex, op):
+def FETCH_LIST_R_CONST_CONST(ex, op):  # dims.py:110
     slots = ex.slots
     container = op.const1
     dim = op.const2
@@ -5780,7 +5780,7 @@ def FETCH_LIST_R_CONST_CONST(ex, op):
     return op.next
 
 
-def FETCH_LIST_R_CONST_TMPVAR(ex, op):
+def FETCH_LIST_R_CONST_TMPVAR(ex, op):  # dims.py:110
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -5800,7 +5800,7 @@ def FETCH_LIST_R_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_LIST_R_CONST_CV(ex, op):
+def FETCH_LIST_R_CONST_CV(ex, op):  # dims.py:110
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -5821,7 +5821,7 @@ def FETCH_LIST_R_CONST_CV(ex, op):
     return op.next
 
 
-def FETCH_LIST_R_TMPVAR_CONST(ex, op):
+def FETCH_LIST_R_TMPVAR_CONST(ex, op):  # dims.py:110
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5840,7 +5840,7 @@ def FETCH_LIST_R_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def FETCH_LIST_R_TMPVAR_TMPVAR(ex, op):
+def FETCH_LIST_R_TMPVAR_TMPVAR(ex, op):  # dims.py:110
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5862,7 +5862,7 @@ def FETCH_LIST_R_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_LIST_R_TMPVAR_CV(ex, op):
+def FETCH_LIST_R_TMPVAR_CV(ex, op):  # dims.py:110
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5885,7 +5885,7 @@ def FETCH_LIST_R_TMPVAR_CV(ex, op):
     return op.next
 
 
-def FETCH_LIST_R_CV_CONST(ex, op):
+def FETCH_LIST_R_CV_CONST(ex, op):  # dims.py:110
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5906,7 +5906,7 @@ def FETCH_LIST_R_CV_CONST(ex, op):
     return op.next
 
 
-def FETCH_LIST_R_CV_TMPVAR(ex, op):
+def FETCH_LIST_R_CV_TMPVAR(ex, op):  # dims.py:110
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5930,7 +5930,7 @@ def FETCH_LIST_R_CV_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_LIST_R_CV_CV(ex, op):
+def FETCH_LIST_R_CV_CV(ex, op):  # dims.py:110
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5955,7 +5955,7 @@ def FETCH_LIST_R_CV_CV(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST(ex, op):  # dims.py:208
     slots = ex.slots
     container = op.const1
     dim = op.const2
@@ -5986,7 +5986,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPZ(ex, op):  # dims.py:208
     container = op.const1
     dim = op.const2
     if type(container) is PhpArray:
@@ -6011,7 +6011,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPZ(ex, op):
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPNZ(ex, op):  # dims.py:208
     container = op.const1
     dim = op.const2
     if type(container) is PhpArray:
@@ -6036,7 +6036,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPNZ(ex, op):
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY(ex, op):  # dims.py:208
     container = op.const1
     dim = op.const2
     ex.opline = op
@@ -6044,21 +6044,21 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     container = op.const1
     dim = op.const2
     ex.opline = op
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
     container = op.const1
     dim = op.const2
     ex.opline = op
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR(ex, op):  # dims.py:208
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6094,7 +6094,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6125,7 +6125,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPZ(ex, op):
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6156,7 +6156,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPNZ(ex, op):
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY(ex, op):  # dims.py:208
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6168,7 +6168,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6179,7 +6179,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPZ(ex, op):
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6190,7 +6190,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPNZ(ex, op):
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):  # dims.py:208
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6225,7 +6225,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):  # dims.py:208
     container = op.const1
     dim = ex.slots[op.op2]
     if type(container) is PhpArray:
@@ -6254,7 +6254,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPNZ(ex, op):  # dims.py:208
     container = op.const1
     dim = ex.slots[op.op2]
     if type(container) is PhpArray:
@@ -6283,7 +6283,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPNZ(ex, op):
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY(ex, op):  # dims.py:208
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6296,18 +6296,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPZ(ex, op):
-    container = op.const1
-    dim = ex.slots[op.op2]
-    ex.opline = op
-    if type(dim) is Reference:
-        dim = dim.value
-    elif dim is UNDEF:
-        dim = variables_undefined_cv(ex, op, op.op2)
-    return op.next if dims_isempty(ex, container, dim) else op.target
-
-
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     container = op.const1
     dim = ex.slots[op.op2]
     ex.opline = op
@@ -6315,10 +6304,21 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPNZ(ex, op):
         dim = dim.value
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
+    return op.next if dims_isempty(ex, container, dim) else op.target
+
+
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
+    container = op.const1
+    dim = ex.slots[op.op2]
+    ex.opline = op
+    if type(dim) is Reference:
+        dim = dim.value
+    elif dim is UNDEF:
+        dim = variables_undefined_cv(ex, op, op.op2)
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6356,7 +6356,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6389,7 +6389,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6422,7 +6422,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6434,7 +6434,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6445,7 +6445,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPZ(ex, op):
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6456,7 +6456,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPNZ(ex, op):
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6499,7 +6499,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6537,7 +6537,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6575,7 +6575,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6590,7 +6590,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6604,7 +6604,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPZ(ex, op):
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6618,7 +6618,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6660,7 +6660,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6697,7 +6697,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6734,7 +6734,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6750,7 +6750,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6765,7 +6765,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPZ(ex, op):
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6780,7 +6780,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPNZ(ex, op):
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6815,7 +6815,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):  # dims.py:208
     container = ex.slots[op.op1]
     dim = op.const2
     if type(container) is PhpArray:
@@ -6844,7 +6844,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):  # dims.py:208
     container = ex.slots[op.op1]
     dim = op.const2
     if type(container) is PhpArray:
@@ -6873,7 +6873,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6886,7 +6886,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     container = ex.slots[op.op1]
     dim = op.const2
     if type(container) is Reference:
@@ -6897,7 +6897,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPZ(ex, op):
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
     container = ex.slots[op.op1]
     dim = op.const2
     if type(container) is Reference:
@@ -6908,7 +6908,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPNZ(ex, op):
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6948,7 +6948,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6983,7 +6983,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7018,7 +7018,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7034,7 +7034,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7049,7 +7049,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPZ(ex, op):
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7064,7 +7064,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPNZ(ex, op):
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7103,7 +7103,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7137,7 +7137,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7171,7 +7171,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7188,7 +7188,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7204,7 +7204,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPZ(ex, op):
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPNZ(ex, op):
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7220,14 +7220,14 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPNZ(ex, op):
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def FETCH_LIST_W_VAR_CONST(ex, op):
+def FETCH_LIST_W_VAR_CONST(ex, op):  # dims.py:123
     dim = op.const2
     ex.opline = op
     ex.slots[op.result] = dims_fetch_list_w(ex, op, dim)
     return op.next
 
 
-def FETCH_LIST_W_VAR_TMPVAR(ex, op):
+def FETCH_LIST_W_VAR_TMPVAR(ex, op):  # dims.py:123
     slots = ex.slots
     dim = slots[op.op2]
     slots[op.op2] = None
@@ -7238,7 +7238,7 @@ def FETCH_LIST_W_VAR_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_LIST_W_VAR_CV(ex, op):
+def FETCH_LIST_W_VAR_CV(ex, op):  # dims.py:123
     slots = ex.slots
     dim = slots[op.op2]
     if type(dim) is Reference:

@@ -6,7 +6,7 @@ from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.runtime.values import Reference, UNDEF
 
 
-def EXIT(ex, op):
+def EXIT(ex, op):  # exceptions.py:51
     status = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     if op.op1_type == 0:
         ex.opline = op
@@ -17,7 +17,7 @@ def EXIT(ex, op):
     return op.next
 
 
-def CATCH_CONST_RETVAL_USED(ex, op):
+def CATCH_CONST_RETVAL_USED(ex, op):  # exceptions.py:5
     class_name = op.const1
     ex.opline = op
     if exceptions_catch(ex, op, class_name):
@@ -28,14 +28,14 @@ def CATCH_CONST_RETVAL_USED(ex, op):
 CATCH_CONST_RETVAL_UNUSED = CATCH_CONST_RETVAL_USED
 
 
-def THROW_CONST(ex, op):
+def THROW_CONST(ex, op):  # exceptions.py:13
     exception = op.const1
     ex.opline = op
     exceptions_throw(ex, exception)
     return op.next
 
 
-def THROW_TMPVAR(ex, op):
+def THROW_TMPVAR(ex, op):  # exceptions.py:13
     slots = ex.slots
     exception = slots[op.op1]
     slots[op.op1] = None
@@ -46,7 +46,7 @@ def THROW_TMPVAR(ex, op):
     return op.next
 
 
-def THROW_CV(ex, op):
+def THROW_CV(ex, op):  # exceptions.py:13
     exception = ex.slots[op.op1]
     if type(exception) is Reference:
         exception = exception.value
@@ -57,32 +57,32 @@ def THROW_CV(ex, op):
     return op.next
 
 
-def ASSERT_CHECK_RETVAL_USED(ex, op):
+def ASSERT_CHECK_RETVAL_USED(ex, op):  # exceptions.py:61
     if ex.engine.ini.get('zend.assertions') == '1':
         return op.next
     ex.slots[op.result] = True
     return op.target
 
 
-def ASSERT_CHECK_RETVAL_UNUSED(ex, op):
+def ASSERT_CHECK_RETVAL_UNUSED(ex, op):  # exceptions.py:61
     if ex.engine.ini.get('zend.assertions') == '1':
         return op.next
     return op.target
 
 
-def DISCARD_EXCEPTION_TMP(ex, op):
+def DISCARD_EXCEPTION_TMP(ex, op):  # exceptions.py:25
     variable = op.op1
     ex.opline = op
     exceptions_discard(ex, variable)
     return op.next
 
 
-def FAST_CALL(ex, op):
+def FAST_CALL(ex, op):  # exceptions.py:32
     ex.slots[op.result] = FinallyState(None, op)
     return op.target
 
 
-def FAST_RET_TMP(ex, op):
+def FAST_RET_TMP(ex, op):  # exceptions.py:39
     slots = ex.slots
     variable = op.op1
     state = slots[variable]

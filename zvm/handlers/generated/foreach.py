@@ -4,7 +4,7 @@ from zvm.executor.variables import assign_to_reference as variables_assign_to_re
 from zvm.runtime.values import Reference, UNDEF
 
 
-def FE_RESET_R_CONST(ex, op):
+def FE_RESET_R_CONST(ex, op):  # foreach.py:5
     value = op.const1
     ex.opline = op
     state = iteration_reset_r(ex, value)
@@ -12,7 +12,7 @@ def FE_RESET_R_CONST(ex, op):
     return op.target if state is None else op.next
 
 
-def FE_RESET_R_TMPVAR(ex, op):
+def FE_RESET_R_TMPVAR(ex, op):  # foreach.py:5
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -24,7 +24,7 @@ def FE_RESET_R_TMPVAR(ex, op):
     return op.target if state is None else op.next
 
 
-def FE_RESET_R_CV(ex, op):
+def FE_RESET_R_CV(ex, op):  # foreach.py:5
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -37,7 +37,7 @@ def FE_RESET_R_CV(ex, op):
     return op.target if state is None else op.next
 
 
-def FE_FETCH_R_VAR_CV_RETVAL_USED(ex, op):
+def FE_FETCH_R_VAR_CV_RETVAL_USED(ex, op):  # foreach.py:15
     slots = ex.slots
     state = op.op1
     variable = op.op2
@@ -56,7 +56,7 @@ def FE_FETCH_R_VAR_CV_RETVAL_USED(ex, op):
     return op.next
 
 
-def FE_FETCH_R_VAR_CV_RETVAL_UNUSED(ex, op):
+def FE_FETCH_R_VAR_CV_RETVAL_UNUSED(ex, op):  # foreach.py:15
     slots = ex.slots
     state = op.op1
     variable = op.op2
@@ -74,7 +74,7 @@ def FE_FETCH_R_VAR_CV_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def FE_FETCH_R_VAR_TMPVAR_RETVAL_USED(ex, op):
+def FE_FETCH_R_VAR_TMPVAR_RETVAL_USED(ex, op):  # foreach.py:15
     slots = ex.slots
     state = op.op1
     variable = op.op2
@@ -90,7 +90,7 @@ def FE_FETCH_R_VAR_TMPVAR_RETVAL_USED(ex, op):
     return op.next
 
 
-def FE_FETCH_R_VAR_TMPVAR_RETVAL_UNUSED(ex, op):
+def FE_FETCH_R_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # foreach.py:15
     slots = ex.slots
     state = op.op1
     variable = op.op2
@@ -105,14 +105,14 @@ def FE_FETCH_R_VAR_TMPVAR_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def FE_RESET_RW(ex, op):
+def FE_RESET_RW(ex, op):  # foreach.py:40
     ex.opline = op
     state = iteration_reset_rw(ex, op)
     ex.slots[op.result] = state
     return op.target if state is None else op.next
 
 
-def FE_FETCH_RW_VAR_CV_RETVAL_USED(ex, op):
+def FE_FETCH_RW_VAR_CV_RETVAL_USED(ex, op):  # foreach.py:49
     slots = ex.slots
     state = op.op1
     variable = op.op2
@@ -125,7 +125,7 @@ def FE_FETCH_RW_VAR_CV_RETVAL_USED(ex, op):
     return op.next
 
 
-def FE_FETCH_RW_VAR_CV_RETVAL_UNUSED(ex, op):
+def FE_FETCH_RW_VAR_CV_RETVAL_UNUSED(ex, op):  # foreach.py:49
     slots = ex.slots
     state = op.op1
     variable = op.op2
@@ -141,7 +141,7 @@ FE_FETCH_RW_VAR_TMPVAR_RETVAL_USED = FE_FETCH_RW_VAR_CV_RETVAL_USED
 FE_FETCH_RW_VAR_TMPVAR_RETVAL_UNUSED = FE_FETCH_RW_VAR_CV_RETVAL_UNUSED
 
 
-def FE_FREE_TMPVAR(ex, op):
+def FE_FREE_TMPVAR(ex, op):  # foreach.py:60
     state = op.op1
     ex.opline = op
     ex.slots[state] = None

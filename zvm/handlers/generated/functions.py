@@ -5,7 +5,7 @@ from zvm.opcodes.flags import BIND_REF, BIND_SHIFT
 from zvm.runtime.values import Reference, UNDEF
 
 
-def DECLARE_FUNCTION_CONST(ex, op):
+def DECLARE_FUNCTION_CONST(ex, op):  # functions.py:5
     name = op.const1
     number = op.op2
     ex.opline = op
@@ -13,14 +13,14 @@ def DECLARE_FUNCTION_CONST(ex, op):
     return op.next
 
 
-def DECLARE_LAMBDA_FUNCTION_CONST(ex, op):
+def DECLARE_LAMBDA_FUNCTION_CONST(ex, op):  # functions.py:12
     number = op.op2
     ex.opline = op
     ex.slots[op.result] = closures_declare_lambda(ex, number)
     return op.next
 
 
-def BIND_LEXICAL_TMP_CV(ex, op):
+def BIND_LEXICAL_TMP_CV(ex, op):  # functions.py:18
     slots = ex.slots
     closure = slots[op.op1]
     number = op.op2

@@ -2,7 +2,7 @@
 from zvm.executor.variables import decrement as variables_decrement, increment as variables_increment, post_decrement as variables_post_decrement, post_increment as variables_post_increment
 
 
-def PRE_INC_VAR_RETVAL_USED(ex, op):
+def PRE_INC_VAR_RETVAL_USED(ex, op):  # incdec.py:5
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -22,7 +22,7 @@ def PRE_INC_VAR_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_INC_VAR_RETVAL_UNUSED(ex, op):
+def PRE_INC_VAR_RETVAL_UNUSED(ex, op):  # incdec.py:5
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -41,7 +41,7 @@ def PRE_INC_VAR_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_INC_CV_RETVAL_USED(ex, op):
+def PRE_INC_CV_RETVAL_USED(ex, op):  # incdec.py:5
     slots = ex.slots
     variable_key = op.op1
     value = slots[variable_key]
@@ -55,7 +55,7 @@ def PRE_INC_CV_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_INC_CV_RETVAL_UNUSED(ex, op):
+def PRE_INC_CV_RETVAL_UNUSED(ex, op):  # incdec.py:5
     slots = ex.slots
     variable_key = op.op1
     value = slots[variable_key]
@@ -68,7 +68,7 @@ def PRE_INC_CV_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_DEC_VAR_RETVAL_USED(ex, op):
+def PRE_DEC_VAR_RETVAL_USED(ex, op):  # incdec.py:16
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -88,7 +88,7 @@ def PRE_DEC_VAR_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_DEC_VAR_RETVAL_UNUSED(ex, op):
+def PRE_DEC_VAR_RETVAL_UNUSED(ex, op):  # incdec.py:16
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -107,7 +107,7 @@ def PRE_DEC_VAR_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_DEC_CV_RETVAL_USED(ex, op):
+def PRE_DEC_CV_RETVAL_USED(ex, op):  # incdec.py:16
     slots = ex.slots
     variable_key = op.op1
     value = slots[variable_key]
@@ -121,7 +121,7 @@ def PRE_DEC_CV_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_DEC_CV_RETVAL_UNUSED(ex, op):
+def PRE_DEC_CV_RETVAL_UNUSED(ex, op):  # incdec.py:16
     slots = ex.slots
     variable_key = op.op1
     value = slots[variable_key]
@@ -134,7 +134,7 @@ def PRE_DEC_CV_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def POST_INC_VAR(ex, op):
+def POST_INC_VAR(ex, op):  # incdec.py:27
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -153,7 +153,7 @@ def POST_INC_VAR(ex, op):
     return op.next
 
 
-def POST_INC_CV(ex, op):
+def POST_INC_CV(ex, op):  # incdec.py:27
     slots = ex.slots
     variable_key = op.op1
     value = slots[variable_key]
@@ -166,7 +166,7 @@ def POST_INC_CV(ex, op):
     return op.next
 
 
-def POST_DEC_VAR(ex, op):
+def POST_DEC_VAR(ex, op):  # incdec.py:37
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -185,7 +185,7 @@ def POST_DEC_VAR(ex, op):
     return op.next
 
 
-def POST_DEC_CV(ex, op):
+def POST_DEC_CV(ex, op):  # incdec.py:37
     slots = ex.slots
     variable_key = op.op1
     value = slots[variable_key]

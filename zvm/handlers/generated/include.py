@@ -4,7 +4,7 @@ from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.runtime.values import Reference, UNDEF
 
 
-def INCLUDE_OR_EVAL_CONST_RETVAL_USED(ex, op):
+def INCLUDE_OR_EVAL_CONST_RETVAL_USED(ex, op):  # include.py:5
     value = op.const1
     ex.opline = op
     if scripts_include_or_eval(ex, op, value):
@@ -15,7 +15,7 @@ def INCLUDE_OR_EVAL_CONST_RETVAL_USED(ex, op):
 INCLUDE_OR_EVAL_CONST_RETVAL_UNUSED = INCLUDE_OR_EVAL_CONST_RETVAL_USED
 
 
-def INCLUDE_OR_EVAL_TMPVAR_RETVAL_USED(ex, op):
+def INCLUDE_OR_EVAL_TMPVAR_RETVAL_USED(ex, op):  # include.py:5
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -30,7 +30,7 @@ def INCLUDE_OR_EVAL_TMPVAR_RETVAL_USED(ex, op):
 INCLUDE_OR_EVAL_TMPVAR_RETVAL_UNUSED = INCLUDE_OR_EVAL_TMPVAR_RETVAL_USED
 
 
-def INCLUDE_OR_EVAL_CV_RETVAL_USED(ex, op):
+def INCLUDE_OR_EVAL_CV_RETVAL_USED(ex, op):  # include.py:5
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value

@@ -2,7 +2,7 @@
 from zvm.executor.constant_fetch import ticks as constant_fetch_ticks
 
 
-def NOP(ex, op):
+def NOP(ex, op):  # misc.py:5
     return op.next
 
 
@@ -12,7 +12,7 @@ EXT_FCALL_END = NOP
 EXT_NOP = NOP
 
 
-def TICKS(ex, op):
+def TICKS(ex, op):  # misc.py:35
     ex.opline = op
     constant_fetch_ticks(ex, op)
     return op.next

@@ -8,13 +8,13 @@ from zvm.runtime.objects import PhpObject, instantiate as objects_instantiate
 from zvm.runtime.values import Reference, UNDEF
 
 
-def NEW_UNUSED(ex, op):
+def NEW_UNUSED(ex, op):  # objects.py:6
     ex.opline = op
     following = instances_new(ex, op)
     return following
 
 
-def NEW_CONST(ex, op):
+def NEW_CONST(ex, op):  # objects.py:6
     cached = op.cache
     if cached is not None:
         ce = cached[0]
@@ -51,14 +51,14 @@ def NEW_CONST(ex, op):
 NEW_VAR = NEW_UNUSED
 
 
-def CLONE_CONST(ex, op):
+def CLONE_CONST(ex, op):  # objects.py:26
     target = op.const1
     ex.opline = op
     ex.slots[op.result] = instances_clone(ex, target)
     return op.next
 
 
-def CLONE_TMPVAR(ex, op):
+def CLONE_TMPVAR(ex, op):  # objects.py:26
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -69,14 +69,14 @@ def CLONE_TMPVAR(ex, op):
     return op.next
 
 
-def CLONE_UNUSED(ex, op):
+def CLONE_UNUSED(ex, op):  # objects.py:26
     target = ex.this
     ex.opline = op
     ex.slots[op.result] = instances_clone(ex, target)
     return op.next
 
 
-def CLONE_CV(ex, op):
+def CLONE_CV(ex, op):  # objects.py:26
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -88,7 +88,7 @@ def CLONE_CV(ex, op):
     return op.next
 
 
-def INSTANCEOF_TMPVAR_UNUSED(ex, op):
+def INSTANCEOF_TMPVAR_UNUSED(ex, op):  # objects.py:33
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -103,7 +103,7 @@ def INSTANCEOF_TMPVAR_UNUSED(ex, op):
     return op.next
 
 
-def INSTANCEOF_TMPVAR_UNUSED_JMPZ(ex, op):
+def INSTANCEOF_TMPVAR_UNUSED_JMPZ(ex, op):  # objects.py:33
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -116,7 +116,7 @@ def INSTANCEOF_TMPVAR_UNUSED_JMPZ(ex, op):
     return op.next if instances_instance_of(ex, op, value) else op.target
 
 
-def INSTANCEOF_TMPVAR_UNUSED_JMPNZ(ex, op):
+def INSTANCEOF_TMPVAR_UNUSED_JMPNZ(ex, op):  # objects.py:33
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -134,7 +134,7 @@ INSTANCEOF_TMPVAR_CONST_JMPZ = INSTANCEOF_TMPVAR_UNUSED_JMPZ
 INSTANCEOF_TMPVAR_CONST_JMPNZ = INSTANCEOF_TMPVAR_UNUSED_JMPNZ
 
 
-def INSTANCEOF_TMPVAR_VAR(ex, op):
+def INSTANCEOF_TMPVAR_VAR(ex, op):  # objects.py:33
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -145,7 +145,7 @@ def INSTANCEOF_TMPVAR_VAR(ex, op):
     return op.next
 
 
-def INSTANCEOF_TMPVAR_VAR_JMPZ(ex, op):
+def INSTANCEOF_TMPVAR_VAR_JMPZ(ex, op):  # objects.py:33
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -155,7 +155,7 @@ def INSTANCEOF_TMPVAR_VAR_JMPZ(ex, op):
     return op.next if instances_instance_of(ex, op, value) else op.target
 
 
-def INSTANCEOF_TMPVAR_VAR_JMPNZ(ex, op):
+def INSTANCEOF_TMPVAR_VAR_JMPNZ(ex, op):  # objects.py:33
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -165,7 +165,7 @@ def INSTANCEOF_TMPVAR_VAR_JMPNZ(ex, op):
     return op.target if instances_instance_of(ex, op, value) else op.next
 
 
-def INSTANCEOF_CV_UNUSED(ex, op):
+def INSTANCEOF_CV_UNUSED(ex, op):  # objects.py:33
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -181,7 +181,7 @@ def INSTANCEOF_CV_UNUSED(ex, op):
     return op.next
 
 
-def INSTANCEOF_CV_UNUSED_JMPZ(ex, op):
+def INSTANCEOF_CV_UNUSED_JMPZ(ex, op):  # objects.py:33
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -194,7 +194,7 @@ def INSTANCEOF_CV_UNUSED_JMPZ(ex, op):
     return op.next if instances_instance_of(ex, op, value) else op.target
 
 
-def INSTANCEOF_CV_UNUSED_JMPNZ(ex, op):
+def INSTANCEOF_CV_UNUSED_JMPNZ(ex, op):  # objects.py:33
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -212,7 +212,7 @@ INSTANCEOF_CV_CONST_JMPZ = INSTANCEOF_CV_UNUSED_JMPZ
 INSTANCEOF_CV_CONST_JMPNZ = INSTANCEOF_CV_UNUSED_JMPNZ
 
 
-def INSTANCEOF_CV_VAR(ex, op):
+def INSTANCEOF_CV_VAR(ex, op):  # objects.py:33
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -224,7 +224,7 @@ def INSTANCEOF_CV_VAR(ex, op):
     return op.next
 
 
-def INSTANCEOF_CV_VAR_JMPZ(ex, op):
+def INSTANCEOF_CV_VAR_JMPZ(ex, op):  # objects.py:33
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -234,7 +234,7 @@ def INSTANCEOF_CV_VAR_JMPZ(ex, op):
     return op.next if instances_instance_of(ex, op, value) else op.target
 
 
-def INSTANCEOF_CV_VAR_JMPNZ(ex, op):
+def INSTANCEOF_CV_VAR_JMPNZ(ex, op):  # objects.py:33
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -244,7 +244,7 @@ def INSTANCEOF_CV_VAR_JMPNZ(ex, op):
     return op.target if instances_instance_of(ex, op, value) else op.next
 
 
-def FETCH_CLASS_NAME_CV(ex, op):
+def FETCH_CLASS_NAME_CV(ex, op):  # objects.py:43
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -256,7 +256,7 @@ def FETCH_CLASS_NAME_CV(ex, op):
     return op.next
 
 
-def FETCH_CLASS_NAME_TMPVAR(ex, op):
+def FETCH_CLASS_NAME_TMPVAR(ex, op):  # objects.py:43
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -267,27 +267,27 @@ def FETCH_CLASS_NAME_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_CLASS_NAME_UNUSED(ex, op):
+def FETCH_CLASS_NAME_UNUSED(ex, op):  # objects.py:43
     value = op.op1
     ex.opline = op
     ex.slots[op.result] = class_fetch_class_name_of(ex, value)
     return op.next
 
 
-def GET_CLASS_UNUSED(ex, op):
+def GET_CLASS_UNUSED(ex, op):  # objects.py:51
     ex.opline = op
     ex.slots[op.result] = class_fetch_current_class_name(ex)
     return op.next
 
 
-def GET_CLASS_CONST(ex, op):
+def GET_CLASS_CONST(ex, op):  # objects.py:51
     value = op.const1
     ex.opline = op
     ex.slots[op.result] = class_fetch_get_class(ex, value)
     return op.next
 
 
-def GET_CLASS_TMPVAR(ex, op):
+def GET_CLASS_TMPVAR(ex, op):  # objects.py:51
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -298,7 +298,7 @@ def GET_CLASS_TMPVAR(ex, op):
     return op.next
 
 
-def GET_CLASS_CV(ex, op):
+def GET_CLASS_CV(ex, op):  # objects.py:51
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -310,7 +310,7 @@ def GET_CLASS_CV(ex, op):
     return op.next
 
 
-def GET_CALLED_CLASS(ex, op):
+def GET_CALLED_CLASS(ex, op):  # objects.py:59
     ex.opline = op
     ex.slots[op.result] = class_fetch_called_class_name(ex)
     return op.next

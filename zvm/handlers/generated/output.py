@@ -4,20 +4,20 @@ from zvm.runtime.convert import to_string as convert_to_string
 from zvm.runtime.values import Reference, UNDEF
 
 
-def BEGIN_SILENCE(ex, op):
+def BEGIN_SILENCE(ex, op):  # output.py:19
     ex.opline = op
     ex.slots[op.result] = ex.engine.diagnostics.begin_silence()
     return op.next
 
 
-def END_SILENCE_TMP(ex, op):
+def END_SILENCE_TMP(ex, op):  # output.py:25
     saved = op.op1
     ex.opline = op
     ex.engine.diagnostics.end_silence(ex.slots[saved])
     return op.next
 
 
-def ECHO_CONST(ex, op):
+def ECHO_CONST(ex, op):  # output.py:5
     value = op.const1
     if type(value) is str:
         ex.opline = op
@@ -32,7 +32,7 @@ def ECHO_CONST(ex, op):
     return op.next
 
 
-def ECHO_TMPVAR(ex, op):
+def ECHO_TMPVAR(ex, op):  # output.py:5
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is str:
@@ -52,7 +52,7 @@ def ECHO_TMPVAR(ex, op):
     return op.next
 
 
-def ECHO_CV(ex, op):
+def ECHO_CV(ex, op):  # output.py:5
     value = ex.slots[op.op1]
     if type(value) is str:
         ex.opline = op

@@ -9,7 +9,7 @@ from zvm.runtime.objects import PhpObject
 from zvm.runtime.values import Reference, UNDEF
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -46,7 +46,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -81,7 +81,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -121,7 +121,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -159,7 +159,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -200,7 +200,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -239,7 +239,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -259,7 +259,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -279,7 +279,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -302,7 +302,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -325,7 +325,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -349,7 +349,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -373,7 +373,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -394,7 +394,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -415,7 +415,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -439,7 +439,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -463,7 +463,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -488,7 +488,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -513,7 +513,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -542,7 +542,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
     data = op.next
     variable = ex.this
     name = op.const2
@@ -568,7 +568,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -600,7 +600,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -630,7 +630,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -663,7 +663,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     data = op.next
     variable = ex.this
     name = op.const2
@@ -693,7 +693,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -707,7 +707,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -721,7 +721,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -738,7 +738,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -755,7 +755,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -773,7 +773,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -791,7 +791,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -806,7 +806,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
     data = op.next
     variable = ex.this
     name = ex.slots[op.op2]
@@ -820,7 +820,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -838,7 +838,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -856,7 +856,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -875,7 +875,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -894,7 +894,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -925,7 +925,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -954,7 +954,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -988,7 +988,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1020,7 +1020,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1055,7 +1055,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1088,7 +1088,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1102,7 +1102,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1116,7 +1116,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1133,7 +1133,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1150,7 +1150,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1168,7 +1168,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1186,7 +1186,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1201,7 +1201,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1216,7 +1216,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1234,7 +1234,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1252,7 +1252,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1271,7 +1271,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1290,7 +1290,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1311,7 +1311,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1332,7 +1332,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1356,7 +1356,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1380,7 +1380,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1405,7 +1405,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1430,7 +1430,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1454,7 +1454,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1478,7 +1478,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1505,7 +1505,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1532,7 +1532,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1560,7 +1560,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1588,7 +1588,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1613,7 +1613,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1638,7 +1638,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1666,7 +1666,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1694,7 +1694,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1723,7 +1723,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1752,7 +1752,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
     data = op.next
     variable = ex.this
     name = op.const2
@@ -1762,7 +1762,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
     data = op.next
     variable = ex.this
     name = op.const2
@@ -1772,7 +1772,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1786,7 +1786,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1800,7 +1800,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1815,7 +1815,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
     data = op.next
     variable = ex.this
     name = op.const2
@@ -1829,7 +1829,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1843,7 +1843,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1857,7 +1857,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1874,7 +1874,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1891,7 +1891,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1909,7 +1909,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1927,7 +1927,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1942,7 +1942,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
     data = op.next
     variable = ex.this
     name = ex.slots[op.op2]
@@ -1956,7 +1956,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1974,7 +1974,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1992,7 +1992,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2011,7 +2011,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2030,7 +2030,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2045,7 +2045,7 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2060,7 +2060,7 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2078,7 +2078,7 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2096,7 +2096,7 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2115,7 +2115,7 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2134,7 +2134,7 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2152,7 +2152,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2170,7 +2170,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2191,7 +2191,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2212,7 +2212,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2234,7 +2234,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2256,7 +2256,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2275,7 +2275,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2294,7 +2294,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2316,7 +2316,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2338,7 +2338,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2361,7 +2361,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2384,7 +2384,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2407,7 +2407,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2430,7 +2430,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2447,7 +2447,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2464,7 +2464,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2490,7 +2490,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2516,7 +2516,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2536,7 +2536,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2556,7 +2556,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2583,7 +2583,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2610,7 +2610,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2631,7 +2631,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2652,7 +2652,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2669,7 +2669,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2686,7 +2686,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2697,7 +2697,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
     data = op.next
     variable = ex.this
     name = op.const2
@@ -2707,7 +2707,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2727,7 +2727,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2747,7 +2747,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2761,7 +2761,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2775,7 +2775,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2796,7 +2796,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2817,7 +2817,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2832,7 +2832,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2847,7 +2847,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2864,7 +2864,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2881,7 +2881,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2892,7 +2892,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2903,7 +2903,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2923,7 +2923,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2943,7 +2943,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2957,7 +2957,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2971,7 +2971,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2992,7 +2992,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3013,7 +3013,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3028,7 +3028,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3043,7 +3043,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):
     return data.next
 
 
-def UNSET_OBJ_VAR_CONST(ex, op):
+def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:226
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3058,7 +3058,7 @@ def UNSET_OBJ_VAR_CONST(ex, op):
     return op.next
 
 
-def UNSET_OBJ_VAR_TMPVAR(ex, op):
+def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:226
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3076,7 +3076,7 @@ def UNSET_OBJ_VAR_TMPVAR(ex, op):
     return op.next
 
 
-def UNSET_OBJ_VAR_CV(ex, op):
+def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:226
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3095,7 +3095,7 @@ def UNSET_OBJ_VAR_CV(ex, op):
     return op.next
 
 
-def UNSET_OBJ_UNUSED_CONST(ex, op):
+def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:226
     variable = ex.this
     name = op.const2
     ex.opline = op
@@ -3103,7 +3103,7 @@ def UNSET_OBJ_UNUSED_CONST(ex, op):
     return op.next
 
 
-def UNSET_OBJ_UNUSED_TMPVAR(ex, op):
+def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:226
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3115,7 +3115,7 @@ def UNSET_OBJ_UNUSED_TMPVAR(ex, op):
     return op.next
 
 
-def UNSET_OBJ_UNUSED_CV(ex, op):
+def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:226
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -3127,7 +3127,7 @@ def UNSET_OBJ_UNUSED_CV(ex, op):
     return op.next
 
 
-def UNSET_OBJ_CV_CONST(ex, op):
+def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:226
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -3135,7 +3135,7 @@ def UNSET_OBJ_CV_CONST(ex, op):
     return op.next
 
 
-def UNSET_OBJ_CV_TMPVAR(ex, op):
+def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:226
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3147,7 +3147,7 @@ def UNSET_OBJ_CV_TMPVAR(ex, op):
     return op.next
 
 
-def UNSET_OBJ_CV_CV(ex, op):
+def UNSET_OBJ_CV_CV(ex, op):  # properties.py:226
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3160,7 +3160,7 @@ def UNSET_OBJ_CV_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_R_CONST_CONST(ex, op):
+def FETCH_OBJ_R_CONST_CONST(ex, op):  # properties.py:61
     target = op.const1
     name = op.const2
     ex.opline = op
@@ -3168,7 +3168,7 @@ def FETCH_OBJ_R_CONST_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_R_CONST_TMPVAR(ex, op):
+def FETCH_OBJ_R_CONST_TMPVAR(ex, op):  # properties.py:61
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -3180,7 +3180,7 @@ def FETCH_OBJ_R_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_R_CONST_CV(ex, op):
+def FETCH_OBJ_R_CONST_CV(ex, op):  # properties.py:61
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -3193,7 +3193,7 @@ def FETCH_OBJ_R_CONST_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_R_TMPVAR_CONST(ex, op):
+def FETCH_OBJ_R_TMPVAR_CONST(ex, op):  # properties.py:61
     slots = ex.slots
     target = slots[op.op1]
     name = op.const2
@@ -3219,7 +3219,7 @@ def FETCH_OBJ_R_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_R_TMPVAR_TMPVAR(ex, op):
+def FETCH_OBJ_R_TMPVAR_TMPVAR(ex, op):  # properties.py:61
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -3234,7 +3234,7 @@ def FETCH_OBJ_R_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_R_TMPVAR_CV(ex, op):
+def FETCH_OBJ_R_TMPVAR_CV(ex, op):  # properties.py:61
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -3250,7 +3250,7 @@ def FETCH_OBJ_R_TMPVAR_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_R_UNUSED_CONST(ex, op):
+def FETCH_OBJ_R_UNUSED_CONST(ex, op):  # properties.py:61
     slots = ex.slots
     target = ex.this
     name = op.const2
@@ -3271,7 +3271,7 @@ def FETCH_OBJ_R_UNUSED_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_R_UNUSED_TMPVAR(ex, op):
+def FETCH_OBJ_R_UNUSED_TMPVAR(ex, op):  # properties.py:61
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -3283,7 +3283,7 @@ def FETCH_OBJ_R_UNUSED_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_R_UNUSED_CV(ex, op):
+def FETCH_OBJ_R_UNUSED_CV(ex, op):  # properties.py:61
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -3296,7 +3296,7 @@ def FETCH_OBJ_R_UNUSED_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_R_CV_CONST(ex, op):
+def FETCH_OBJ_R_CV_CONST(ex, op):  # properties.py:61
     slots = ex.slots
     target = slots[op.op1]
     name = op.const2
@@ -3321,7 +3321,7 @@ def FETCH_OBJ_R_CV_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_R_CV_TMPVAR(ex, op):
+def FETCH_OBJ_R_CV_TMPVAR(ex, op):  # properties.py:61
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -3337,7 +3337,7 @@ def FETCH_OBJ_R_CV_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_R_CV_CV(ex, op):
+def FETCH_OBJ_R_CV_CV(ex, op):  # properties.py:61
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -3354,7 +3354,7 @@ def FETCH_OBJ_R_CV_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_W_VAR_CONST(ex, op):
+def FETCH_OBJ_W_VAR_CONST(ex, op):  # properties.py:70
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3384,7 +3384,7 @@ def FETCH_OBJ_W_VAR_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_W_VAR_TMPVAR(ex, op):
+def FETCH_OBJ_W_VAR_TMPVAR(ex, op):  # properties.py:70
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3402,7 +3402,7 @@ def FETCH_OBJ_W_VAR_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_W_VAR_CV(ex, op):
+def FETCH_OBJ_W_VAR_CV(ex, op):  # properties.py:70
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3421,7 +3421,7 @@ def FETCH_OBJ_W_VAR_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_W_UNUSED_CONST(ex, op):
+def FETCH_OBJ_W_UNUSED_CONST(ex, op):  # properties.py:70
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -3443,7 +3443,7 @@ def FETCH_OBJ_W_UNUSED_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_W_UNUSED_TMPVAR(ex, op):
+def FETCH_OBJ_W_UNUSED_TMPVAR(ex, op):  # properties.py:70
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3455,7 +3455,7 @@ def FETCH_OBJ_W_UNUSED_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_W_UNUSED_CV(ex, op):
+def FETCH_OBJ_W_UNUSED_CV(ex, op):  # properties.py:70
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3468,7 +3468,7 @@ def FETCH_OBJ_W_UNUSED_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_W_CV_CONST(ex, op):
+def FETCH_OBJ_W_CV_CONST(ex, op):  # properties.py:70
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -3492,7 +3492,7 @@ def FETCH_OBJ_W_CV_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_W_CV_TMPVAR(ex, op):
+def FETCH_OBJ_W_CV_TMPVAR(ex, op):  # properties.py:70
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3504,7 +3504,7 @@ def FETCH_OBJ_W_CV_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_W_CV_CV(ex, op):
+def FETCH_OBJ_W_CV_CV(ex, op):  # properties.py:70
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3517,7 +3517,7 @@ def FETCH_OBJ_W_CV_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_RW_VAR_CONST(ex, op):
+def FETCH_OBJ_RW_VAR_CONST(ex, op):  # properties.py:88
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3544,7 +3544,7 @@ def FETCH_OBJ_RW_VAR_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_RW_VAR_TMPVAR(ex, op):
+def FETCH_OBJ_RW_VAR_TMPVAR(ex, op):  # properties.py:88
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3562,7 +3562,7 @@ def FETCH_OBJ_RW_VAR_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_RW_VAR_CV(ex, op):
+def FETCH_OBJ_RW_VAR_CV(ex, op):  # properties.py:88
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3581,7 +3581,7 @@ def FETCH_OBJ_RW_VAR_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_RW_UNUSED_CONST(ex, op):
+def FETCH_OBJ_RW_UNUSED_CONST(ex, op):  # properties.py:88
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -3600,7 +3600,7 @@ def FETCH_OBJ_RW_UNUSED_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_RW_UNUSED_TMPVAR(ex, op):
+def FETCH_OBJ_RW_UNUSED_TMPVAR(ex, op):  # properties.py:88
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3612,7 +3612,7 @@ def FETCH_OBJ_RW_UNUSED_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_RW_UNUSED_CV(ex, op):
+def FETCH_OBJ_RW_UNUSED_CV(ex, op):  # properties.py:88
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3625,7 +3625,7 @@ def FETCH_OBJ_RW_UNUSED_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_RW_CV_CONST(ex, op):
+def FETCH_OBJ_RW_CV_CONST(ex, op):  # properties.py:88
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -3646,7 +3646,7 @@ def FETCH_OBJ_RW_CV_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_RW_CV_TMPVAR(ex, op):
+def FETCH_OBJ_RW_CV_TMPVAR(ex, op):  # properties.py:88
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3658,7 +3658,7 @@ def FETCH_OBJ_RW_CV_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_RW_CV_CV(ex, op):
+def FETCH_OBJ_RW_CV_CV(ex, op):  # properties.py:88
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3671,7 +3671,7 @@ def FETCH_OBJ_RW_CV_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_IS_CONST_CONST(ex, op):
+def FETCH_OBJ_IS_CONST_CONST(ex, op):  # properties.py:103
     target = op.const1
     name = op.const2
     ex.opline = op
@@ -3679,7 +3679,7 @@ def FETCH_OBJ_IS_CONST_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_IS_CONST_TMPVAR(ex, op):
+def FETCH_OBJ_IS_CONST_TMPVAR(ex, op):  # properties.py:103
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -3691,7 +3691,7 @@ def FETCH_OBJ_IS_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_IS_CONST_CV(ex, op):
+def FETCH_OBJ_IS_CONST_CV(ex, op):  # properties.py:103
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -3704,7 +3704,7 @@ def FETCH_OBJ_IS_CONST_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_IS_TMPVAR_CONST(ex, op):
+def FETCH_OBJ_IS_TMPVAR_CONST(ex, op):  # properties.py:103
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -3728,7 +3728,7 @@ def FETCH_OBJ_IS_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_IS_TMPVAR_TMPVAR(ex, op):
+def FETCH_OBJ_IS_TMPVAR_TMPVAR(ex, op):  # properties.py:103
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -3743,7 +3743,7 @@ def FETCH_OBJ_IS_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_IS_TMPVAR_CV(ex, op):
+def FETCH_OBJ_IS_TMPVAR_CV(ex, op):  # properties.py:103
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -3759,7 +3759,7 @@ def FETCH_OBJ_IS_TMPVAR_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_IS_UNUSED_CONST(ex, op):
+def FETCH_OBJ_IS_UNUSED_CONST(ex, op):  # properties.py:103
     slots = ex.slots
     target = ex.this
     name = op.const2
@@ -3780,7 +3780,7 @@ def FETCH_OBJ_IS_UNUSED_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_IS_UNUSED_TMPVAR(ex, op):
+def FETCH_OBJ_IS_UNUSED_TMPVAR(ex, op):  # properties.py:103
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -3792,7 +3792,7 @@ def FETCH_OBJ_IS_UNUSED_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_IS_UNUSED_CV(ex, op):
+def FETCH_OBJ_IS_UNUSED_CV(ex, op):  # properties.py:103
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -3805,7 +3805,7 @@ def FETCH_OBJ_IS_UNUSED_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_IS_CV_CONST(ex, op):
+def FETCH_OBJ_IS_CV_CONST(ex, op):  # properties.py:103
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -3830,7 +3830,7 @@ def FETCH_OBJ_IS_CV_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_IS_CV_TMPVAR(ex, op):
+def FETCH_OBJ_IS_CV_TMPVAR(ex, op):  # properties.py:103
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -3846,7 +3846,7 @@ def FETCH_OBJ_IS_CV_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_IS_CV_CV(ex, op):
+def FETCH_OBJ_IS_CV_CV(ex, op):  # properties.py:103
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -3863,14 +3863,14 @@ def FETCH_OBJ_IS_CV_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CONST_CONST(ex, op):
+def FETCH_OBJ_FUNC_ARG_CONST_CONST(ex, op):  # properties.py:112
     name = op.const2
     ex.opline = op
     ex.slots[op.result] = members_fetch_function_argument_of(ex, op, op.const1, name)
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CONST_TMPVAR(ex, op):
+def FETCH_OBJ_FUNC_ARG_CONST_TMPVAR(ex, op):  # properties.py:112
     slots = ex.slots
     name = slots[op.op2]
     slots[op.op2] = None
@@ -3881,7 +3881,7 @@ def FETCH_OBJ_FUNC_ARG_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CONST_CV(ex, op):
+def FETCH_OBJ_FUNC_ARG_CONST_CV(ex, op):  # properties.py:112
     slots = ex.slots
     name = slots[op.op2]
     if type(name) is Reference:
@@ -3893,7 +3893,7 @@ def FETCH_OBJ_FUNC_ARG_CONST_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_TMPVAR_CONST(ex, op):
+def FETCH_OBJ_FUNC_ARG_TMPVAR_CONST(ex, op):  # properties.py:112
     number = op.op1
     name = op.const2
     ex.opline = op
@@ -3901,7 +3901,7 @@ def FETCH_OBJ_FUNC_ARG_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_TMPVAR_TMPVAR(ex, op):
+def FETCH_OBJ_FUNC_ARG_TMPVAR_TMPVAR(ex, op):  # properties.py:112
     slots = ex.slots
     number = op.op1
     name = slots[op.op2]
@@ -3913,7 +3913,7 @@ def FETCH_OBJ_FUNC_ARG_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_TMPVAR_CV(ex, op):
+def FETCH_OBJ_FUNC_ARG_TMPVAR_CV(ex, op):  # properties.py:112
     slots = ex.slots
     number = op.op1
     name = slots[op.op2]
@@ -3926,7 +3926,7 @@ def FETCH_OBJ_FUNC_ARG_TMPVAR_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_UNUSED_CONST(ex, op):
+def FETCH_OBJ_FUNC_ARG_UNUSED_CONST(ex, op):  # properties.py:112
     slots = ex.slots
     name = op.const2
     if not ex.call.flags & CALL_SEND_BY_REF:
@@ -3948,7 +3948,7 @@ def FETCH_OBJ_FUNC_ARG_UNUSED_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_UNUSED_TMPVAR(ex, op):
+def FETCH_OBJ_FUNC_ARG_UNUSED_TMPVAR(ex, op):  # properties.py:112
     slots = ex.slots
     name = slots[op.op2]
     slots[op.op2] = None
@@ -3959,7 +3959,7 @@ def FETCH_OBJ_FUNC_ARG_UNUSED_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_UNUSED_CV(ex, op):
+def FETCH_OBJ_FUNC_ARG_UNUSED_CV(ex, op):  # properties.py:112
     slots = ex.slots
     name = slots[op.op2]
     if type(name) is Reference:
@@ -3971,7 +3971,7 @@ def FETCH_OBJ_FUNC_ARG_UNUSED_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CV_CONST(ex, op):
+def FETCH_OBJ_FUNC_ARG_CV_CONST(ex, op):  # properties.py:112
     slots = ex.slots
     number = op.op1
     name = op.const2
@@ -3994,7 +3994,7 @@ def FETCH_OBJ_FUNC_ARG_CV_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CV_TMPVAR(ex, op):
+def FETCH_OBJ_FUNC_ARG_CV_TMPVAR(ex, op):  # properties.py:112
     slots = ex.slots
     number = op.op1
     name = slots[op.op2]
@@ -4006,7 +4006,7 @@ def FETCH_OBJ_FUNC_ARG_CV_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CV_CV(ex, op):
+def FETCH_OBJ_FUNC_ARG_CV_CV(ex, op):  # properties.py:112
     slots = ex.slots
     number = op.op1
     name = slots[op.op2]
@@ -4019,7 +4019,7 @@ def FETCH_OBJ_FUNC_ARG_CV_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_UNSET_VAR_CONST(ex, op):
+def FETCH_OBJ_UNSET_VAR_CONST(ex, op):  # properties.py:130
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4034,7 +4034,7 @@ def FETCH_OBJ_UNSET_VAR_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_UNSET_VAR_TMPVAR(ex, op):
+def FETCH_OBJ_UNSET_VAR_TMPVAR(ex, op):  # properties.py:130
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4052,7 +4052,7 @@ def FETCH_OBJ_UNSET_VAR_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_UNSET_VAR_CV(ex, op):
+def FETCH_OBJ_UNSET_VAR_CV(ex, op):  # properties.py:130
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4071,7 +4071,7 @@ def FETCH_OBJ_UNSET_VAR_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_UNSET_UNUSED_CONST(ex, op):
+def FETCH_OBJ_UNSET_UNUSED_CONST(ex, op):  # properties.py:130
     variable = ex.this
     name = op.const2
     ex.opline = op
@@ -4079,7 +4079,7 @@ def FETCH_OBJ_UNSET_UNUSED_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_UNSET_UNUSED_TMPVAR(ex, op):
+def FETCH_OBJ_UNSET_UNUSED_TMPVAR(ex, op):  # properties.py:130
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4091,7 +4091,7 @@ def FETCH_OBJ_UNSET_UNUSED_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_UNSET_UNUSED_CV(ex, op):
+def FETCH_OBJ_UNSET_UNUSED_CV(ex, op):  # properties.py:130
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4104,7 +4104,7 @@ def FETCH_OBJ_UNSET_UNUSED_CV(ex, op):
     return op.next
 
 
-def FETCH_OBJ_UNSET_CV_CONST(ex, op):
+def FETCH_OBJ_UNSET_CV_CONST(ex, op):  # properties.py:130
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4113,7 +4113,7 @@ def FETCH_OBJ_UNSET_CV_CONST(ex, op):
     return op.next
 
 
-def FETCH_OBJ_UNSET_CV_TMPVAR(ex, op):
+def FETCH_OBJ_UNSET_CV_TMPVAR(ex, op):  # properties.py:130
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4125,7 +4125,7 @@ def FETCH_OBJ_UNSET_CV_TMPVAR(ex, op):
     return op.next
 
 
-def FETCH_OBJ_UNSET_CV_CV(ex, op):
+def FETCH_OBJ_UNSET_CV_CV(ex, op):  # properties.py:130
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4138,7 +4138,7 @@ def FETCH_OBJ_UNSET_CV_CV(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):
+def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4168,7 +4168,7 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):
+def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4197,7 +4197,7 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):
+def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4219,7 +4219,7 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):
+def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4241,7 +4241,7 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):
+def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4264,7 +4264,7 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):
+def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4287,7 +4287,7 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):
+def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -4308,7 +4308,7 @@ def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):
+def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
     variable = ex.this
     name = op.const2
     target = variable
@@ -4327,7 +4327,7 @@ def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):
+def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4340,7 +4340,7 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):
+def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4353,7 +4353,7 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):
+def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4367,7 +4367,7 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):
+def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -4380,7 +4380,7 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):
+def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4404,7 +4404,7 @@ def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):
+def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4427,7 +4427,7 @@ def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):
+def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4443,7 +4443,7 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):
+def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4459,7 +4459,7 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):
+def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4476,7 +4476,7 @@ def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):
+def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4493,7 +4493,7 @@ def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):
+def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:193
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4523,7 +4523,7 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):
+def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:193
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4552,7 +4552,7 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):
+def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:193
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4574,7 +4574,7 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):
+def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:193
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4596,7 +4596,7 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):
+def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:193
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4619,7 +4619,7 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):
+def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:193
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4642,7 +4642,7 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):
+def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:193
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -4663,7 +4663,7 @@ def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):
+def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:193
     variable = ex.this
     name = op.const2
     target = variable
@@ -4682,7 +4682,7 @@ def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):
+def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:193
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4695,7 +4695,7 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):
+def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:193
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4708,7 +4708,7 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):
+def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:193
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4722,7 +4722,7 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):
+def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:193
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -4735,7 +4735,7 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):
+def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:193
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4759,7 +4759,7 @@ def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):
+def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:193
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4782,7 +4782,7 @@ def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):
+def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:193
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4798,7 +4798,7 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):
+def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:193
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4814,7 +4814,7 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):
+def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:193
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4831,7 +4831,7 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):
+def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:193
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4848,7 +4848,7 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):
     return op.next
 
 
-def POST_INC_OBJ_VAR_CONST(ex, op):
+def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:204
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4878,7 +4878,7 @@ def POST_INC_OBJ_VAR_CONST(ex, op):
     return op.next
 
 
-def POST_INC_OBJ_VAR_TMPVAR(ex, op):
+def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:204
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4900,7 +4900,7 @@ def POST_INC_OBJ_VAR_TMPVAR(ex, op):
     return op.next
 
 
-def POST_INC_OBJ_VAR_CV(ex, op):
+def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:204
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4923,7 +4923,7 @@ def POST_INC_OBJ_VAR_CV(ex, op):
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_CONST(ex, op):
+def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:204
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -4944,7 +4944,7 @@ def POST_INC_OBJ_UNUSED_CONST(ex, op):
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):
+def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:204
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4957,7 +4957,7 @@ def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_CV(ex, op):
+def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:204
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4971,7 +4971,7 @@ def POST_INC_OBJ_UNUSED_CV(ex, op):
     return op.next
 
 
-def POST_INC_OBJ_CV_CONST(ex, op):
+def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:204
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4995,7 +4995,7 @@ def POST_INC_OBJ_CV_CONST(ex, op):
     return op.next
 
 
-def POST_INC_OBJ_CV_TMPVAR(ex, op):
+def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:204
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5011,7 +5011,7 @@ def POST_INC_OBJ_CV_TMPVAR(ex, op):
     return op.next
 
 
-def POST_INC_OBJ_CV_CV(ex, op):
+def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:204
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5028,7 +5028,7 @@ def POST_INC_OBJ_CV_CV(ex, op):
     return op.next
 
 
-def POST_DEC_OBJ_VAR_CONST(ex, op):
+def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:215
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5058,7 +5058,7 @@ def POST_DEC_OBJ_VAR_CONST(ex, op):
     return op.next
 
 
-def POST_DEC_OBJ_VAR_TMPVAR(ex, op):
+def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:215
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5080,7 +5080,7 @@ def POST_DEC_OBJ_VAR_TMPVAR(ex, op):
     return op.next
 
 
-def POST_DEC_OBJ_VAR_CV(ex, op):
+def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:215
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5103,7 +5103,7 @@ def POST_DEC_OBJ_VAR_CV(ex, op):
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_CONST(ex, op):
+def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:215
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5124,7 +5124,7 @@ def POST_DEC_OBJ_UNUSED_CONST(ex, op):
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):
+def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:215
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5137,7 +5137,7 @@ def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_CV(ex, op):
+def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:215
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5151,7 +5151,7 @@ def POST_DEC_OBJ_UNUSED_CV(ex, op):
     return op.next
 
 
-def POST_DEC_OBJ_CV_CONST(ex, op):
+def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:215
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5175,7 +5175,7 @@ def POST_DEC_OBJ_CV_CONST(ex, op):
     return op.next
 
 
-def POST_DEC_OBJ_CV_TMPVAR(ex, op):
+def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:215
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5191,7 +5191,7 @@ def POST_DEC_OBJ_CV_TMPVAR(ex, op):
     return op.next
 
 
-def POST_DEC_OBJ_CV_CV(ex, op):
+def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:215
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5208,7 +5208,7 @@ def POST_DEC_OBJ_CV_CV(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:236
     target = op.const1
     name = op.const2
     ex.opline = op
@@ -5216,21 +5216,21 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPZ(ex, op):  # properties.py:236
     target = op.const1
     name = op.const2
     ex.opline = op
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPNZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPNZ(ex, op):  # properties.py:236
     target = op.const1
     name = op.const2
     ex.opline = op
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:236
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5242,7 +5242,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:236
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5253,7 +5253,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:236
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5264,7 +5264,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:236
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5277,7 +5277,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:236
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5288,7 +5288,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:236
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5299,7 +5299,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5320,7 +5320,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5339,7 +5339,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5358,7 +5358,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5373,7 +5373,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5387,7 +5387,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5401,7 +5401,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5417,7 +5417,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5432,7 +5432,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5447,7 +5447,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:236
     slots = ex.slots
     target = ex.this
     name = op.const2
@@ -5465,7 +5465,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:236
     target = ex.this
     name = op.const2
     try:
@@ -5480,7 +5480,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:236
     target = ex.this
     name = op.const2
     try:
@@ -5495,7 +5495,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:236
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5507,7 +5507,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:236
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5518,7 +5518,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:236
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5529,7 +5529,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:236
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5542,7 +5542,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:236
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5553,7 +5553,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:236
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5564,7 +5564,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5586,7 +5586,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:236
     target = ex.slots[op.op1]
     if type(target) is Reference:
         target = target.value
@@ -5605,7 +5605,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:236
     target = ex.slots[op.op1]
     if type(target) is Reference:
         target = target.value
@@ -5624,7 +5624,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5640,7 +5640,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5655,7 +5655,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5670,7 +5670,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5687,7 +5687,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5703,7 +5703,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPNZ(ex, op):
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPNZ(ex, op):  # properties.py:236
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:

@@ -6,7 +6,7 @@ from zvm.runtime.operators import concat as operators_concat
 from zvm.runtime.values import Reference, UNDEF
 
 
-def CONCAT_CONST_TMPVAR(ex, op):
+def CONCAT_CONST_TMPVAR(ex, op):  # strings.py:22
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -32,7 +32,7 @@ def CONCAT_CONST_TMPVAR(ex, op):
     return op.next
 
 
-def CONCAT_CONST_CV(ex, op):
+def CONCAT_CONST_CV(ex, op):  # strings.py:22
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -57,7 +57,7 @@ def CONCAT_CONST_CV(ex, op):
     return op.next
 
 
-def CONCAT_TMPVAR_CONST(ex, op):
+def CONCAT_TMPVAR_CONST(ex, op):  # strings.py:22
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -84,7 +84,7 @@ def CONCAT_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def CONCAT_TMPVAR_TMPVAR(ex, op):
+def CONCAT_TMPVAR_TMPVAR(ex, op):  # strings.py:22
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -116,7 +116,7 @@ def CONCAT_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def CONCAT_TMPVAR_CV(ex, op):
+def CONCAT_TMPVAR_CV(ex, op):  # strings.py:22
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -147,7 +147,7 @@ def CONCAT_TMPVAR_CV(ex, op):
     return op.next
 
 
-def CONCAT_CV_CONST(ex, op):
+def CONCAT_CV_CONST(ex, op):  # strings.py:22
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -172,7 +172,7 @@ def CONCAT_CV_CONST(ex, op):
     return op.next
 
 
-def CONCAT_CV_TMPVAR(ex, op):
+def CONCAT_CV_TMPVAR(ex, op):  # strings.py:22
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -202,7 +202,7 @@ def CONCAT_CV_TMPVAR(ex, op):
     return op.next
 
 
-def CONCAT_CV_CV(ex, op):
+def CONCAT_CV_CV(ex, op):  # strings.py:22
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -231,7 +231,7 @@ def CONCAT_CV_CV(ex, op):
     return op.next
 
 
-def FAST_CONCAT_CONST_CONST(ex, op):
+def FAST_CONCAT_CONST_CONST(ex, op):  # strings.py:28
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -262,7 +262,7 @@ FAST_CONCAT_CV_TMPVAR = CONCAT_CV_TMPVAR
 FAST_CONCAT_CV_CV = CONCAT_CV_CV
 
 
-def ROPE_INIT_CONST(ex, op):
+def ROPE_INIT_CONST(ex, op):  # strings.py:34
     slots = ex.slots
     part = op.const2
     if type(part) is str:
@@ -276,7 +276,7 @@ def ROPE_INIT_CONST(ex, op):
     return op.next
 
 
-def ROPE_INIT_TMPVAR(ex, op):
+def ROPE_INIT_TMPVAR(ex, op):  # strings.py:34
     slots = ex.slots
     part = slots[op.op2]
     if type(part) is str:
@@ -294,7 +294,7 @@ def ROPE_INIT_TMPVAR(ex, op):
     return op.next
 
 
-def ROPE_INIT_CV(ex, op):
+def ROPE_INIT_CV(ex, op):  # strings.py:34
     slots = ex.slots
     part = slots[op.op2]
     if type(part) is str:
@@ -312,7 +312,7 @@ def ROPE_INIT_CV(ex, op):
     return op.next
 
 
-def ROPE_ADD_TMP_CONST(ex, op):
+def ROPE_ADD_TMP_CONST(ex, op):  # strings.py:45
     slots = ex.slots
     rope = op.op1
     part = op.const2
@@ -327,7 +327,7 @@ def ROPE_ADD_TMP_CONST(ex, op):
     return op.next
 
 
-def ROPE_ADD_TMP_TMPVAR(ex, op):
+def ROPE_ADD_TMP_TMPVAR(ex, op):  # strings.py:45
     slots = ex.slots
     rope = op.op1
     part = slots[op.op2]
@@ -346,7 +346,7 @@ def ROPE_ADD_TMP_TMPVAR(ex, op):
     return op.next
 
 
-def ROPE_ADD_TMP_CV(ex, op):
+def ROPE_ADD_TMP_CV(ex, op):  # strings.py:45
     slots = ex.slots
     rope = op.op1
     part = slots[op.op2]
@@ -365,7 +365,7 @@ def ROPE_ADD_TMP_CV(ex, op):
     return op.next
 
 
-def ROPE_END_TMP_CONST(ex, op):
+def ROPE_END_TMP_CONST(ex, op):  # strings.py:59
     slots = ex.slots
     rope = op.op1
     part = op.const2
@@ -382,7 +382,7 @@ def ROPE_END_TMP_CONST(ex, op):
     return op.next
 
 
-def ROPE_END_TMP_TMPVAR(ex, op):
+def ROPE_END_TMP_TMPVAR(ex, op):  # strings.py:59
     slots = ex.slots
     rope = op.op1
     part = slots[op.op2]
@@ -403,7 +403,7 @@ def ROPE_END_TMP_TMPVAR(ex, op):
     return op.next
 
 
-def ROPE_END_TMP_CV(ex, op):
+def ROPE_END_TMP_CV(ex, op):  # strings.py:59
     slots = ex.slots
     rope = op.op1
     part = slots[op.op2]
@@ -424,7 +424,7 @@ def ROPE_END_TMP_CV(ex, op):
     return op.next
 
 
-def STRLEN_CONST(ex, op):
+def STRLEN_CONST(ex, op):  # strings.py:74
     slots = ex.slots
     value = op.const1
     if type(value) is str:
@@ -435,7 +435,7 @@ def STRLEN_CONST(ex, op):
     return op.next
 
 
-def STRLEN_TMPVAR(ex, op):
+def STRLEN_TMPVAR(ex, op):  # strings.py:74
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is str:
@@ -450,7 +450,7 @@ def STRLEN_TMPVAR(ex, op):
     return op.next
 
 
-def STRLEN_CV(ex, op):
+def STRLEN_CV(ex, op):  # strings.py:74
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is str:

@@ -5,7 +5,7 @@ from zvm.runtime.compare import is_equal as compare_is_equal, is_identical as co
 from zvm.runtime.values import Reference, UNDEF
 
 
-def CASE_TMPVAR_CONST(ex, op):
+def CASE_TMPVAR_CONST(ex, op):  # switches.py:5
     slots = ex.slots
     subject = slots[op.op1]
     value = op.const2
@@ -22,7 +22,7 @@ def CASE_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def CASE_TMPVAR_CONST_JMPZ(ex, op):
+def CASE_TMPVAR_CONST_JMPZ(ex, op):  # switches.py:5
     subject = ex.slots[op.op1]
     value = op.const2
     if type(subject) is int and type(value) is int:
@@ -35,7 +35,7 @@ def CASE_TMPVAR_CONST_JMPZ(ex, op):
     return op.next if compare_is_equal(ex.engine, subject, value) else op.target
 
 
-def CASE_TMPVAR_CONST_JMPNZ(ex, op):
+def CASE_TMPVAR_CONST_JMPNZ(ex, op):  # switches.py:5
     subject = ex.slots[op.op1]
     value = op.const2
     if type(subject) is int and type(value) is int:
@@ -48,7 +48,7 @@ def CASE_TMPVAR_CONST_JMPNZ(ex, op):
     return op.target if compare_is_equal(ex.engine, subject, value) else op.next
 
 
-def CASE_TMPVAR_TMPVAR(ex, op):
+def CASE_TMPVAR_TMPVAR(ex, op):  # switches.py:5
     slots = ex.slots
     subject = slots[op.op1]
     value = slots[op.op2]
@@ -69,7 +69,7 @@ def CASE_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def CASE_TMPVAR_TMPVAR_JMPZ(ex, op):
+def CASE_TMPVAR_TMPVAR_JMPZ(ex, op):  # switches.py:5
     slots = ex.slots
     subject = slots[op.op1]
     value = slots[op.op2]
@@ -87,7 +87,7 @@ def CASE_TMPVAR_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_equal(ex.engine, subject, value) else op.target
 
 
-def CASE_TMPVAR_TMPVAR_JMPNZ(ex, op):
+def CASE_TMPVAR_TMPVAR_JMPNZ(ex, op):  # switches.py:5
     slots = ex.slots
     subject = slots[op.op1]
     value = slots[op.op2]
@@ -105,7 +105,7 @@ def CASE_TMPVAR_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_equal(ex.engine, subject, value) else op.next
 
 
-def CASE_TMPVAR_CV(ex, op):
+def CASE_TMPVAR_CV(ex, op):  # switches.py:5
     slots = ex.slots
     subject = slots[op.op1]
     value = slots[op.op2]
@@ -126,7 +126,7 @@ def CASE_TMPVAR_CV(ex, op):
     return op.next
 
 
-def CASE_TMPVAR_CV_JMPZ(ex, op):
+def CASE_TMPVAR_CV_JMPZ(ex, op):  # switches.py:5
     slots = ex.slots
     subject = slots[op.op1]
     value = slots[op.op2]
@@ -144,7 +144,7 @@ def CASE_TMPVAR_CV_JMPZ(ex, op):
     return op.next if compare_is_equal(ex.engine, subject, value) else op.target
 
 
-def CASE_TMPVAR_CV_JMPNZ(ex, op):
+def CASE_TMPVAR_CV_JMPNZ(ex, op):  # switches.py:5
     slots = ex.slots
     subject = slots[op.op1]
     value = slots[op.op2]
@@ -162,7 +162,7 @@ def CASE_TMPVAR_CV_JMPNZ(ex, op):
     return op.target if compare_is_equal(ex.engine, subject, value) else op.next
 
 
-def SWITCH_LONG_CONST_CONST(ex, op):
+def SWITCH_LONG_CONST_CONST(ex, op):  # switches.py:24
     subject = op.const1
     table = op.const2
     if type(subject) is int:
@@ -170,7 +170,7 @@ def SWITCH_LONG_CONST_CONST(ex, op):
     return op.next
 
 
-def SWITCH_LONG_TMPVAR_CONST(ex, op):
+def SWITCH_LONG_TMPVAR_CONST(ex, op):  # switches.py:24
     subject = ex.slots[op.op1]
     table = op.const2
     if type(subject) is Reference:
@@ -183,7 +183,7 @@ def SWITCH_LONG_TMPVAR_CONST(ex, op):
 SWITCH_LONG_CV_CONST = SWITCH_LONG_TMPVAR_CONST
 
 
-def SWITCH_STRING_CONST_CONST(ex, op):
+def SWITCH_STRING_CONST_CONST(ex, op):  # switches.py:34
     subject = op.const1
     table = op.const2
     if type(subject) is str:
@@ -191,7 +191,7 @@ def SWITCH_STRING_CONST_CONST(ex, op):
     return op.next
 
 
-def SWITCH_STRING_TMPVAR_CONST(ex, op):
+def SWITCH_STRING_TMPVAR_CONST(ex, op):  # switches.py:34
     subject = ex.slots[op.op1]
     table = op.const2
     if type(subject) is Reference:
@@ -204,7 +204,7 @@ def SWITCH_STRING_TMPVAR_CONST(ex, op):
 SWITCH_STRING_CV_CONST = SWITCH_STRING_TMPVAR_CONST
 
 
-def MATCH_CONST_CONST(ex, op):
+def MATCH_CONST_CONST(ex, op):  # switches.py:44
     subject = op.const1
     table = op.const2
     if type(subject) is int or type(subject) is str:
@@ -214,7 +214,7 @@ def MATCH_CONST_CONST(ex, op):
     return op.target
 
 
-def MATCH_TMPVAR_CONST(ex, op):
+def MATCH_TMPVAR_CONST(ex, op):  # switches.py:44
     subject = ex.slots[op.op1]
     table = op.const2
     if type(subject) is int or type(subject) is str:
@@ -226,7 +226,7 @@ def MATCH_TMPVAR_CONST(ex, op):
     return op.target
 
 
-def MATCH_CV_CONST(ex, op):
+def MATCH_CV_CONST(ex, op):  # switches.py:44
     subject = ex.slots[op.op1]
     table = op.const2
     if type(subject) is int or type(subject) is str:
@@ -240,7 +240,7 @@ def MATCH_CV_CONST(ex, op):
     return op.target
 
 
-def CASE_STRICT_TMPVAR_CONST(ex, op):
+def CASE_STRICT_TMPVAR_CONST(ex, op):  # switches.py:15
     slots = ex.slots
     subject = slots[op.op1]
     value = op.const2
@@ -253,7 +253,7 @@ def CASE_STRICT_TMPVAR_CONST(ex, op):
     return op.next
 
 
-def CASE_STRICT_TMPVAR_CONST_JMPZ(ex, op):
+def CASE_STRICT_TMPVAR_CONST_JMPZ(ex, op):  # switches.py:15
     subject = ex.slots[op.op1]
     value = op.const2
     if type(subject) is int and type(value) is int or (type(subject) is str and type(value) is str):
@@ -263,7 +263,7 @@ def CASE_STRICT_TMPVAR_CONST_JMPZ(ex, op):
     return op.next if compare_is_identical(subject, value) else op.target
 
 
-def CASE_STRICT_TMPVAR_CONST_JMPNZ(ex, op):
+def CASE_STRICT_TMPVAR_CONST_JMPNZ(ex, op):  # switches.py:15
     subject = ex.slots[op.op1]
     value = op.const2
     if type(subject) is int and type(value) is int or (type(subject) is str and type(value) is str):
@@ -273,7 +273,7 @@ def CASE_STRICT_TMPVAR_CONST_JMPNZ(ex, op):
     return op.target if compare_is_identical(subject, value) else op.next
 
 
-def CASE_STRICT_TMPVAR_TMPVAR(ex, op):
+def CASE_STRICT_TMPVAR_TMPVAR(ex, op):  # switches.py:15
     slots = ex.slots
     subject = slots[op.op1]
     value = slots[op.op2]
@@ -290,7 +290,7 @@ def CASE_STRICT_TMPVAR_TMPVAR(ex, op):
     return op.next
 
 
-def CASE_STRICT_TMPVAR_TMPVAR_JMPZ(ex, op):
+def CASE_STRICT_TMPVAR_TMPVAR_JMPZ(ex, op):  # switches.py:15
     slots = ex.slots
     subject = slots[op.op1]
     value = slots[op.op2]
@@ -305,7 +305,7 @@ def CASE_STRICT_TMPVAR_TMPVAR_JMPZ(ex, op):
     return op.next if compare_is_identical(subject, value) else op.target
 
 
-def CASE_STRICT_TMPVAR_TMPVAR_JMPNZ(ex, op):
+def CASE_STRICT_TMPVAR_TMPVAR_JMPNZ(ex, op):  # switches.py:15
     slots = ex.slots
     subject = slots[op.op1]
     value = slots[op.op2]
@@ -320,7 +320,7 @@ def CASE_STRICT_TMPVAR_TMPVAR_JMPNZ(ex, op):
     return op.target if compare_is_identical(subject, value) else op.next
 
 
-def CASE_STRICT_TMPVAR_CV(ex, op):
+def CASE_STRICT_TMPVAR_CV(ex, op):  # switches.py:15
     slots = ex.slots
     subject = slots[op.op1]
     value = slots[op.op2]
@@ -337,7 +337,7 @@ def CASE_STRICT_TMPVAR_CV(ex, op):
     return op.next
 
 
-def CASE_STRICT_TMPVAR_CV_JMPZ(ex, op):
+def CASE_STRICT_TMPVAR_CV_JMPZ(ex, op):  # switches.py:15
     slots = ex.slots
     subject = slots[op.op1]
     value = slots[op.op2]
@@ -352,7 +352,7 @@ def CASE_STRICT_TMPVAR_CV_JMPZ(ex, op):
     return op.next if compare_is_identical(subject, value) else op.target
 
 
-def CASE_STRICT_TMPVAR_CV_JMPNZ(ex, op):
+def CASE_STRICT_TMPVAR_CV_JMPNZ(ex, op):  # switches.py:15
     slots = ex.slots
     subject = slots[op.op1]
     value = slots[op.op2]
@@ -367,14 +367,14 @@ def CASE_STRICT_TMPVAR_CV_JMPNZ(ex, op):
     return op.target if compare_is_identical(subject, value) else op.next
 
 
-def MATCH_ERROR_CONST(ex, op):
+def MATCH_ERROR_CONST(ex, op):  # switches.py:55
     subject = op.const1
     ex.opline = op
     conversions_match_error(ex, subject)
     return op.next
 
 
-def MATCH_ERROR_TMPVAR(ex, op):
+def MATCH_ERROR_TMPVAR(ex, op):  # switches.py:55
     subject = ex.slots[op.op1]
     ex.opline = op
     if type(subject) is Reference:
@@ -383,7 +383,7 @@ def MATCH_ERROR_TMPVAR(ex, op):
     return op.next
 
 
-def MATCH_ERROR_CV(ex, op):
+def MATCH_ERROR_CV(ex, op):  # switches.py:55
     subject = ex.slots[op.op1]
     ex.opline = op
     if type(subject) is Reference:

@@ -7,42 +7,42 @@ from zvm.runtime.convert import to_bool as convert_to_bool
 from zvm.runtime.values import Reference, UNDEF
 
 
-def UNSET_VAR(ex, op):
+def UNSET_VAR(ex, op):  # variables.py:43
     name = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     ex.opline = op
     variables_unset(ex, name)
     return op.next
 
 
-def FETCH_R(ex, op):
+def FETCH_R(ex, op):  # variables.py:5
     name = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     ex.opline = op
     ex.slots[op.result] = variables_fetch_r(ex, name)
     return op.next
 
 
-def FETCH_W(ex, op):
+def FETCH_W(ex, op):  # variables.py:11
     name = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     ex.opline = op
     ex.slots[op.result] = variables_fetch_w(ex, name)
     return op.next
 
 
-def FETCH_RW(ex, op):
+def FETCH_RW(ex, op):  # variables.py:17
     name = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     ex.opline = op
     ex.slots[op.result] = variables_fetch_rw(ex, name)
     return op.next
 
 
-def FETCH_IS(ex, op):
+def FETCH_IS(ex, op):  # variables.py:23
     name = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     ex.opline = op
     ex.slots[op.result] = variables_fetch_is(ex, name)
     return op.next
 
 
-def FETCH_FUNC_ARG(ex, op):
+def FETCH_FUNC_ARG(ex, op):  # variables.py:29
     slots = ex.slots
     name = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     if ex.call.flags & CALL_SEND_BY_REF:
@@ -54,14 +54,14 @@ def FETCH_FUNC_ARG(ex, op):
     return op.next
 
 
-def FETCH_UNSET(ex, op):
+def FETCH_UNSET(ex, op):  # variables.py:37
     name = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     ex.opline = op
     ex.slots[op.result] = variables_fetch_unset(ex, name)
     return op.next
 
 
-def ISSET_ISEMPTY_VAR(ex, op):
+def ISSET_ISEMPTY_VAR(ex, op):  # variables.py:58
     slots = ex.slots
     name = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     if op.extended_value & ISEMPTY:
@@ -73,7 +73,7 @@ def ISSET_ISEMPTY_VAR(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_VAR_JMPZ(ex, op):
+def ISSET_ISEMPTY_VAR_JMPZ(ex, op):  # variables.py:58
     name = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     if op.extended_value & ISEMPTY:
         ex.opline = op
@@ -82,7 +82,7 @@ def ISSET_ISEMPTY_VAR_JMPZ(ex, op):
     return op.next if variables_isset(ex, name) else op.target
 
 
-def ISSET_ISEMPTY_VAR_JMPNZ(ex, op):
+def ISSET_ISEMPTY_VAR_JMPNZ(ex, op):  # variables.py:58
     name = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     if op.extended_value & ISEMPTY:
         ex.opline = op
@@ -91,14 +91,14 @@ def ISSET_ISEMPTY_VAR_JMPNZ(ex, op):
     return op.target if variables_isset(ex, name) else op.next
 
 
-def UNSET_CV_CV(ex, op):
+def UNSET_CV_CV(ex, op):  # variables.py:50
     variable = op.op1
     ex.opline = op
     ex.slots[variable] = UNDEF
     return op.next
 
 
-def ISSET_ISEMPTY_CV_CV(ex, op):
+def ISSET_ISEMPTY_CV_CV(ex, op):  # variables.py:66
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -109,7 +109,7 @@ def ISSET_ISEMPTY_CV_CV(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_CV_CV_JMPZ(ex, op):
+def ISSET_ISEMPTY_CV_CV_JMPZ(ex, op):  # variables.py:66
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -118,7 +118,7 @@ def ISSET_ISEMPTY_CV_CV_JMPZ(ex, op):
     return op.next if value is not None else op.target
 
 
-def ISSET_ISEMPTY_CV_CV_JMPNZ(ex, op):
+def ISSET_ISEMPTY_CV_CV_JMPNZ(ex, op):  # variables.py:66
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -127,7 +127,7 @@ def ISSET_ISEMPTY_CV_CV_JMPNZ(ex, op):
     return op.target if value is not None else op.next
 
 
-def ISSET_ISEMPTY_CV_CV_ISEMPTY(ex, op):
+def ISSET_ISEMPTY_CV_CV_ISEMPTY(ex, op):  # variables.py:66
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -139,7 +139,7 @@ def ISSET_ISEMPTY_CV_CV_ISEMPTY(ex, op):
     return op.next
 
 
-def ISSET_ISEMPTY_CV_CV_ISEMPTY_JMPZ(ex, op):
+def ISSET_ISEMPTY_CV_CV_ISEMPTY_JMPZ(ex, op):  # variables.py:66
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -149,7 +149,7 @@ def ISSET_ISEMPTY_CV_CV_ISEMPTY_JMPZ(ex, op):
     return op.target if convert_to_bool(ex.engine, value) else op.next
 
 
-def ISSET_ISEMPTY_CV_CV_ISEMPTY_JMPNZ(ex, op):
+def ISSET_ISEMPTY_CV_CV_ISEMPTY_JMPNZ(ex, op):  # variables.py:66
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -159,7 +159,7 @@ def ISSET_ISEMPTY_CV_CV_ISEMPTY_JMPNZ(ex, op):
     return op.next if convert_to_bool(ex.engine, value) else op.target
 
 
-def BIND_GLOBAL_CV_CONST(ex, op):
+def BIND_GLOBAL_CV_CONST(ex, op):  # variables.py:74
     variable = op.op1
     name = op.const2
     ex.opline = op
@@ -167,7 +167,7 @@ def BIND_GLOBAL_CV_CONST(ex, op):
     return op.next
 
 
-def BIND_STATIC_CV(ex, op):
+def BIND_STATIC_CV(ex, op):  # variables.py:81
     slots = ex.slots
     variable = op.op1
     closure = ex.closure
@@ -181,7 +181,7 @@ def BIND_STATIC_CV(ex, op):
     return op.next
 
 
-def FETCH_THIS(ex, op):
+def FETCH_THIS(ex, op):  # variables.py:100
     this = ex.this
     if this is not None:
         ex.slots[op.result] = this
@@ -190,20 +190,20 @@ def FETCH_THIS(ex, op):
     ex.engine.throw('Error', 'Using $this when not in object context')
 
 
-def ISSET_ISEMPTY_THIS(ex, op):
+def ISSET_ISEMPTY_THIS(ex, op):  # variables.py:109
     ex.slots[op.result] = (ex.this is None) is (op.extended_value & ISEMPTY != 0)
     return op.next
 
 
-def ISSET_ISEMPTY_THIS_JMPZ(ex, op):
+def ISSET_ISEMPTY_THIS_JMPZ(ex, op):  # variables.py:109
     return op.next if (ex.this is None) is (op.extended_value & ISEMPTY != 0) else op.target
 
 
-def ISSET_ISEMPTY_THIS_JMPNZ(ex, op):
+def ISSET_ISEMPTY_THIS_JMPNZ(ex, op):  # variables.py:109
     return op.target if (ex.this is None) is (op.extended_value & ISEMPTY != 0) else op.next
 
 
-def FETCH_GLOBALS(ex, op):
+def FETCH_GLOBALS(ex, op):  # variables.py:94
     ex.opline = op
     ex.slots[op.result] = variables_globals_array(ex)
     return op.next

@@ -1,6 +1,6 @@
 """What a test proves about a parameter on each of its branches.
 
-Reads conditions; used by lowering.py to leave out work: a value of a tested type is neither UNDEF nor a Reference, and
+Reads conditions; used by planning.py to leave out work: a value of a tested type is neither UNDEF nor a Reference, and
 a scalar's slot need not be cleared.
 """
 from __future__ import annotations

@@ -10,11 +10,12 @@ import copy
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from zvm.handlers.generator.lowering import EXITS, STATEMENTS
+from zvm.handlers.generator.expressions import EXITS, STATEMENTS
 from zvm.handlers.generator.model import DefinitionError
-from zvm.handlers.vocabulary import BUILTINS, NAMES
+from zvm.handlers.vocabulary import FUNCTIONS, NAMES, TYPES
 
-_WORDS = frozenset((*EXITS, *STATEMENTS, "get", "deref", *NAMES, *BUILTINS))
+_WORDS = frozenset((*EXITS, *STATEMENTS, "get", "deref", "is_unshared", "type", "isinstance", *NAMES, *TYPES,
+                    *(name for name in FUNCTIONS if "." not in name)))
 _RESERVED = frozenset(("ex", "op", "engine", "slots", "data", "result"))
 _Fail = Callable[[ast.AST, str], DefinitionError]
 
@@ -74,7 +75,7 @@ class _Expansion:
                  fail: _Fail) -> None:
         self.macros, self.fail = macros, fail
         self.bound = _names(body, stored=True).union(parameters)
-        places = {name + end for name in parameters for end in ("_container", "_key")}  # lowering.py makes these
+        places = {name + end for name in parameters for end in ("_container", "_key")}  # targets/python.py makes these
         self.used = _names(body).union(parameters, places, _RESERVED)
         self.given: dict[tuple[str, str], str] = {}  # (macro, its local) → the name it has in this body
 

@@ -4,52 +4,57 @@ Called by scripts/gen_handlers.py and the tests. Every artefact is text, so that
 """
 from __future__ import annotations
 
-import ast
 from dataclasses import dataclass
 from pathlib import Path
 
-from zvm.handlers.generator.emit_handlers import Topic, emit_topic
-from zvm.handlers.generator.emit_index import emit_index
-from zvm.handlers.generator.emit_metadata import emit_metadata
+from zvm.handlers.generator.catalogue import Catalogue
 from zvm.handlers.generator.model import Opcode
-from zvm.handlers.generator.names import Names
 from zvm.handlers.generator.parsing import parse_directory
+from zvm.handlers.generator.plan import Plan
+from zvm.handlers.generator.planning import plan_of
 from zvm.handlers.generator.specialise import variants
+from zvm.handlers.generator.targets.index import print_index
+from zvm.handlers.generator.targets.metadata import print_metadata
+from zvm.handlers.generator.targets.python import Topic, print_topic
 
 
 @dataclass
 class Generated:
-    """What one run made: file contents by path relative to the root, and the printed topics."""
+    """What one run made: plans by opcode name, file contents by path relative to the root, and the printed topics."""
 
     opcodes: list[Opcode]
+    plans: dict[str, list[Plan]]
     files: dict[str, str]
     topics: dict[str, Topic]
 
     def statistics(self) -> str:
         """One line: opcodes, handlers, merged twins."""
-        defined = sum(opcode.has_handler for opcode in self.opcodes)
         handlers = sum(topic.handlers for topic in self.topics.values())
         twins = sum(topic.twins for topic in self.topics.values())
-        return f"{len(self.opcodes)} opcodes, {defined} with handlers: {handlers} functions, {twins} twins merged"
+        return (f"{len(self.opcodes)} opcodes, {len(self.plans)} with handlers: {handlers} functions, "
+                f"{twins} twins merged")
 
 
 def generate(root: Path) -> Generated:
-    """Everything, from the definitions under `root`. Raises DefinitionError."""
+    """Everything, from the definitions under `root`: parse → macros → fold → specialise → plan → targets.
+
+    Raises DefinitionError.
+    """
     opcodes = parse_directory(root / "zvm/handlers/definitions")
-    by_topic: dict[str, list[Opcode]] = {}
+    plans = make_plans(opcodes, Catalogue(root))
+    by_topic: dict[str, list[Plan]] = {}
     for opcode in opcodes:
-        by_topic.setdefault(opcode.topic, []).append(opcode)
-    topics = {name: emit_topic(name, members, root) for name, members in sorted(by_topic.items())
-              if any(opcode.has_handler for opcode in members)}
+        by_topic.setdefault(opcode.topic, []).extend(plans.get(opcode.name, ()))
+    topics = {topic: print_topic(topic, members) for topic, members in sorted(by_topic.items()) if members}
     files = {f"zvm/handlers/generated/{name}.py": topic.source for name, topic in topics.items()}
-    files["zvm/handlers/generated/index.py"] = emit_index(opcodes)
-    files["zvm/opcodes/metadata.py"] = emit_metadata(opcodes, bodies_by_opcode(opcodes, topics), Names(root))
-    return Generated(opcodes, files, topics)
+    files["zvm/handlers/generated/index.py"] = print_index(opcodes)
+    files["zvm/opcodes/metadata.py"] = print_metadata(opcodes, plans)
+    return Generated(opcodes, plans, files, topics)
 
 
-def bodies_by_opcode(opcodes: list[Opcode], topics: dict[str, Topic]) -> dict[str, list[list[ast.stmt]]]:
-    """The lowered bodies of every variant, by opcode name."""
-    return {opcode.name: [topics[opcode.topic].bodies[variant.name] for variant in variants(opcode)]
+def make_plans(opcodes: list[Opcode], catalogue: Catalogue) -> dict[str, list[Plan]]:
+    """The plans of every variant, by opcode name. Raises DefinitionError."""
+    return {opcode.name: [plan_of(opcode, variant, catalogue) for variant in variants(opcode)]
             for opcode in opcodes if opcode.has_handler}
 
 

@@ -1,4 +1,4 @@
-"""Emitter of zvm/handlers/generated/index.py: how the linker composes the name of an opline's handler."""
+"""Target: zvm/handlers/generated/index.py, how the linker composes the name of an opline's handler."""
 from __future__ import annotations
 
 from zvm.handlers.generator.model import ANY, LONG, Opcode
@@ -13,7 +13,7 @@ smart branch, has LONG variants, bits of extended_value that matter, suffixes by
 '''
 
 
-def emit_index(opcodes: list[Opcode]) -> str:
+def print_index(opcodes: list[Opcode]) -> str:
     """The module's source; suffix tables that are equal are shared."""
     tables: dict[str, str] = {}
     rows = []
