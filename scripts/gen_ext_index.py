@@ -189,9 +189,9 @@ def read_extensions(root: Path) -> Index:
     rank = {name: position for position, name in enumerate(ORDER)}
     for package in sorted(packages, key=lambda path: (rank.get(named[path], len(ORDER)), named[path], path.name)):
         index.extensions[package.name] = named[package]
-        for path in sorted(package.glob("*.py")):
-            module = package.name if path.name == "__init__.py" else f"{package.name}.{path.stem}"
-            read_module(path, module, index)
+        for path in sorted(package.rglob("*.py")):
+            parts = path.relative_to(root).with_suffix("").parts
+            read_module(path, ".".join(parts[:-1] if parts[-1] == "__init__" else parts), index)
         for name in class_order(package):
             if name in index.classes:
                 index.classes[name] = index.classes.pop(name)

@@ -12,6 +12,7 @@ from sys import getrefcount
 
 from zvm.opcodes import flags
 from zvm.runtime.arrays import PhpArray
+from zvm.runtime.php_object import PhpObject
 from zvm.runtime.signals import Bailout, Thrown, UnwindExit
 from zvm.runtime.values import UNDEF, Reference
 
@@ -25,27 +26,6 @@ if TYPE_CHECKING:  # typing is slow to import
 IN_GET, IN_SET, IN_UNSET, IN_ISSET = 1, 2, 4, 8
 GC_THRESHOLD = 10_001
 DESTRUCTED = -1  # key of PhpObject.guards: the destructor was called or is never to be (IS_OBJ_DESTRUCTOR_CALLED)
-
-
-class PhpObject:
-    """An instance of a class (zend_object).
-
-    `slots` holds the declared properties by PropertyInfo.slot, `dynamic` the others or is None. `guards` is None or a
-    dict: property name -> IN_* bits, slot number -> True for a typed property that unset() made accessible to __get
-    (Zend's cleared IS_PROP_UNINIT), DESTRUCTED -> True.
-    """
-
-    __slots__ = ("ce", "dynamic", "guards", "slots", "token", "__weakref__")
-    ce: ClassEntry
-    dynamic: dict[str, Any] | None
-    guards: dict[Any, Any] | None
-    slots: list[Any]
-    token: Any
-
-    @property
-    def handle(self) -> int:
-        """The number var_dump() and spl_object_id() show."""
-        return self.token.handle  # type: ignore[no-any-return]
 
 
 def _order_slots(obj: PhpObject) -> None:
