@@ -11,7 +11,7 @@ from pathlib import Path
 
 from zvm.engine import Engine
 from zvm.ext import registry
-from zvm.runtime.values import UNDEF
+from zvm.runtime.values.zval import UNDEF
 
 ROOT = Path(__file__).resolve().parent.parent
 SIGNATURES, NAMES = ROOT / "tests/ext/signatures.tsv", ROOT / "tests/ext/names.tsv"

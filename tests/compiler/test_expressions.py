@@ -14,7 +14,7 @@ from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST
-from zvm.runtime.constant_expressions import ConstantExpression
+from zvm.runtime.classes.constant_expressions import ConstantExpression
 
 
 def compiled(code: str, **options: object):

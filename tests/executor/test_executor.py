@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from zvm.engine import Engine
-from zvm.executor.frames import ExecuteData
 from zvm.executor.unwinder import FinallyState
 from zvm.opcodes.cloning import clone_op_array, scoped_op_array
+from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.signals import Thrown
 
 

@@ -6,7 +6,7 @@ import struct
 import pytest
 
 from zvm.engine import Engine
-from zvm.ext.standard import dns
+from zvm.ext.standard.network import dns
 
 NAME = b"\x04host\x04test\x00"
 POINTER = b"\xc0\x0c"  # to the name in the question

@@ -1,4 +1,4 @@
-"""The entry points runtime/functions.py generates: their source, and what they do with arguments."""
+"""The entry points runtime/functions/internal_function.py generates: their source, and what they do with arguments."""
 from __future__ import annotations
 
 from typing import Any
@@ -7,10 +7,10 @@ import pytest
 
 from zvm.engine import Engine
 from zvm.ext.vocabulary import UNDEF, Array, Bool, ByRef, Int, Mixed, Null, Path, Str, function
-from zvm.runtime.exceptions import get_field
-from zvm.runtime.functions import InternalFunction, entry_source
+from zvm.runtime.functions.internal_function import InternalFunction, entry_source
+from zvm.runtime.objects.exceptions import get_field
 from zvm.runtime.signals import Thrown
-from zvm.runtime.values import Reference
+from zvm.runtime.values.zval import Reference
 
 
 def declared(implementation: Any) -> InternalFunction:

@@ -11,7 +11,7 @@ import pytest
 from zvm.engine import Engine
 from zvm.ext import registry
 from zvm.opcodes import flags
-from zvm.runtime.functions import InternalFunction
+from zvm.runtime.functions.internal_function import InternalFunction
 
 DATA = Path(__file__).with_name("signatures.tsv")
 

@@ -293,7 +293,7 @@ def toy(body: str, keywords: str = "op1=CV, result=TMP", parameters: str = "valu
     (toy("return unheard_of(value)"), "toys.py:4: TOY: unheard_of is no parameter, local or word of the vocabulary"),
     (toy("return convert.to_int(engine, value)"),
      "toys.py:4: TOY: value may be undefined or a Reference here: settle it first"),
-    (toy("return convert.no_such(1)"), "toys.py:4: TOY: zvm.runtime.convert has no no_such"),
+    (toy("return convert.no_such(1)"), "toys.py:4: TOY: zvm.runtime.values.convert has no no_such"),
     (toy("return strings.lower(1)"),
      "toys.py:4: TOY: strings.lower is not declared in vocabulary.py, with its effects"),
     (toy("if op1 is TMPVAR:\n    return 1\nreturn 2"), "toys.py:4: TOY: op1 is never TMPVAR"),

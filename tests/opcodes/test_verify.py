@@ -7,9 +7,9 @@ import pytest
 from corrupting import SOURCE, compiled, fresh, nop
 
 from zvm.cli.verifying import VerifyingEngine
-from zvm.compiler.linker import link_script
 from zvm.compiler.php_names import PhpNames
 from zvm.compiler.sources import compile_source
+from zvm.linker.links import link_script
 from zvm.opcodes.op_array import LIVE_TMPVAR, LiveRange
 from zvm.opcodes.verify import VerificationError, verify, verify_script, violations
 
@@ -105,6 +105,6 @@ def test_random_damage_never_breaks_the_verifier(name):
 def test_engine_of_the_tests_refuses_to_run_what_is_wrong(monkeypatch):
     engine = VerifyingEngine()
     assert engine.compile_source("<?php return 1;", "x.php").main.opcodes
-    monkeypatch.setattr("zvm.compiler.pass_two.calc_live_ranges", lambda op_array: None)
+    monkeypatch.setattr("zvm.compiler.passes.pass_two.calc_live_ranges", lambda op_array: None)
     with pytest.raises(VerificationError, match="live-range-missing"):
         engine.compile_source("<?php echo f() + g();", "x.php")

@@ -7,10 +7,10 @@ import pytest
 
 from zvm.engine import Engine
 from zvm.opcodes import flags
-from zvm.runtime.class_declaration import declare_class
-from zvm.runtime.classes import ClassConstant, ClassEntry, PropertyInfo
-from zvm.runtime.functions import InternalFunction
-from zvm.runtime.inheritance import MAGIC_METHODS
+from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo
+from zvm.runtime.classes.declaration import declare_class
+from zvm.runtime.classes.inheritance import MAGIC_METHODS
+from zvm.runtime.functions.internal_function import InternalFunction
 
 
 class World:

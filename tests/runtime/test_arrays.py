@@ -10,7 +10,7 @@ import pytest
 from array_scripts import array_script
 
 from zvm.engine import Engine
-from zvm.runtime.arrays import (
+from zvm.runtime.values.arrays import (
     UNSHARED,
     HashTableIterator,
     PhpArray,
@@ -19,7 +19,7 @@ from zvm.runtime.arrays import (
     separate,
     separate_reference,
 )
-from zvm.runtime.values import INT_MAX, INT_MIN, Reference
+from zvm.runtime.values.zval import INT_MAX, INT_MIN, Reference
 
 
 def test_packed_becomes_a_hash_when_a_key_does_not_follow() -> None:

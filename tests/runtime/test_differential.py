@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from zvm.engine import Engine
-from zvm.runtime.numbers import float_to_string
+from zvm.runtime.values.numbers import float_to_string
 
 needs_php = pytest.mark.skipif(shutil.which("php") is None, reason="needs PHP to compare with")
 

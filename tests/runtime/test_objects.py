@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from zvm.opcodes.flags import ACC_PUBLIC
-from zvm.runtime.objects import clone_object, instantiate
-from zvm.runtime.values import Reference
+from zvm.runtime.objects.lifecycle import clone_object, instantiate
+from zvm.runtime.values.zval import Reference
 
 
 def test_handles_are_reused_last_freed_first(world):

@@ -6,13 +6,13 @@ import pytest
 from zvm.opcodes import types
 from zvm.opcodes.flags import ACC_PRIVATE, ACC_PROTECTED, ACC_PUBLIC, ACC_READONLY, ACC_STATIC
 from zvm.opcodes.types import DeclaredType
-from zvm.runtime import properties, static_properties
-from zvm.runtime.exceptions import get_field
-from zvm.runtime.objects import instantiate
-from zvm.runtime.property_operations import assign_property_ref, assign_to_typed_ref, increment_property
-from zvm.runtime.property_tables import mangled_name, visible_properties
+from zvm.runtime.objects import properties, static_properties
+from zvm.runtime.objects.exceptions import get_field
+from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.objects.property_operations import assign_property_ref, assign_to_typed_ref, increment_property
+from zvm.runtime.objects.property_tables import mangled_name, visible_properties
 from zvm.runtime.signals import Thrown
-from zvm.runtime.values import INT_MAX, UNDEF, Reference
+from zvm.runtime.values.zval import INT_MAX, UNDEF, Reference
 
 INT = DeclaredType(types.MAY_BE_LONG)
 

@@ -111,7 +111,7 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
         from zvm.cli.verifying import VerifyingEngine as Engine
     engine = watchdog.engine = Engine(options.settings)
     if options.settings:
-        from zvm.cli.old_directives import report_old_directives
+        from zvm.cli.removed_directives import report_old_directives
 
         if not report_old_directives(engine, options.settings):
             return 1

@@ -132,7 +132,7 @@ def _long(options: Options, argv: list[str], at: int) -> int:
 
 def _apply(options: Options, option: str, value: str) -> None:
     if option == "d":
-        from zvm.runtime.ini_parser import setting_value
+        from zvm.runtime.services.ini_parser import setting_value
 
         name, has_value, setting = value.partition("=")
         options.settings.append((name, setting_value(_guarded(setting)) if has_value else "1"))

@@ -40,7 +40,7 @@ Literals that take several places, in Zend's order (the name is in the opline, t
 
 Lines. Zend sets CG(zend_lineno) from the AST when it begins a statement, expression or variable; visitor.py does that.
 
-Function bodies: `saved = ctx.begin_op_array(op_array)` … `ctx.end_op_array(saved)`, see zvm/compiler/functions.py.
+Function bodies: `saved = ctx.begin_op_array(op_array)` … `ctx.end_op_array(saved)`, see zvm/compiler/declarations/functions.py.
 """
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ from zvm.compiler.errors import CompileError
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline, TryCatchElement
 from zvm.opcodes.script import Script
-from zvm.runtime.diagnostics import E_DEPRECATED, E_WARNING
-from zvm.runtime.strings import lower
+from zvm.runtime.services.diagnostics import E_DEPRECATED, E_WARNING
+from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -507,7 +507,7 @@ class CompileContext:
         if opline.result_type == VAR and opline.result == operand.value:
             if opline.opcode == ops.FETCH_THIS:
                 opline.opcode = ops.NOP
-            opline.result_type = UNUSED  # the number stays, as in Zend: handlers/call_sites uses that slot
+            opline.result_type = UNUSED  # the number stays, as in Zend: handlers/call_fusion uses that slot
             return
         while index >= 0:
             opline = opcodes[index]

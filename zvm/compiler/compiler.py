@@ -22,26 +22,22 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def _register_topics() -> None:
-    from zvm.compiler import (
+    from zvm.compiler.declarations import classes, functions, members
+    from zvm.compiler.expressions import (
         arrays,
         assignment,
         calls,
-        classes,
         constants,
-        control_flow,
-        expressions,
         fetches,
-        functions,
         isset,
         match,
-        members,
-        namespaces,
         objects,
         operators,
-        statements,
         strings,
-        try_catch,
     )
+    from zvm.compiler.expressions import simple as expressions
+    from zvm.compiler.statements import control_flow, namespaces, try_catch
+    from zvm.compiler.statements import simple as statements
 
     for topic in (arrays, assignment, calls, classes, constants, control_flow, expressions, fetches, functions, isset,
                   match, members, namespaces, objects, operators, statements, strings, try_catch):
@@ -70,8 +66,8 @@ def compile_ast(tree: Node, filename: str, options: CompilerOptions | None = Non
 
 
 def _compile_main(ctx: CompileContext, tree: Node) -> None:
-    from zvm.compiler.pass_two import pass_two
-    from zvm.compiler.statements import emit_final_return
+    from zvm.compiler.passes.pass_two import pass_two
+    from zvm.compiler.statements.simple import emit_final_return
 
     op_array = ctx.op_array
     compile_top_stmt(ctx, tree)
@@ -94,13 +90,13 @@ def compile_top_stmt(ctx: CompileContext, node: Node | None) -> None:
             compile_top_stmt(ctx, child)
         return
     if type(node) is ast.FuncDecl:
-        from zvm.compiler.functions import compile_func_decl
+        from zvm.compiler.declarations.functions import compile_func_decl
 
         ctx.lineno = node.lineno
         compile_func_decl(ctx, node, True)
         ctx.lineno = node.end_lineno
     elif type(node) is ast.ClassDecl:
-        from zvm.compiler.classes import compile_class_decl
+        from zvm.compiler.declarations.classes import compile_class_decl
 
         ctx.lineno = node.lineno
         compile_class_decl(ctx, node, True)
@@ -108,6 +104,6 @@ def compile_top_stmt(ctx: CompileContext, node: Node | None) -> None:
     else:
         visitor.compile_stmt(ctx, node)
     if type(node) not in (ast.Namespace, ast.HaltCompiler):
-        from zvm.compiler.namespaces import verify_namespace
+        from zvm.compiler.statements.namespaces import verify_namespace
 
         verify_namespace(ctx)

@@ -8,7 +8,7 @@ from zvm.compiler.builder import CompilerOptions
 from zvm.compiler.generated.php_names import CLASSES, CONSTANTS, FUNCTIONS, INTERFACES
 from zvm.opcodes import flags as f
 from zvm.opcodes.op_array import ArgInfo, Function
-from zvm.runtime.classes import ClassEntry
+from zvm.runtime.classes.class_entry import ClassEntry
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

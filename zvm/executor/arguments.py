@@ -5,12 +5,13 @@ RECV*. Used by handlers and by executor/calls.py.
 """
 from __future__ import annotations
 
-from zvm.executor.frames import CALL_MAY_HAVE_UNDEF, CALL_SEND_BY_REF, ExecuteData, takes_references
 from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE, ACC_STRICT_TYPES, ACC_VARIADIC
-from zvm.runtime import iterators, type_check
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.execute_data import CALL_MAY_HAVE_UNDEF, CALL_SEND_BY_REF, ExecuteData, takes_references
+from zvm.runtime.functions import type_check
+from zvm.runtime.objects import iterators
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -407,7 +408,7 @@ def fill_undef_args(engine: Any, ex: ExecuteData | None, call: Any) -> None:
 def _refuse_named_arguments(engine: Any, ex: ExecuteData | None, call: Any) -> None:
     """Throw because of names an internal function with a variadic parameter does not know, when it has checked what is
     before that (zend_unexpected_extra_named_error)."""
-    from zvm.runtime.functions import compile_entry
+    from zvm.runtime.functions.internal_function import compile_entry
 
     func = call.func
 
@@ -425,7 +426,7 @@ def _default_of(engine: Any, call: Any, func: Any, index: int) -> Any:
     """The default of a user function's parameter, evaluated: what its RECV_INIT has."""
     value = func.opcodes[index].const2
     if is_expression(value):
-        from zvm.runtime.constant_expressions import evaluate
+        from zvm.runtime.classes.constant_expressions import evaluate
 
         previous, engine.current_execute_data = engine.current_execute_data, call
         call.opline = func.opcodes[index]
@@ -515,7 +516,7 @@ def receive_default(ex: ExecuteData, op: Any) -> None:
 
 def _evaluate_default(ex: ExecuteData, op: Any) -> Any:
     """The value of a default that is an expression; a scalar is kept, as Zend keeps it in the runtime cache."""
-    from zvm.runtime.constant_expressions import evaluate
+    from zvm.runtime.classes.constant_expressions import evaluate
 
     if op.const1 is not None:
         return op.const1[0]
@@ -553,7 +554,7 @@ def receive_variadic(ex: ExecuteData, op: Any) -> None:
 
 def function_arguments(ex: ExecuteData, skipped: int) -> PhpArray:
     """FUNC_GET_ARGS: the arguments passed from number `skipped` on, as they are now."""
-    from zvm.executor.frames import arguments
+    from zvm.runtime.execute_data import arguments
 
     values = arguments(ex)[skipped:]
     return PhpArray.from_list([value.value if type(value) is Reference else None if value is UNDEF else value

@@ -4,11 +4,11 @@ Reads the chain of frames; makes PhpArrays. Used by zvm/ext/core and the engine.
 """
 from __future__ import annotations
 
-from zvm.executor.frames import CALL_CODE, CALL_GENERATOR, CALL_TOP, ExecuteData, arguments, line_of
 from zvm.opcodes import flags
 from zvm.opcodes.metadata import INCLUDE_OR_EVAL
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.execute_data import CALL_CODE, CALL_GENERATOR, CALL_TOP, ExecuteData, arguments, line_of
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -162,7 +162,7 @@ def _is_sensitive(info: Any) -> bool:
 
 def _wrap(engine: Any, value: Any) -> Any:
     """A SensitiveParameterValue holding `value`."""
-    from zvm.runtime.objects import instantiate
+    from zvm.runtime.objects.lifecycle import instantiate
 
     ce = engine.lookup_class("SensitiveParameterValue", False)
     wrapped = instantiate(engine, ce)

@@ -8,13 +8,13 @@ from __future__ import annotations
 from zvm.executor import methods
 from zvm.executor.calls import Trampoline, call_function, push_call
 from zvm.executor.closures import ClosureObject, push_closure_call
-from zvm.executor.frames import CALL_DYNAMIC, ExecuteData, called_class, current_user_frame, executed_this
 from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CALL_VIA_TRAMPOLINE, ACC_CHANGED, ACC_PRIVATE, ACC_PUBLIC, ACC_STATIC
-from zvm.runtime import strings
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.values import Reference
-from zvm.runtime.visibility import is_subclass, visibility_name
+from zvm.runtime.classes.visibility import is_subclass, visibility_name
+from zvm.runtime.execute_data import CALL_DYNAMIC, ExecuteData, called_class, current_user_frame, executed_this
+from zvm.runtime.values import strings
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -276,7 +276,7 @@ def callable_name(engine: Any, value: Any) -> str:
         return "Array"
     if isinstance(value, PhpObject):
         return f"{value.ce.name}::__invoke"
-    from zvm.runtime import convert
+    from zvm.runtime.values import convert
 
     return convert.to_string(engine, value)
 
@@ -299,7 +299,7 @@ def init_dynamic_call(ex: ExecuteData, value: Any) -> None:
     elif type(value) is PhpArray:
         _init_array(ex, value)
     else:
-        from zvm.runtime.type_check import type_name
+        from zvm.runtime.functions.type_check import type_name
 
         ex.engine.throw("Error", f"Value of type {type_name(value)} is not callable")
 

@@ -3,12 +3,14 @@
 Reads functions and frames; used by the handlers of INIT_* and DO_*, and by the engine for call_function().
 
 An internal function is called as `function.weak(engine, args)`, a method as `function.weak(engine, this, args)` (see
-runtime/functions.py). Only such a call uses Python's stack; a user function's frame is entered by the dispatch loop.
+runtime/functions/internal_function.py). Only such a call uses Python's stack; a user function's frame is entered by the dispatch loop.
 """
 from __future__ import annotations
 
 from zvm.executor.dispatch import execute, raise_afresh, take_pending
-from zvm.executor.frames import (
+from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CALL_VIA_TRAMPOLINE, ACC_DEPRECATED, ACC_STATIC, ACC_STRICT_TYPES
+from zvm.opcodes.op_array import Function, OpArray
+from zvm.runtime.execute_data import (
     CALL_DYNAMIC,
     CALL_MAY_HAVE_UNDEF,
     CALL_TOP,
@@ -16,10 +18,8 @@ from zvm.executor.frames import (
     new_frame,
     takes_references,
 )
-from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CALL_VIA_TRAMPOLINE, ACC_DEPRECATED, ACC_STATIC, ACC_STRICT_TYPES
-from zvm.opcodes.op_array import Function, OpArray
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -4,7 +4,6 @@ Reads frames and the engine's classes; used by the handlers of everything that n
 """
 from __future__ import annotations
 
-from zvm.executor.frames import ExecuteData
 from zvm.opcodes.flags import (
     FETCH_CLASS_INTERFACE,
     FETCH_CLASS_MASK,
@@ -16,9 +15,10 @@ from zvm.opcodes.flags import (
     FETCH_CLASS_TRAIT,
 )
 from zvm.opcodes.op_array import CONST, UNUSED
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.strings import c_string
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.execute_data import ExecuteData
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import c_string
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -104,7 +104,7 @@ def class_name_of(ex: ExecuteData, fetch_type: int) -> str:
 
 def class_constant(ex: ExecuteData, op: Any, name: str) -> Any:
     """FETCH_CLASS_CONSTANT; op.cache becomes (value,) where the class operand always means the same class."""
-    from zvm.runtime.class_constants import fetch_class_constant
+    from zvm.runtime.objects.class_constants import fetch_class_constant
 
     ce = operand_class(ex, op, op.op1_type, op.op1, op.const1)
     value = fetch_class_constant(ex.engine, ce, name, ex.func.scope)
@@ -117,7 +117,7 @@ def object_class_name(ex: ExecuteData, value: Any) -> str:
     """FETCH_CLASS_NAME of a value: `$object::class`."""
     if isinstance(value, PhpObject):
         return value.ce.name
-    from zvm.runtime.type_check import type_name
+    from zvm.runtime.functions.type_check import type_name
 
     return ex.engine.throw("TypeError", f"Cannot use \"::class\" on value of type {type_name(value)}")  # type: ignore
 
@@ -133,7 +133,7 @@ def get_class(ex: ExecuteData, value: Any) -> str:
     """GET_CLASS."""
     if isinstance(value, PhpObject):
         return value.ce.name
-    from zvm.runtime.type_check import type_name
+    from zvm.runtime.functions.type_check import type_name
 
     return ex.engine.throw(  # type: ignore[no-any-return]
         "TypeError", f"get_class(): Argument #1 ($object) must be of type object, {type_name(value)} given")

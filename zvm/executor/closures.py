@@ -6,12 +6,13 @@ ClosureObject, is in zvm/ext/core/closure.py.
 from __future__ import annotations
 
 from zvm.executor.calls import Trampoline, function_name, push_call
-from zvm.executor.frames import ExecuteData
 from zvm.opcodes.cloning import scoped_op_array
 from zvm.opcodes.flags import ACC_CLOSURE, ACC_STATIC
-from zvm.runtime.objects import PhpObject, initialise
-from zvm.runtime.values import UNDEF, Reference
-from zvm.runtime.visibility import is_subclass
+from zvm.runtime.classes.visibility import is_subclass
+from zvm.runtime.execute_data import ExecuteData
+from zvm.runtime.objects.lifecycle import initialise
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

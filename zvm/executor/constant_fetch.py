@@ -5,15 +5,15 @@ Opcode-level helpers; each takes the frame first and expects its opline saved.
 from __future__ import annotations
 
 from zvm.opcodes.flags import CONSTANT_UNQUALIFIED_IN_NAMESPACE
-from zvm.runtime.constants import DEPRECATED
-from zvm.runtime.values import UNDEF
+from zvm.runtime.services.constants import DEPRECATED
+from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-    from zvm.executor.frames import ExecuteData
     from zvm.opcodes.op_array import Opline
+    from zvm.runtime.execute_data import ExecuteData
 
 
 def fetch(ex: ExecuteData, op: Opline) -> Any:
@@ -38,7 +38,7 @@ def defined(ex: ExecuteData, name: str) -> bool:
 
 def declare(ex: ExecuteData, name: str, value: Any) -> None:
     """const name = value (ZEND_DECLARE_CONST)."""
-    from zvm.runtime.constant_expressions import ConstantExpression, evaluate
+    from zvm.runtime.classes.constant_expressions import ConstantExpression, evaluate
 
     if isinstance(value, ConstantExpression):
         value = evaluate(ex.engine, value, ex.func.scope)

@@ -5,18 +5,18 @@ Opcode-level helpers; each takes the frame first and expects its opline saved.
 from __future__ import annotations
 
 from zvm.opcodes import types
-from zvm.runtime import convert
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.numbers import float_literal
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.type_check import type_mask
-from zvm.runtime.values import Reference
+from zvm.runtime.functions.type_check import type_mask
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.numbers import float_literal
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-    from zvm.executor.frames import ExecuteData
+    from zvm.runtime.execute_data import ExecuteData
 
 
 def rope(ex: ExecuteData, part: Any) -> list[str]:
@@ -141,6 +141,6 @@ def in_array(ex: ExecuteData, needle: Any, table: PhpArray, strict: bool) -> boo
         return False
     if needle is None or needle is False:
         return "" in table
-    from zvm.runtime import compare
+    from zvm.runtime.values import compare
 
     return any(compare.is_equal(ex.engine, needle, key) for key, _ in table.items())

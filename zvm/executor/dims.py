@@ -11,23 +11,24 @@ from __future__ import annotations
 from sys import getrefcount
 
 from zvm.executor import operands
-from zvm.executor.frames import CALL_SEND_BY_REF
 from zvm.executor.operands import NEXT
 from zvm.executor.string_offsets import assign_offset, wrong_offset
 from zvm.executor.variables import BINARY_OPERATORS, assign_op_reference, assign_to_reference, define, undefined_cv
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.opcodes.op_array import CONST, TMP_VAR, UNUSED
-from zvm.runtime import array_access, convert, operators
-from zvm.runtime.arrays import UNSHARED, PhpArray, normalize_key, separate
-from zvm.runtime.dimensions import offset_of, read_dimension, report_missing
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.execute_data import CALL_SEND_BY_REF
+from zvm.runtime.objects import array_access
+from zvm.runtime.values import convert, operators
+from zvm.runtime.values.arrays import UNSHARED, PhpArray, normalize_key, separate
+from zvm.runtime.values.dimensions import offset_of, read_dimension, report_missing
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-    from zvm.executor.frames import ExecuteData
+    from zvm.runtime.execute_data import ExecuteData
 
 OCCUPIED = "Cannot add element to the array as the next element is already occupied"
 SCALAR = "Cannot use a scalar value as an array"
@@ -145,7 +146,7 @@ def _array_in(ex: ExecuteData, reference: Reference, fetching: bool) -> Any:
         if value is False and not fetching:
             _deprecate_false(ex)
         if reference.sources is not None:
-            from zvm.runtime.property_operations import check_reference_auto_init
+            from zvm.runtime.objects.property_operations import check_reference_auto_init
 
             check_reference_auto_init(ex.engine, reference)
         reference.value = array = PhpArray()

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import sys
 
-from zvm.executor.frames import ExecuteData
 from zvm.executor.unwinder import unwind
 from zvm.opcodes.op_array import Opline
+from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.signals import GracefulExit, Thrown, UnwindExit
 
 TYPE_CHECKING = False

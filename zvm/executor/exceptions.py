@@ -2,14 +2,14 @@
 from __future__ import annotations
 
 from zvm.executor.dispatch import raise_afresh
-from zvm.executor.frames import ExecuteData
 from zvm.opcodes.flags import LAST_CATCH
 from zvm.opcodes.op_array import TMP_VAR, VAR
-from zvm.runtime.exceptions import is_throwable
-from zvm.runtime.objects import PhpObject
+from zvm.runtime.classes.visibility import is_subclass
+from zvm.runtime.execute_data import ExecuteData
+from zvm.runtime.objects.exceptions import is_throwable
 from zvm.runtime.signals import Thrown, UnwindExit
-from zvm.runtime.values import Reference
-from zvm.runtime.visibility import is_subclass
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -73,7 +73,7 @@ def exit_request(ex: ExecuteData, status: Any) -> None:
     """EXIT: an int is the exit status, anything else is printed. Raises UnwindExit."""
     if type(status) is int:
         raise UnwindExit(status)
-    from zvm.runtime.convert import to_string
+    from zvm.runtime.values.convert import to_string
 
     ex.engine.output.write(to_string(ex.engine, status))
     raise UnwindExit(0)

@@ -12,11 +12,11 @@ from greenlet import getcurrent, greenlet
 
 from zvm.executor.calls import initial_room
 from zvm.executor.dispatch import raise_afresh, raise_soon
-from zvm.executor.frames import new_frame
 from zvm.opcodes.op_array import Function
-from zvm.runtime.exceptions import set_previous
-from zvm.runtime.objects import PhpObject
+from zvm.runtime.execute_data import new_frame
+from zvm.runtime.objects.exceptions import set_previous
 from zvm.runtime.signals import Bailout, GracefulExit, Thrown, UnwindExit
+from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

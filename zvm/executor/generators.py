@@ -10,16 +10,17 @@ remembers the delegates between the generator that was resumed and its root, so 
 from __future__ import annotations
 
 from zvm.executor.dispatch import execute, raise_afresh, raise_soon
-from zvm.executor.frames import CALL_GENERATOR, CALL_TOP, ExecuteData
 from zvm.executor.unwinder import FinallyState, cleanup_live_vars, release_frame
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_HAS_FINALLY_BLOCK, ACC_RETURN_REFERENCE, RETURNS_FUNCTION
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR
-from zvm.runtime import iterators
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import PhpObject, initialise
+from zvm.runtime.execute_data import CALL_GENERATOR, CALL_TOP, ExecuteData
+from zvm.runtime.objects import iterators
+from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.signals import Bailout, GracefulExit, Thrown, UnwindExit
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

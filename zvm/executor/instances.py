@@ -3,14 +3,14 @@ from __future__ import annotations
 
 from zvm.executor import class_fetch
 from zvm.executor.calls import push_call
-from zvm.executor.frames import ExecuteData
 from zvm.executor.methods import constructor_of
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import FETCH_CLASS_MASK, FETCH_CLASS_PARENT, FETCH_CLASS_SELF
 from zvm.opcodes.op_array import CONST, UNUSED, Function
-from zvm.runtime import objects
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.visibility import is_subclass
+from zvm.runtime.classes.visibility import is_subclass
+from zvm.runtime.execute_data import ExecuteData
+from zvm.runtime.objects import lifecycle
+from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -27,7 +27,7 @@ def new(ex: ExecuteData, op: Any) -> Any:
         ce = class_fetch.by_name(engine, op.const1)
     else:
         ce = class_fetch.operand_class(ex, op, op.op1_type, op.op1, op.const1)
-    target = objects.instantiate(engine, ce)
+    target = lifecycle.instantiate(engine, ce)
     ex.slots[op.result] = target
     native = ce.native
     if native is not None and (hook := getattr(native, "get_constructor", None)) is not None:
@@ -67,7 +67,7 @@ def clone(ex: ExecuteData, target: Any) -> Any:
     engine = ex.engine
     if not isinstance(target, PhpObject):
         engine.throw("Error", "__clone method called on non-object")
-    return objects.clone_object(engine, target, ex.func.scope)
+    return lifecycle.clone_object(engine, target, ex.func.scope)
 
 
 def instance_of(ex: ExecuteData, op: Any, value: Any) -> bool:

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from zvm.opcodes.flags import ACC_READONLY
 from zvm.opcodes.op_array import CV, TMP_VAR, UNUSED, VAR
-from zvm.runtime import convert, iterators
-from zvm.runtime.arrays import HashTableIterator, PhpArray, separate_reference
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.objects import iterators
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import HashTableIterator, PhpArray, separate_reference
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Generator, Iterator
     from typing import Any
 
-    from zvm.executor.frames import ExecuteData
     from zvm.opcodes.op_array import Opline
+    from zvm.runtime.execute_data import ExecuteData
 
 
 class ForeachState:
@@ -95,7 +96,7 @@ def _properties(ex: ExecuteData, obj: Any, with_keys: bool) -> Iterator[Any]:
 
 def _places(ex: ExecuteData, obj: Any) -> Generator[Any, None, None]:
     """(name, container, key) of visible properties as they are when their turn comes."""
-    from zvm.runtime.property_tables import unmangle, visible_places
+    from zvm.runtime.objects.property_tables import unmangle, visible_places
 
     scope = ex.func.scope
     seen = set()
@@ -193,7 +194,7 @@ def _next_element(reference: Reference, state: ForeachReference) -> Any:
 
 
 def _property_reference(ex: ExecuteData, obj: Any, container: Any, key: Any) -> Reference:
-    from zvm.runtime.property_operations import make_property_reference
+    from zvm.runtime.objects.property_operations import make_property_reference
 
     info = obj.ce.slot_infos[key] if container is obj.slots else None
     if info is not None and info.flags & ACC_READONLY and type(container[key]) is not Reference:

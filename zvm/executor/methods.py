@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from zvm.executor import class_fetch
 from zvm.executor.calls import Trampoline, function_name, push_call
-from zvm.executor.frames import ExecuteData, executed_scope, executed_this
 from zvm.opcodes.flags import (
     ACC_ABSTRACT,
     ACC_CHANGED,
@@ -22,10 +21,11 @@ from zvm.opcodes.flags import (
     FETCH_CLASS_SELF,
 )
 from zvm.opcodes.op_array import CONST, UNUSED
-from zvm.runtime import strings
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.values import Reference
-from zvm.runtime.visibility import is_derived, is_protected_compatible, is_subclass, visibility_name
+from zvm.runtime.classes.visibility import is_derived, is_protected_compatible, is_subclass, visibility_name
+from zvm.runtime.execute_data import ExecuteData, executed_scope, executed_this
+from zvm.runtime.values import strings
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -145,7 +145,7 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
         if type(name) is not str:
             engine.throw("Error", "Method name must be a string")
     if not isinstance(target, PhpObject):
-        from zvm.runtime.type_check import type_name
+        from zvm.runtime.functions.type_check import type_name
 
         engine.throw("Error", f"Call to a member function {name}() on {type_name(target)}")
     ce = target.ce

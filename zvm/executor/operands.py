@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from zvm.executor.variables import undefined_cv
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-    from zvm.executor.frames import ExecuteData
     from zvm.opcodes.op_array import Opline
+    from zvm.runtime.execute_data import ExecuteData
 
 NEXT: Any = ...  # what an UNUSED op2 stands for where it means `[]`
 

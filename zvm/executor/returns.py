@@ -5,14 +5,14 @@ Used by the handlers of RETURN, RETURN_BY_REF, GENERATOR_RETURN and VERIFY_RETUR
 from __future__ import annotations
 
 from zvm.executor.arguments import make_reference
-from zvm.executor.frames import CALL_CODE, CALL_TOP, ExecuteData
 from zvm.executor.unwinder import leave_code
 from zvm.opcodes.flags import RETURNS_FUNCTION, RETURNS_VALUE
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, VAR
 from zvm.opcodes.types import MAY_BE_NULL
-from zvm.runtime import type_check
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.execute_data import CALL_CODE, CALL_TOP, ExecuteData
+from zvm.runtime.functions import type_check
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -5,13 +5,13 @@ by the handlers of INCLUDE_OR_EVAL and DECLARE_*.
 """
 from __future__ import annotations
 
-from zvm.executor import frames
 from zvm.executor.calls import initial_room
 from zvm.executor.dispatch import execute
-from zvm.executor.frames import CALL_CODE, CALL_HAS_SYMBOL_TABLE, CALL_TOP, ExecuteData, new_frame
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_ANON_CLASS, ACC_LINKED, EVAL, INCLUDE_ONCE, REQUIRE, REQUIRE_ONCE
-from zvm.runtime import strings
+from zvm.runtime import execute_data
+from zvm.runtime.execute_data import CALL_CODE, CALL_HAS_SYMBOL_TABLE, CALL_TOP, ExecuteData, new_frame
+from zvm.runtime.values import strings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -30,7 +30,7 @@ def load_script(engine: Any, script: Any) -> None:
     for key, func in script.functions.items():
         if key[:1] != "\0":
             declare_function(engine, key, func)
-    from zvm.runtime.class_declaration import bind_early
+    from zvm.runtime.classes.declaration import bind_early
 
     positions = engine.class_positions
     for key, ce in script.classes.items():
@@ -65,7 +65,7 @@ def declare_dynamic_function(ex: ExecuteData, lower_name: str, number: int) -> N
 
 def declare_class(ex: ExecuteData, op: Any) -> None:
     """DECLARE_CLASS: op1 is the name in lower case, the literal behind it the key of the definition."""
-    from zvm.runtime.class_declaration import declare_class as declare
+    from zvm.runtime.classes.declaration import declare_class as declare
 
     engine = ex.engine
     ce = engine.class_definitions[ex.func.literals[op.op1 + 1]]  # type: ignore[attr-defined]
@@ -84,7 +84,7 @@ def declare_anonymous_class(ex: ExecuteData, op: Any) -> Any:
     """DECLARE_ANON_CLASS: the class, linked when it is first met."""
     ce = op.cache
     if ce is None:
-        from zvm.runtime.class_declaration import declare_class as declare
+        from zvm.runtime.classes.declaration import declare_class as declare
 
         engine = ex.engine
         key = op.const1 if op.const1 is not None else ex.func.literals[op.op1]  # type: ignore[attr-defined]
@@ -119,7 +119,7 @@ def code_frame(engine: Any, op_array: Any, caller: ExecuteData | None, table: An
     frame.opline = op_array.entries[0]
     frame.room = (initial_room(engine) if caller is None else caller.room) - op_array.frame_size
     frame.prev = caller
-    frames.attach_symbol_table(frame)
+    execute_data.attach_symbol_table(frame)
     return frame
 
 
@@ -135,8 +135,8 @@ def execute_nested(engine: Any, script: Any) -> Any:
     """Run a script from an internal function, on the variables of the code that called it."""
     load_script(engine, script)
     caller = engine.current_execute_data
-    user = frames.current_user_frame(engine)
-    table = engine.symbol_table if user is None else frames.symbol_table(user)
+    user = execute_data.current_user_frame(engine)
+    table = engine.symbol_table if user is None else execute_data.symbol_table(user)
     frame = code_frame(engine, script.main, caller, table, CALL_TOP)
     execute(engine, frame)
     return frame.return_value
@@ -159,7 +159,7 @@ def include_or_eval(ex: ExecuteData, op: Any, value: Any) -> bool:
     """INCLUDE_OR_EVAL: compile and enter; False when there is nothing to run and the result is stored already."""
     engine = ex.engine
     kind = op.extended_value
-    from zvm.runtime.convert import to_string
+    from zvm.runtime.values.convert import to_string
 
     text = to_string(engine, value)
     if kind == EVAL:
@@ -171,7 +171,7 @@ def include_or_eval(ex: ExecuteData, op: Any, value: Any) -> bool:
             ex.slots[op.result] = script is True
         return False
     load_script(engine, script)
-    table = frames.symbol_table(ex)
+    table = execute_data.symbol_table(ex)
     engine.current_execute_data = code_frame(engine, script.main, ex, table, 0)
     return True
 

@@ -7,15 +7,15 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import BP_VAR_UNSET
 from zvm.opcodes.op_array import VAR
-from zvm.runtime import convert
-from zvm.runtime.dimensions import illegal_offset, leading_int
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.values import convert
+from zvm.runtime.values.dimensions import illegal_offset, leading_int
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-    from zvm.executor.frames import ExecuteData
+    from zvm.runtime.execute_data import ExecuteData
 
 ASSIGN_OP = "Cannot use assign-op operators with string offsets"
 REFERENCE = "Cannot create references to/from string offsets"

@@ -8,11 +8,11 @@ variable, or leave the frame and go on in the caller at the opline of its call.
 """
 from __future__ import annotations
 
-from zvm.executor import frames
-from zvm.executor.frames import CALL_CODE, CALL_GENERATOR, CALL_TOP, ExecuteData
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import FREE_ON_RETURN
 from zvm.opcodes.op_array import LIVE_LOOP, LIVE_NEW, LIVE_SILENCE, TMP_VAR, VAR, Opline
+from zvm.runtime import execute_data
+from zvm.runtime.execute_data import CALL_CODE, CALL_GENERATOR, CALL_TOP, ExecuteData
 from zvm.runtime.signals import GracefulExit, Thrown, UnwindExit
 
 TYPE_CHECKING = False
@@ -126,7 +126,7 @@ def _leave_finally(engine: Any, ex: ExecuteData, variable: int, signal: Any) -> 
     if type(signal) is GracefulExit and signal.gives_way:
         return waiting
     if type(signal) is Thrown:
-        from zvm.runtime.exceptions import set_previous
+        from zvm.runtime.objects.exceptions import set_previous
 
         set_previous(engine, signal.object, waiting.object)
     return signal
@@ -149,7 +149,7 @@ def cleanup_live_vars(engine: Any, ex: ExecuteData, number: int, target: int) ->
         if live.kind == LIVE_SILENCE:
             engine.diagnostics.end_silence(value)
         elif live.kind == LIVE_NEW:
-            from zvm.runtime.objects import forget_destructor
+            from zvm.runtime.objects.lifecycle import forget_destructor
 
             forget_destructor(value)
         elif live.kind == LIVE_LOOP:
@@ -188,12 +188,12 @@ def release_frame(ex: ExecuteData) -> None:
 
 def leave_code(ex: ExecuteData) -> None:
     """Give the variables of a file's or eval()'s frame back to the frame that shares their table."""
-    frames.detach_symbol_table(ex)
+    execute_data.detach_symbol_table(ex)
     table = ex.symbol_table
     outer = ex.prev
     while outer is not None:
         if outer.symbol_table is table:
-            frames.attach_symbol_table(outer)
+            execute_data.attach_symbol_table(outer)
             break
         if ex.flags & CALL_TOP == 0 or outer.symbol_table is not None:
             break
@@ -204,7 +204,7 @@ def _chain_pending(engine: Any, signal: Any) -> Any:
     """A destructor threw while a frame was left: its exception goes on, with the present one as its previous one."""
     pending, engine.pending_exception = engine.pending_exception, None
     if type(pending) is Thrown and type(signal) is Thrown:
-        from zvm.runtime.exceptions import set_previous
+        from zvm.runtime.objects.exceptions import set_previous
 
         set_previous(engine, pending.object, signal.object)
         return pending

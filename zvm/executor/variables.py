@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from sys import getrefcount
 
-from zvm.executor import frames
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import (
     ACC_STRICT_TYPES,
@@ -16,19 +15,20 @@ from zvm.opcodes.flags import (
     RETURNS_FUNCTION,
 )
 from zvm.opcodes.op_array import CV, VAR
-from zvm.runtime import convert, operators
-from zvm.runtime.arrays import PhpArray, separate, separate_reference
-from zvm.runtime.properties import assign_to_reference as _assign_to_reference
+from zvm.runtime import execute_data
+from zvm.runtime.objects.properties import assign_to_reference as _assign_to_reference
 from zvm.runtime.signals import Thrown
-from zvm.runtime.symbol_table import Indirect
-from zvm.runtime.values import INT_MAX, INT_MIN, UNDEF, Reference
+from zvm.runtime.values import convert, operators
+from zvm.runtime.values.arrays import PhpArray, separate, separate_reference
+from zvm.runtime.values.symbol_table import Indirect
+from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-    from zvm.executor.frames import ExecuteData
     from zvm.opcodes.op_array import Opline
+    from zvm.runtime.execute_data import ExecuteData
 
 _ORPHANED = 2  # getrefcount() of a place's container whose array or object is gone: the place's, and the question's
 
@@ -113,7 +113,7 @@ def assign_op_reference(ex: ExecuteData, reference: Reference, operator: Any, op
         result = operator(ex.engine, left, operand)
     except Thrown as thrown:
         if reference.sources is not None:
-            from zvm.runtime.property_operations import assign_nothing_to_reference
+            from zvm.runtime.objects.property_operations import assign_nothing_to_reference
 
             assign_nothing_to_reference(ex.engine, reference, operator, is_strict(ex), thrown)
         raise
@@ -147,7 +147,7 @@ def step(ex: ExecuteData, container: Any, key: Any, direction: int, postfix: boo
     old = define(ex, container, key)
     if type(old) is Reference:
         if old.sources is not None:
-            from zvm.runtime.property_operations import increment_at
+            from zvm.runtime.objects.property_operations import increment_at
 
             return increment_at(ex.engine, container, key, None, direction, is_strict(ex), postfix)
         reference, old = old, old.value
@@ -225,7 +225,7 @@ def table_of(ex: ExecuteData) -> Any:
     """The symbol table the opline's extended_value means (zend_get_target_symbol_table)."""
     if ex.opline.extended_value & (FETCH_GLOBAL | FETCH_GLOBAL_LOCK):  # type: ignore[union-attr]
         return ex.engine.symbol_table
-    return frames.symbol_table(ex)
+    return execute_data.symbol_table(ex)
 
 
 def _find(table: Any, name: str) -> tuple[Any, Any]:
@@ -340,7 +340,7 @@ def global_reference(ex: ExecuteData, name: str) -> Reference:
 
 def globals_array(ex: ExecuteData) -> Any:
     """A copy of the global variables, as `$GLOBALS` reads (FETCH_GLOBALS, zend_proptable_to_symtable)."""
-    from zvm.runtime.arrays import PhpArray, normalize_key
+    from zvm.runtime.values.arrays import PhpArray, normalize_key
 
     elements = {}
     for name, value in ex.engine.symbol_table.items():
@@ -353,13 +353,13 @@ def globals_array(ex: ExecuteData) -> Any:
 
 def bind_static(ex: ExecuteData, number: int, by_reference: bool) -> Any:
     """What a static variable (or used one) gives the CV: its Reference, or its value (BIND_STATIC)."""
-    statics = frames.static_variables(ex)
+    statics = execute_data.static_variables(ex)
     value = statics[number]
     if not by_reference:
         return value
     if type(value) is Reference:
         return value
-    from zvm.runtime.constant_expressions import ConstantExpression, evaluate
+    from zvm.runtime.classes.constant_expressions import ConstantExpression, evaluate
 
     if isinstance(value, ConstantExpression):
         value = evaluate(ex.engine, value, ex.func.scope)

@@ -6,11 +6,12 @@ engine. Used by zvm/ext/registry.py.
 from __future__ import annotations
 
 from zvm.opcodes import flags
-from zvm.runtime.classes import ClassConstant, ClassEntry, PropertyInfo
-from zvm.runtime.functions import InternalFunction, parse_type
-from zvm.runtime.interface_rules import overrides_iterator
-from zvm.runtime.objects import PhpObject, initialise, object_type_of
-from zvm.runtime.values import UNDEF
+from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo
+from zvm.runtime.classes.interface_rules import overrides_iterator
+from zvm.runtime.functions.internal_function import InternalFunction, parse_type
+from zvm.runtime.objects.lifecycle import initialise, object_type_of
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -1,6 +1,6 @@
 """Finding internal functions, classes and constants by name, importing their modules on first look-up.
 
-Reads zvm/ext/generated/index.py; makes InternalFunction and ClassEntry objects. Used by zvm/engine.py, whose tables
+Reads zvm/ext/generated/index.py; makes InternalFunction and ClassEntry objects. Used by zvm/engine/facade.py, whose tables
 keep what is found here. Functions and constants are the same for every engine; class entries are made per engine.
 """
 from __future__ import annotations
@@ -9,13 +9,13 @@ from importlib import import_module
 
 from zvm.ext.generated import index
 from zvm.opcodes import flags
-from zvm.runtime.functions import InternalFunction
+from zvm.runtime.functions.internal_function import InternalFunction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-    from zvm.runtime.classes import ClassEntry
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 EXTENSION_VERSION = "8.2.35"
 

@@ -2,7 +2,7 @@
 
 Imported by the modules of zvm/ext; read by zvm/ext/registry.py and scripts/gen_ext_index.py. Decorating does next to
 nothing: it stores the options on the Python function or class. Annotations stay text (`from __future__ import
-annotations` is required) and are parsed by runtime/functions.py when the function is first looked up.
+annotations` is required) and are parsed by runtime/functions/internal_function.py when the function is first looked up.
 
     @function
     def str_repeat(engine: Engine, string: Str, times: Int) -> Str: ...
@@ -19,15 +19,15 @@ argument optional without a default value; EMPTY is `[]`. A trailing underscore 
 from __future__ import annotations
 
 from zvm.opcodes import flags
-from zvm.runtime.values import UNDEF as UNDEF
+from zvm.runtime.values.zval import UNDEF as UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, TypeAlias
 
-    from zvm.runtime.arrays import PhpArray
-    from zvm.runtime.objects import PhpObject
-    from zvm.runtime.values import Reference
+    from zvm.runtime.values.arrays import PhpArray
+    from zvm.runtime.values.php_object import PhpObject
+    from zvm.runtime.values.zval import Reference
 
     Str: TypeAlias = str
     Path: TypeAlias = str
@@ -58,7 +58,7 @@ def function(implementation: Any = None, **options: Any) -> Any:
 
     `aliases` (further names, each a function of its own), `deprecated`, `pure` (has no effect, at least none before
     it first asks something of the engine: hot calls go without a frame and without the engine, as
-    handlers/call_sites/internal.py says), `looks_at_references` (counts who holds its arguments: its calls must stay as
+    handlers/call_fusion/internal.py says), `looks_at_references` (counts who holds its arguments: its calls must stay as
     they are), `name` (where Python's cannot be PHP's), `unchecked` (arguments arrive as they are, the declared
     types are for reflection only: the function checks itself), `at_least` (of a variadic one that PHP checks by
     zend_parse_parameters(), which refuses unknown names first: how many arguments the message about too few asks for),
@@ -109,8 +109,8 @@ def _keep(attribute: str, options: dict[str, Any]) -> Any:
 
 
 def __getattr__(name: str) -> Any:
-    """EMPTY, an array: made on demand, as zvm/runtime/arrays.py is not needed to declare functions."""
+    """EMPTY, an array: made on demand, as zvm/runtime/values/arrays.py is not needed to declare functions."""
     if name == "EMPTY":
-        from zvm.runtime.arrays import PhpArray
+        from zvm.runtime.values.arrays import PhpArray
         return PhpArray()
     raise AttributeError(name)

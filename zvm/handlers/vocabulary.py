@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from zvm.runtime.values import INT_MAX, INT_MIN
+from zvm.runtime.values.zval import INT_MAX, INT_MIN
 
 # What a call may do besides giving its result. CALLS_BACK: run PHP code, and so anything PHP code can do. DESTROYS: let
 # go of a value, whose destructor may then run. RAISES: raise, or look where the program is; the opline is saved before.
@@ -38,37 +38,37 @@ class Function:
     def raises(self) -> bool:
         return RAISES in self.effects
 
-# short name → module: `operators.add` in a body is zvm.runtime.operators.add
+# short name → module: `operators.add` in a body is zvm.runtime.values.operators.add
 MODULES: dict[str, str] = {
     "arguments": "zvm.executor.arguments",
-    "arrays": "zvm.runtime.arrays",
-    "call_sites": "zvm.handlers.call_sites.fusing",
+    "arrays": "zvm.runtime.values.arrays",
+    "call_sites": "zvm.handlers.call_fusion.fusing",
     "callables": "zvm.executor.callables",
     "calls": "zvm.executor.calls",
     "class_fetch": "zvm.executor.class_fetch",
     "closures": "zvm.executor.closures",
-    "compare": "zvm.runtime.compare",
+    "compare": "zvm.runtime.values.compare",
     "constant_fetch": "zvm.executor.constant_fetch",
     "conversions": "zvm.executor.conversions",
-    "convert": "zvm.runtime.convert",
+    "convert": "zvm.runtime.values.convert",
     "dims": "zvm.executor.dims",
     "exceptions": "zvm.executor.exceptions",
-    "functions": "zvm.executor.functions",
+    "functions": "zvm.executor.function_lookup",
     "generators": "zvm.executor.generators",
     "instances": "zvm.executor.instances",
     "iteration": "zvm.executor.iteration",
-    "members": "zvm.executor.members",
+    "members": "zvm.executor.properties",
     "methods": "zvm.executor.methods",
-    "numbers": "zvm.runtime.numbers",
-    "objects": "zvm.runtime.objects",
+    "numbers": "zvm.runtime.values.numbers",
+    "objects": "zvm.runtime.objects.lifecycle",
     "operands": "zvm.executor.operands",
-    "operators": "zvm.runtime.operators",
-    "properties": "zvm.runtime.properties",
+    "operators": "zvm.runtime.values.operators",
+    "properties": "zvm.runtime.objects.properties",
     "returns": "zvm.executor.returns",
     "scripts": "zvm.executor.scripts",
-    "static_members": "zvm.executor.static_members",
-    "strings": "zvm.runtime.strings",
-    "type_check": "zvm.runtime.type_check",
+    "static_members": "zvm.executor.static_properties",
+    "strings": "zvm.runtime.values.strings",
+    "type_check": "zvm.runtime.functions.type_check",
     "variables": "zvm.executor.variables",
 }
 
@@ -83,9 +83,9 @@ NAMES: dict[str, str] = {
     "BP_VAR_UNSET": "zvm.opcodes.flags",
     "BP_VAR_W": "zvm.opcodes.flags",
     "ClosureObject": "zvm.executor.closures",
-    "ExecuteData": "zvm.executor.frames",
-    "CALL_MAY_HAVE_UNDEF": "zvm.executor.frames",
-    "CALL_SEND_BY_REF": "zvm.executor.frames",
+    "ExecuteData": "zvm.runtime.execute_data",
+    "CALL_MAY_HAVE_UNDEF": "zvm.runtime.execute_data",
+    "CALL_SEND_BY_REF": "zvm.runtime.execute_data",
     "FETCH_REF": "zvm.opcodes.flags",
     "FinallyState": "zvm.executor.unwinder",
     "ISEMPTY": "zvm.opcodes.flags",
@@ -93,12 +93,12 @@ NAMES: dict[str, str] = {
     "NEXT": "zvm.executor.operands",
     "NOT_CACHED": "zvm.executor.operands",
     "OpArray": "zvm.opcodes.op_array",
-    "PhpArray": "zvm.runtime.arrays",
-    "PhpObject": "zvm.runtime.objects",
-    "Reference": "zvm.runtime.values",
-    "Resource": "zvm.runtime.resources",
-    "UNDEF": "zvm.runtime.values",
-    "UNSHARED": "zvm.runtime.arrays",  # printed for is_unshared(), as is getrefcount
+    "PhpArray": "zvm.runtime.values.arrays",
+    "PhpObject": "zvm.runtime.objects.lifecycle",
+    "Reference": "zvm.runtime.values.zval",
+    "Resource": "zvm.runtime.values.resources",
+    "UNDEF": "zvm.runtime.values.zval",
+    "UNSHARED": "zvm.runtime.values.arrays",  # printed for is_unshared(), as is getrefcount
     "getrefcount": "sys",
 }
 

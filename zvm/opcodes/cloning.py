@@ -1,7 +1,7 @@
 """Copies of op-arrays with oplines of their own.
 
 The oplines' caches hold what was found for one scope. Code that runs in several (trait methods, closures bound
-elsewhere) therefore runs on copies, one a scope. Imported by runtime/inheritance.py and zvm/executor.
+elsewhere) therefore runs on copies, one a scope. Imported by runtime/classes/inheritance.py and zvm/executor.
 """
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ class OpArray(Function):
         self.filename = filename
         self.line_start = 0
         self.line_end = 0
-        # set by compiler/linker.py, see executor/frames.py
+        # set by linker/links.py, see runtime/execute_data.py
         self.tails: Any = None  # by number of arguments passed: the rest of the slots
         self.entries: Any = None  # likewise: an opline whose `next` is where to start, RECVs without work skipped
         self.tail: Any = None  # those of a call that passes as many arguments as are declared

@@ -40,7 +40,7 @@ class DeclaredType:
         self.names = names
         self.is_intersection = is_intersection  # all of `names` are wanted, not one of them
         self.iterable = iterable
-        self.cache: object = None  # resolved class entries, kept by runtime/type_check.py
+        self.cache: object = None  # resolved class entries, kept by runtime/functions/type_check.py
 
     def __str__(self) -> str:
         return self.to_string()

@@ -36,7 +36,7 @@ class Command:
             self.statistics = Statistics()
         self.colored = False
         if options.format == command_line.TEXT and options.output_dir is None and options.shows_op_arrays:
-            from zvm.cli.dump.people import wants_color
+            from zvm.cli.dump.terminal import wants_color
 
             self.colored = wants_color(options.color)
 
@@ -45,7 +45,7 @@ class Command:
         options = self.options
         sources: Iterator[Job] = jobs(options)
         if options.output_dir is not None and sys.stderr.isatty():
-            from zvm.cli.dump.people import with_progress
+            from zvm.cli.dump.terminal import with_progress
 
             sources = with_progress(list(sources))
         for job in sources:
@@ -121,7 +121,7 @@ class Command:
         return text.listing(compiled, options.view)
 
     def _paint(self, compiled: Compiled) -> None:
-        from zvm.cli.dump.people import paint
+        from zvm.cli.dump.terminal import paint
 
         prepare(compiled, self.options.view)
         if self.options.style == PHPDBG:
@@ -185,7 +185,7 @@ class Command:
             _write(f"{plural(self.verified, 'op-array')} verified, "
                    f"{plural(self.violations, 'violation') if self.violations else 'no violations'}\n")
         if self.statistics is not None and self.statistics.oplines:
-            from zvm.cli.dump.people import show_statistics, wants_color
+            from zvm.cli.dump.terminal import show_statistics, wants_color
 
             if wants_color(options.color):
                 sys.stdout.flush()

@@ -11,7 +11,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.frontend.errors import PhpSyntaxError
     from zvm.opcodes.op_array import OpArray
     from zvm.opcodes.script import Script
-    from zvm.runtime.classes import ClassEntry
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 E_PARSE, E_COMPILE_ERROR = 4, 64
 LEVELS = {1: "Fatal error", 2: "Warning", 4: "Parse error", 8: "Notice", 64: "Fatal error", 128: "Warning",
@@ -84,7 +84,7 @@ class Dumper:
     def finish(self, compiled: Compiled) -> Compiled:
         """What PHP would still find when it loads the script: parents that a class may not have. To be called when the
         op-arrays have been shown, since this links classes."""
-        from zvm.compiler.early_binding import bind_delayed
+        from zvm.compiler.declarations.early_binding import bind_delayed
         from zvm.compiler.errors import CompileError
 
         if compiled.script is None:

@@ -24,8 +24,8 @@ class Statistics:
 
     def add(self, compiled: Compiled, op_arrays: list[OpArray]) -> None:
         """Count a source's op-arrays; they get linked, since handlers are chosen then."""
-        from zvm.compiler.linker import link_script
-        from zvm.handlers.linker import handler_name
+        from zvm.linker.handler_selection import handler_name
+        from zvm.linker.links import link_script
 
         if compiled.script is None:
             return

@@ -9,7 +9,7 @@ import contextlib
 
 from zvm.opcodes.dump import op_array_name
 from zvm.opcodes.op_array import TMP_VAR, VAR
-from zvm.runtime.strings import lower
+from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -85,7 +85,7 @@ class Notes:
     def handler(self, number: int) -> str | None:
         """The handler's name; the op-array must be linked. OP_DATA and a jump fused with the comparison before it are
         executed by that."""
-        from zvm.handlers.linker import handler_name
+        from zvm.linker.handler_selection import handler_name
 
         opcodes = self.op_array.opcodes
         following = opcodes[number + 1] if number + 1 < len(opcodes) else None
@@ -122,6 +122,6 @@ def split_lines(source: str) -> list[str]:
 def prepare(compiled: Compiled, view: View) -> None:
     """Link the script where handlers are to be shown."""
     if view.handlers and compiled.script is not None:
-        from zvm.compiler.linker import link_script
+        from zvm.linker.links import link_script
 
         link_script(compiled.script)

@@ -5,8 +5,8 @@ from zvm.ext.vocabulary import PRIVATE, READONLY, Array, Int, Mixed, Untyped, me
 from zvm.opcodes.attribute import TARGET_ALL, TARGET_CLASS, TARGET_METHOD, TARGET_PARAMETER
 from zvm.opcodes.attribute import Attribute as AttributeRecord
 from zvm.opcodes.flags import ACC_NOT_SERIALIZABLE
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import PhpObject
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -1,12 +1,12 @@
 """Arguments of the running function, back traces (zend_builtin_functions.c)."""
 from __future__ import annotations
 
-from zvm.executor import frames
 from zvm.executor.backtrace import PROVIDE_OBJECT, fetch_backtrace
 from zvm.ext.vocabulary import Array, Int, Mixed, Void, function
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.parameters import value_error
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime import execute_data
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -19,12 +19,12 @@ DEBUG_BACKTRACE_PROVIDE_OBJECT, DEBUG_BACKTRACE_IGNORE_ARGS = 1, 2
 
 def _arguments(engine: Engine, name: str) -> list[Any]:
     """The calling user function's arguments; throws Error at file level."""
-    frame = frames.current_user_frame(engine)
-    if frame is None or frame.flags & frames.CALL_CODE:
+    frame = execute_data.current_user_frame(engine)
+    if frame is None or frame.flags & execute_data.CALL_CODE:
         engine.throw("Error", f"{name}() must be called from a function context" if name == "func_num_args"
                      else f"{name}() cannot be called from the global scope")
-    frames.forbid_dynamic_call(engine)
-    return [_plain(value) for value in frames.arguments(frame)]  # type: ignore[arg-type]
+    execute_data.forbid_dynamic_call(engine)
+    return [_plain(value) for value in execute_data.arguments(frame)]  # type: ignore[arg-type]
 
 
 def _plain(value: Any) -> Any:

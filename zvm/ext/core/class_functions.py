@@ -1,23 +1,23 @@
 """Asking about classes and objects (zend_builtin_functions.c)."""
 from __future__ import annotations
 
-from zvm.executor import frames
 from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Mixed, Object, Str, Untyped, function
 from zvm.opcodes import flags
-from zvm.runtime.arrays import PhpArray, normalize_key
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import argument_type_error, class_argument, value_error
-from zvm.runtime.strings import lower
-from zvm.runtime.type_check import type_name
-from zvm.runtime.values import Reference
-from zvm.runtime.visibility import is_protected_compatible, is_subclass
+from zvm.runtime import execute_data
+from zvm.runtime.classes.visibility import is_protected_compatible, is_subclass
+from zvm.runtime.functions.parameters import argument_type_error, class_argument, value_error
+from zvm.runtime.functions.type_check import type_name
+from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.runtime.classes import ClassEntry
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 
 def class_of_argument(engine: Engine, value: Any) -> ClassEntry:
@@ -36,7 +36,7 @@ def class_of_argument(engine: Engine, value: Any) -> ClassEntry:
 def get_class(engine: Engine, object: Object = UNDEF) -> Str:
     if object is not UNDEF:
         return object.ce.name
-    scope = frames.executed_scope(engine)
+    scope = execute_data.executed_scope(engine)
     if scope is None:
         engine.throw("Error", "get_class() without arguments must be called from within a class")
     return scope.name
@@ -44,10 +44,10 @@ def get_class(engine: Engine, object: Object = UNDEF) -> Str:
 
 @function
 def get_called_class(engine: Engine) -> Str:
-    called = frames.executed_called_class(engine)
+    called = execute_data.executed_called_class(engine)
     if called is not None:
         return called.name
-    scope = frames.executed_scope(engine)
+    scope = execute_data.executed_scope(engine)
     if scope is None:
         engine.throw("Error", "get_called_class() must be called from within a class")
     return scope.name
@@ -56,7 +56,7 @@ def get_called_class(engine: Engine) -> Str:
 @function(unchecked=True)
 def get_parent_class(engine: Engine, object_or_class: Object | Str = UNDEF) -> Str | False_:
     is_given = object_or_class is not UNDEF
-    ce = class_of_argument(engine, object_or_class) if is_given else frames.executed_scope(engine)
+    ce = class_of_argument(engine, object_or_class) if is_given else execute_data.executed_scope(engine)
     return ce.parent.name if ce is not None and ce.parent is not None else False
 
 
@@ -96,10 +96,10 @@ def _may_see(member_flags: int, owner: ClassEntry, scope: ClassEntry | None) -> 
 def get_class_vars(engine: Engine, class_: Mixed) -> Array:
     ce = class_argument(engine, 1, class_)
     if not ce.constants_updated:
-        from zvm.runtime.class_constants import update_class_constants
+        from zvm.runtime.objects.class_constants import update_class_constants
 
         update_class_constants(engine, ce)
-    scope = frames.executed_scope(engine)
+    scope = execute_data.executed_scope(engine)
     found: dict[Any, Any] = {}
     for wanted in (0, flags.ACC_STATIC):
         for name, info in ce.properties_info.items():
@@ -115,16 +115,16 @@ def get_class_vars(engine: Engine, class_: Mixed) -> Array:
 
 @function
 def get_object_vars(engine: Engine, object: Object) -> Array:
-    from zvm.runtime.property_tables import visible_properties
+    from zvm.runtime.objects.property_tables import visible_properties
 
-    scope = frames.executed_scope(engine)
+    scope = execute_data.executed_scope(engine)
     return PhpArray.from_dict({normalize_key(name) if type(name) is str else name: value
                                for name, value in visible_properties(engine, object, scope)})
 
 
 @function
 def get_mangled_object_vars(engine: Engine, object: Object) -> Array:
-    from zvm.runtime.property_tables import to_array
+    from zvm.runtime.objects.property_tables import to_array
 
     return to_array(engine, object, False)
 
@@ -132,7 +132,7 @@ def get_mangled_object_vars(engine: Engine, object: Object) -> Array:
 @function(unchecked=True)
 def get_class_methods(engine: Engine, object_or_class: Object | Str) -> Array:
     ce = class_of_argument(engine, object_or_class)
-    scope = frames.executed_scope(engine)
+    scope = execute_data.executed_scope(engine)
     return PhpArray.from_list([method.function_name for method in ce.function_table.values()
                                if _may_see(method.fn_flags, method.scope, scope)])
 
@@ -170,9 +170,9 @@ def property_exists(engine: Engine, object_or_class: Untyped, property: Str) -> 
     if info is not None and (not info.flags & flags.ACC_PRIVATE or info.ce is ce):
         return True
     if isinstance(object_or_class, PhpObject):
-        from zvm.runtime.properties import PROPERTY_EXISTS, has_property
+        from zvm.runtime.objects.properties import PROPERTY_EXISTS, has_property
 
-        scope = frames.executed_scope(engine)
+        scope = execute_data.executed_scope(engine)
         return has_property(engine, object_or_class, property, scope, PROPERTY_EXISTS)
     return False
 

@@ -9,11 +9,11 @@ from zvm.executor.calls import call_function, function_name
 from zvm.executor.closures import ClosureObject
 from zvm.ext.vocabulary import PRIVATE, Callable, Mixed, Null, Object, Str, Untyped, method, php_class
 from zvm.opcodes import flags
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.compare import UNCOMPARABLE
-from zvm.runtime.constant_expressions import ConstantExpression
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.classes.constant_expressions import ConstantExpression
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.compare import UNCOMPARABLE
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

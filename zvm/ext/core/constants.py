@@ -20,7 +20,7 @@ def _binary(engine: Engine) -> str:
 def _standard_stream(name: str) -> Callable[[Engine], Any]:
     """STDIN, STDOUT, STDERR: opened when first asked for."""
     def open_it(engine: Engine) -> Any:
-        from zvm.runtime.streams import standard_stream
+        from zvm.runtime.services.streams import standard_stream
 
         return standard_stream(engine, name)
     return open_it

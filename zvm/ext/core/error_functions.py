@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Bool, Callable, Int, Null, Str, True_, Untyped, function
-from zvm.runtime.parameters import value_error
+from zvm.runtime.functions.parameters import value_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -5,7 +5,6 @@ The fields Exception and Error declare are in the same slots in every Throwable:
 from __future__ import annotations
 
 from zvm.executor.backtrace import IGNORE_ARGS, fetch_backtrace
-from zvm.executor.frames import executed_filename, executed_lineno
 from zvm.ext.vocabulary import (
     EMPTY,
     PRIVATE,
@@ -21,16 +20,18 @@ from zvm.ext.vocabulary import (
     prop,
 )
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import PhpObject, initialise, instantiate, prepare_object_type
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.execute_data import executed_filename, executed_lineno
+from zvm.runtime.objects.lifecycle import initialise, instantiate, prepare_object_type
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.runtime.classes import ClassEntry
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, UP037, N802
 
@@ -166,7 +167,7 @@ def argument_text(engine: Any, value: Any, limit: int) -> str:
     if type(value) is int:
         return str(value)
     if type(value) is float:
-        from zvm.runtime.numbers import float_to_string
+        from zvm.runtime.values.numbers import float_to_string
 
         text = float_to_string(value, engine.ini.precision)
         return text if "." in text or value != value or value - value != 0 else text + ".0"
@@ -179,7 +180,7 @@ def argument_text(engine: Any, value: Any, limit: int) -> str:
 
 def exception_text(engine: Any, exception: PhpObject) -> str:
     """__toString()'s text of an exception and its causes (ZEND_METHOD(Exception, __toString))."""
-    from zvm.runtime.convert import to_string
+    from zvm.runtime.values.convert import to_string
 
     text = ""
     seen: set[int] = set()

@@ -6,16 +6,16 @@ from zvm.executor.fibers import DEAD, ERROR, INIT, RUNNING, SUSPENDED, VALUE, Co
 from zvm.ext.core.exceptions import Error
 from zvm.ext.vocabulary import Bool, Callable, Mixed, Null, method, php_class
 from zvm.opcodes import flags
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import initialise, prepare_object_type
+from zvm.runtime.objects.lifecycle import initialise, prepare_object_type
 from zvm.runtime.signals import Thrown
+from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.runtime.classes import ClassEntry
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, N802, N805, UP037
 

@@ -7,14 +7,14 @@ from zvm.ext.core.exceptions import ExceptionObject
 from zvm.ext.vocabulary import Bool, Mixed, Void, method, php_class
 from zvm.opcodes import flags
 from zvm.runtime.signals import Thrown
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.runtime.classes import ClassEntry
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, N802, UP037
 

@@ -1,12 +1,12 @@
 """The interfaces the engine knows (zend_interfaces.c, zend_enum.c, zend_exceptions.c) and stdClass.
 
-What they demand of classes is in zvm/runtime/interface_rules.py.
+What they demand of classes is in zvm/runtime/classes/interface_rules.py.
 """
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Static, Str, Untyped, Void, method, php_class
 from zvm.opcodes import flags
-from zvm.runtime.objects import PhpObject
+from zvm.runtime.values.php_object import PhpObject
 
 # ruff: noqa: N802
 

@@ -1,14 +1,15 @@
 """InternalIterator: an Iterator object over an internal class's own iteration (zend_interfaces.c).
 
-Built on the `get_iterator` hook of a class, which makes the iterators zvm/runtime/iterators.py describes.
+Built on the `get_iterator` hook of a class, which makes the iterators zvm/runtime/objects/iterators.py describes.
 """
 from __future__ import annotations
 
 from zvm.ext.vocabulary import PRIVATE, Bool, Mixed, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
-from zvm.runtime.iterators import get_iterator
-from zvm.runtime.objects import PhpObject, initialise, prepare_object_type
-from zvm.runtime.values import Reference
+from zvm.runtime.objects.iterators import get_iterator
+from zvm.runtime.objects.lifecycle import initialise, prepare_object_type
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

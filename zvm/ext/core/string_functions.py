@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Int, Str, function
-from zvm.runtime.parameters import value_error
-from zvm.runtime.strings import byte_difference, lower
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values.strings import byte_difference, lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

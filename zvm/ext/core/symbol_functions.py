@@ -1,16 +1,16 @@
 """Constants, functions, variables, extensions, files there are; the cycle collector (zend_builtin_functions.c)."""
 from __future__ import annotations
 
-from zvm.executor import frames
 from zvm.ext import registry
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Mixed, Null, Str, Untyped, Void, function
-from zvm.runtime.arrays import PhpArray, normalize_key
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import argument_type_error, value_error
-from zvm.runtime.strings import lower
-from zvm.runtime.symbol_table import Indirect
-from zvm.runtime.type_check import type_name
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime import execute_data
+from zvm.runtime.functions.parameters import argument_type_error, value_error
+from zvm.runtime.functions.type_check import type_name
+from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import lower
+from zvm.runtime.values.symbol_table import Indirect
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -53,14 +53,14 @@ def _constant_array(engine: Engine, array: PhpArray, outer: list[PhpArray]) -> P
 
 @function
 def defined(engine: Engine, constant_name: Str) -> Bool:
-    from zvm.runtime.class_constants import find_constant
+    from zvm.runtime.objects.class_constants import find_constant
 
     class_name, _, name = constant_name.rpartition("::")
     if class_name and lower(class_name) == "static":
-        called = frames.executed_called_class(engine)
+        called = execute_data.executed_called_class(engine)
         if called is not None:
             constant_name = f"{called.name}::{name}"
-    return find_constant(engine, constant_name, frames.executed_scope(engine), True) is not UNDEF
+    return find_constant(engine, constant_name, execute_data.executed_scope(engine), True) is not UNDEF
 
 
 @function
@@ -97,8 +97,8 @@ def get_defined_functions(engine: Engine, exclude_disabled: Bool = True) -> Arra
 def get_defined_vars(engine: Engine) -> Array:
     from sys import getrefcount
 
-    frames.forbid_dynamic_call(engine)
-    table = frames.current_symbol_table(engine)
+    execute_data.forbid_dynamic_call(engine)
+    table = execute_data.current_symbol_table(engine)
     found: dict[Any, Any] = {}
     for name in list(table or ()):
         value = table[name]
@@ -151,7 +151,7 @@ def get_resource_type(engine: Engine, resource: Untyped) -> Str:
 
 @function
 def get_resources(engine: Engine, type: Str | Null = None) -> Array:
-    from zvm.runtime.resources import known_resources
+    from zvm.runtime.values.resources import known_resources
 
     for name in ("STDIN", "STDOUT", "STDERR"):  # made on demand
         engine.constants.get(name)

@@ -6,17 +6,18 @@ from weakref import ref
 
 from zvm.ext.vocabulary import Bool, Int, Mixed, Null, Object, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE, BP_VAR_RW, BP_VAR_W
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.iterators import ObjectIterator
-from zvm.runtime.objects import PhpObject, instantiate
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.objects.iterators import ObjectIterator
+from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.runtime.classes import ClassEntry
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, UP037, N802
 
@@ -167,7 +168,7 @@ def has(engine: Any, weak_map: Any, key: Any, check_empty: bool = False) -> bool
         return False
     value = entry[1].value if type(entry[1]) is Reference else entry[1]
     if check_empty:
-        from zvm.runtime.convert import to_bool
+        from zvm.runtime.values.convert import to_bool
 
         return to_bool(engine, value)
     return value is not None

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Bool, Mixed, function
-from zvm.runtime.convert import type_name
-from zvm.runtime.parameters import running_function
+from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.values.convert import type_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

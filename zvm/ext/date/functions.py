@@ -4,8 +4,8 @@ from __future__ import annotations
 import time as host_time
 
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Str, function
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.parameters import value_error
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

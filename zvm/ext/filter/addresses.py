@@ -17,7 +17,7 @@ from zvm.ext.filter.constants import (
     QUERY_REQUIRED,
 )
 from zvm.ext.filter.validating import FAILED, option
-from zvm.runtime.parameters import running_function
+from zvm.runtime.functions.parameters import running_function
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -59,7 +59,7 @@ def is_domain(domain: str, hostname: bool) -> bool:
 
 
 def validate_url(engine: Engine, string: str, flags: int, options: Any) -> Any:
-    from zvm.ext.standard.url_parser import split_url
+    from zvm.ext.standard.network.url_parser import split_url
 
     parts = split_url(string) if sanitizing.url(engine, string, flags, options) == string else None
     if parts is None or not _has_good_host(engine, parts):
@@ -72,7 +72,7 @@ def validate_url(engine: Engine, string: str, flags: int, options: Any) -> Any:
 
 
 def _has_good_host(engine: Engine, parts: dict[Any, Any]) -> bool:
-    from zvm.runtime.strings import lower
+    from zvm.runtime.values.strings import lower
 
     scheme, host = parts.get("scheme"), parts.get("host")
     if scheme is None:

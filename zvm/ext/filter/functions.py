@@ -11,11 +11,11 @@ from zvm.ext.filter.constants import (
     REQUIRE_SCALAR,
 )
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Mixed, Null, Str, function
-from zvm.runtime import convert
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import running_function, type_error, value_error
-from zvm.runtime.values import Reference
+from zvm.runtime.functions.parameters import running_function, type_error, value_error
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -62,7 +62,7 @@ def unsafe_raw(engine: Engine, string: str, flags: int, options: Any) -> str | N
 
 
 def string(engine: Engine, string: str, flags: int, options: Any) -> str | None:
-    from zvm.ext.standard.tags import without_tags
+    from zvm.ext.standard.strings.tags import without_tags
 
     codes = _ranges(flags)
     if not flags & NO_ENCODE_QUOTES:
@@ -83,7 +83,7 @@ def special_chars(engine: Engine, string: str, flags: int, options: Any) -> str:
 
 
 def full_special_chars(engine: Engine, string: str, flags: int, options: Any) -> str:
-    from zvm.ext.standard.html import htmlentities
+    from zvm.ext.standard.strings.html import htmlentities
 
     quotes = 0 if flags & NO_ENCODE_QUOTES else 3
     return htmlentities(engine, string, quotes, None, False)
@@ -110,6 +110,6 @@ def number_float(engine: Engine, string: str, flags: int, options: Any) -> str:
 
 
 def add_slashes(engine: Engine, string: str, flags: int, options: Any) -> str:
-    from zvm.ext.standard.slashes import addslashes
+    from zvm.ext.standard.strings.slashes import addslashes
 
     return addslashes(string)

@@ -5,11 +5,11 @@ Each is f(engine, string, flags, options) -> value, FAILED for what is refused. 
 from __future__ import annotations
 
 from zvm.ext.filter.constants import ALLOW_HEX, ALLOW_OCTAL, ALLOW_THOUSAND
-from zvm.runtime import convert
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.numbers import numeric_prefix
-from zvm.runtime.parameters import running_function
-from zvm.runtime.values import INT_MAX, INT_MIN, Reference
+from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.numbers import numeric_prefix
+from zvm.runtime.values.zval import INT_MAX, INT_MIN, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -77,7 +77,7 @@ def _unsigned(digits: str, allowed: str, base: int) -> int | None:
 
 
 def validate_bool(engine: Engine, string: str, flags: int, options: Any) -> Any:
-    from zvm.runtime.strings import lower
+    from zvm.runtime.values.strings import lower
 
     return _BOOLEANS.get(lower(string.strip(_SPACE)), FAILED)
 

@@ -19,12 +19,13 @@ from zvm.ext.vocabulary import (
     method,
     php_class,
 )
-from zvm.runtime import convert
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import PhpObject, clone_object, initialise, instantiate
-from zvm.runtime.parameters import argument_type_error, running_function, value_error
-from zvm.runtime.strings import lower
-from zvm.runtime.values import Reference
+from zvm.runtime.functions.parameters import argument_type_error, running_function, value_error
+from zvm.runtime.objects.lifecycle import clone_object, initialise, instantiate
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -32,7 +33,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.runtime.streams import Stream
+    from zvm.runtime.services.streams import Stream
 
 # ruff: noqa: F821, UP037
 
@@ -148,7 +149,7 @@ def _secretive(engine: Engine, algorithm: Algorithm, secret: str) -> Any:
 
 def chunks(engine: Engine, stream: Stream, length: int = -1) -> Iterator[bytes | None]:
     """What a stream has, at most `length` bytes, in pieces; a last None after a notice when reading fails."""
-    from zvm.ext.standard.file import read_stream
+    from zvm.ext.standard.streams.file import read_stream
 
     while length:
         data = read_stream(engine, stream, _CHUNK if length < 0 else min(_CHUNK, length))
@@ -206,7 +207,7 @@ def hash_update(engine: Engine, context: 'HashContext', data: Str) -> Bool:
 
 @function
 def hash_update_stream(engine: Engine, context: 'HashContext', stream: Resource, length: Int = -1) -> Int:
-    from zvm.ext.standard.wrappers import stream_argument
+    from zvm.ext.standard.streams.wrappers import stream_argument
 
     hasher = _valid(engine, context).hasher
     total = 0
@@ -220,7 +221,7 @@ def hash_update_stream(engine: Engine, context: 'HashContext', stream: Resource,
 @function
 def hash_update_file(engine: Engine, context: 'HashContext', filename: Path,
                      stream_context: Resource | Null = None) -> Bool:
-    from zvm.ext.standard.wrappers import open_stream
+    from zvm.ext.standard.streams.wrappers import open_stream
 
     hasher = _valid(engine, context).hasher
     stream = open_stream(engine, filename, "rb", False, stream_context)

@@ -4,14 +4,14 @@ from __future__ import annotations
 from zvm.ext.hash.algorithms import ALGORITHMS
 from zvm.ext.hash.contexts import feed, find_algorithm, shown, start
 from zvm.ext.vocabulary import EMPTY, Array, Bool, False_, Int, Str, function
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.convert import type_name
-from zvm.runtime.parameters import argument_type_error, value_error
+from zvm.runtime.functions.parameters import argument_type_error, value_error
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.convert import type_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
-    from zvm.runtime.streams import Stream
+    from zvm.runtime.services.streams import Stream
 
 
 @function
@@ -36,7 +36,7 @@ def hash_(engine: Engine, algo: Str, data: Str, binary: Bool = False, options: A
 
 def _open(engine: Engine, filename: str, number: int) -> Stream | None:
     """The file; throws ValueError about an argument that has NUL bytes."""
-    from zvm.ext.standard.wrappers import open_stream
+    from zvm.ext.standard.streams.wrappers import open_stream
 
     if "\0" in filename:
         value_error(engine, number, "must not contain any null bytes")

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.hash.algorithms import ALGORITHMS, Algorithm
 from zvm.ext.hash.contexts import find_algorithm
 from zvm.ext.vocabulary import False_, Int, Null, Str, function
-from zvm.runtime.parameters import value_error
+from zvm.runtime.functions.parameters import value_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -5,8 +5,8 @@ string; capitals stand for what is left out, the dot at the end for nothing here
 """
 from __future__ import annotations
 
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.values import Reference
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

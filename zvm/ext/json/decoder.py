@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from zvm.ext.json import constants as json
-from zvm.ext.standard.encodings import next_utf8
-from zvm.runtime.arrays import PhpArray, normalize_key
-from zvm.runtime.objects import instantiate
-from zvm.runtime.values import INT_MAX, INT_MIN
+from zvm.ext.standard.strings.encodings import next_utf8
+from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.zval import INT_MAX, INT_MIN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -4,13 +4,13 @@ from __future__ import annotations
 from math import isfinite
 
 from zvm.ext.json import constants as json
-from zvm.ext.standard.encodings import next_utf8
+from zvm.ext.standard.strings.encodings import next_utf8
 from zvm.opcodes import flags as acc
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.numbers import float_to_gcvt, numeric_prefix
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import is_instance
-from zvm.runtime.values import Reference
+from zvm.runtime.functions.parameters import is_instance
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.numbers import float_to_gcvt, numeric_prefix
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -207,7 +207,7 @@ class Encoder:
             self.fail(json.RECURSION)
             out.append("null")
             return
-        from zvm.runtime.property_tables import visible_properties
+        from zvm.runtime.objects.property_tables import visible_properties
 
         items = [(key, value.value if type(value) is Reference else value)
                  for key, value in visible_properties(self.engine, obj, None, True)]
@@ -225,7 +225,7 @@ class Encoder:
             self.active.discard(id(obj))
             if id(obj) in self.active:
                 return
-            from zvm.runtime.property_tables import visible_properties
+            from zvm.runtime.objects.property_tables import visible_properties
 
             items = [(key, item.value if type(item) is Reference else item)
                      for key, item in visible_properties(self.engine, obj, None, True)]

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from zvm.ext.json.constants import MESSAGES, NONE, OBJECT_AS_ARRAY, PARTIAL_OUTPUT, SYNTAX, THROW_ON_ERROR
 from zvm.ext.vocabulary import Bool, False_, Int, Mixed, Null, Str, function, method, php_class
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import value_error
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

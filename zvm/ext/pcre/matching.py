@@ -17,10 +17,10 @@ from zvm.ext.pcre.patterns import (
 )
 from zvm.ext.pcre.results import OFFSET_CAPTURE, UNMATCHED_AS_NULL, columns_array, group_array, group_values
 from zvm.ext.vocabulary import Array, ByRef, False_, Int, Null, Str, function
-from zvm.runtime import convert
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.parameters import value_error
-from zvm.runtime.values import Reference
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -68,7 +68,7 @@ def assign(engine: Engine, reference: Reference, value: Any) -> None:
     if reference.sources is None:
         reference.value = value
     else:
-        from zvm.runtime.property_operations import assign_to_typed_ref
+        from zvm.runtime.objects.property_operations import assign_to_typed_ref
 
         assign_to_typed_ref(engine, reference, value, False)
 

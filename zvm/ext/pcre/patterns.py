@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from zvm.ext.pcre import library
 from zvm.ext.pcre.library import NO_UTF_CHECK, Pattern
-from zvm.runtime.ini import parse_bool, parse_quantity
-from zvm.runtime.parameters import running_function
+from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.services.ini import parse_bool, parse_quantity
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -6,10 +6,10 @@ from zvm.ext.pcre.matching import assign
 from zvm.ext.pcre.patterns import NO_ERROR, State, compiled, state_of
 from zvm.ext.pcre.results import group_array
 from zvm.ext.vocabulary import Array, ByRef, Callable, Int, Null, Str, function
-from zvm.runtime import convert
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.parameters import argument_type_error
-from zvm.runtime.values import Reference
+from zvm.runtime.functions.parameters import argument_type_error
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

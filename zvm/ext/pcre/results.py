@@ -5,7 +5,7 @@ Used by the functions of zvm/ext/pcre. Follows populate_subpat_array of php_pcre
 from __future__ import annotations
 
 from zvm.ext.pcre.library import Pattern
-from zvm.runtime.arrays import PhpArray
+from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -6,10 +6,11 @@ from os import urandom
 from zvm.ext.random.generators import MT_RAND_MT19937, MT_RAND_PHP, Generator, Mt19937, Pcg, Secure, UserEngine, Xoshiro
 from zvm.ext.vocabulary import Array, Int, Null, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import PhpObject, initialise
-from zvm.runtime.parameters import value_error
-from zvm.runtime.values import Reference
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects.lifecycle import initialise
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

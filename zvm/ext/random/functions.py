@@ -5,7 +5,7 @@ from os import urandom
 
 from zvm.ext.random.generators import Secure
 from zvm.ext.vocabulary import Int, Str, function
-from zvm.runtime.parameters import value_error
+from zvm.runtime.functions.parameters import value_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -8,7 +8,7 @@ from os import urandom
 
 from zvm.ext.random.generators import MT_RAND_MAX, MT_RAND_MT19937, MT_RAND_PHP, Mt19937
 from zvm.ext.vocabulary import UNDEF, Float, Int, Void, function
-from zvm.runtime.parameters import value_error
+from zvm.runtime.functions.parameters import value_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -5,10 +5,11 @@ from zvm.ext.random.engines import generator_of
 from zvm.ext.random.generators import MT_RAND_PHP, Generator, Mt19937, Secure
 from zvm.ext.vocabulary import PUBLIC, READONLY, Array, Int, Null, Str, Untyped, Void, method, php_class, prop
 from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_CLONEABLE
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import PhpObject, instantiate
-from zvm.runtime.parameters import is_instance, value_error
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.functions.parameters import is_instance, value_error
+from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from zvm.ext.reflection.mirrors import make, object_list
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.parameters import value_error
-from zvm.runtime.strings import lower
-from zvm.runtime.visibility import is_subclass
+from zvm.runtime.classes.visibility import is_subclass
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

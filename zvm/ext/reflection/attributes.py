@@ -7,10 +7,10 @@ from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror
 from zvm.ext.vocabulary import PRIVATE, Array, Bool, Int, Object, Str, Untyped, Void, method, php_class
 from zvm.opcodes import attribute as records
 from zvm.opcodes.flags import ACC_PUBLIC
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import forget_destructor, instantiate
+from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
 from zvm.runtime.signals import Thrown
-from zvm.runtime.values import type_name
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.zval import type_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -145,10 +145,10 @@ class _Place:
         self.engine, self.attribute, self.filename = engine, attribute, filename
 
     def __enter__(self) -> None:
-        from zvm.executor.frames import CALL_CODE, new_frame
         from zvm.opcodes.flags import ACC_STRICT_TYPES
         from zvm.opcodes.metadata import DO_FCALL
         from zvm.opcodes.op_array import OpArray, Opline
+        from zvm.runtime.execute_data import CALL_CODE, new_frame
 
         self.caller = self.engine.current_execute_data
         if self.filename is None:

@@ -37,11 +37,12 @@ from zvm.ext.vocabulary import (
 )
 from zvm.opcodes import flags
 from zvm.opcodes.attribute import TARGET_CLASS
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.class_constants import constant_value
-from zvm.runtime.objects import PhpObject, instantiate, object_type_of
-from zvm.runtime.strings import lower
-from zvm.runtime.visibility import is_subclass
+from zvm.runtime.classes.visibility import is_subclass
+from zvm.runtime.objects.class_constants import constant_value
+from zvm.runtime.objects.lifecycle import instantiate, object_type_of
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -20,8 +20,8 @@ from zvm.ext.vocabulary import (
 )
 from zvm.opcodes import flags
 from zvm.opcodes.attribute import TARGET_CLASS_CONST
-from zvm.runtime.class_constants import constant_value
-from zvm.runtime.properties import read_property
+from zvm.runtime.objects.class_constants import constant_value
+from zvm.runtime.objects.properties import read_property
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -8,8 +8,8 @@ from __future__ import annotations
 from zvm.frontend.generated import ast
 from zvm.opcodes.metadata import RECV, RECV_INIT
 from zvm.opcodes.op_array import CONST
-from zvm.runtime.constant_expressions import ConstantExpression, evaluate
-from zvm.runtime.values import UNDEF
+from zvm.runtime.classes.constant_expressions import ConstantExpression, evaluate
+from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -7,9 +7,9 @@ from __future__ import annotations
 from zvm.ext import registry
 from zvm.ext.reflection.extensions import DEPENDENCIES, ini_entries
 from zvm.ext.reflection.text import class_text, function_text
-from zvm.runtime.convert import to_string
-from zvm.runtime.ini_directives import DIRECTIVES, INI_ALL, INI_PERDIR, INI_SYSTEM, INI_USER
-from zvm.runtime.values import type_name
+from zvm.runtime.services.ini_directives import DIRECTIVES, INI_ALL, INI_PERDIR, INI_SYSTEM, INI_USER
+from zvm.runtime.values.convert import to_string
+from zvm.runtime.values.zval import type_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

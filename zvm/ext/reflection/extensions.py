@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext import registry
 from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, fail, make, reflect_class, set_name
 from zvm.ext.vocabulary import PRIVATE, Array, Bool, Null, Str, Void, method, php_class, prop
-from zvm.runtime.arrays import PhpArray
+from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -26,7 +26,7 @@ _FIRST = {name: number for number, name in enumerate((
 
 def ini_entries(engine: Any, extension: str) -> dict[str, Any]:
     """The extension's directives with their values. They bear its name, but for those of Core and standard."""
-    from zvm.runtime.ini_directives import DIRECTIVES
+    from zvm.runtime.services.ini_directives import DIRECTIVES
 
     prefixed = ("date", "pcre", "filter")
     found = {}

@@ -27,9 +27,9 @@ from zvm.opcodes import flags
 from zvm.opcodes.attribute import TARGET_FUNCTION, TARGET_METHOD
 from zvm.opcodes.flags import ACC_CLOSURE
 from zvm.opcodes.metadata import BIND_STATIC
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.strings import lower
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -1,10 +1,10 @@
 """ReflectionGenerator and ReflectionFiber: where suspended code stands."""
 from __future__ import annotations
 
-from zvm.executor.frames import line_of
 from zvm.ext.reflection.mirrors import Mirror, fail
 from zvm.ext.vocabulary import Array, Callable, Int, Null, Object, Str, method, php_class
 from zvm.opcodes import flags
+from zvm.runtime.execute_data import line_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -145,7 +145,7 @@ class ReflectionFiber(Mirror):
     @method(defaults={"options": "DEBUG_BACKTRACE_PROVIDE_OBJECT"})
     def getTrace(self, engine: Engine, options: Int = _PROVIDE_OBJECT) -> Array:
         from zvm.executor.fibers import DEAD, INIT
-        from zvm.runtime.arrays import PhpArray
+        from zvm.runtime.values.arrays import PhpArray
 
         context = self.fiber.context
         if context is None or context.status in (DEAD, INIT):

@@ -6,20 +6,20 @@ from zvm.ext.reflection.methods import invoke_function, reflect_method
 from zvm.ext.reflection.mirrors import fail, find_class, object_list
 from zvm.ext.reflection.properties import default_value, has_dynamic, own_property, reflect_property
 from zvm.opcodes import flags
-from zvm.runtime import properties
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.class_constants import update_class_constants
-from zvm.runtime.objects import forget_destructor, instantiate
+from zvm.runtime.classes.visibility import is_subclass
+from zvm.runtime.objects import properties
+from zvm.runtime.objects.class_constants import update_class_constants
+from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
 from zvm.runtime.signals import Thrown
-from zvm.runtime.strings import lower
-from zvm.runtime.values import UNDEF, Reference
-from zvm.runtime.visibility import is_subclass
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-    from zvm.runtime.classes import ClassEntry
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 
 def _is_own(member_flags: int, owner: Any, ce: ClassEntry) -> bool:
@@ -108,7 +108,7 @@ def default_properties(engine: Any, ce: ClassEntry) -> PhpArray:
 
 def _static_place(engine: Any, info: Any) -> tuple[list[Any], int]:
     """Where a static property is kept, its class initialised."""
-    from zvm.runtime.static_properties import initialise_static_members
+    from zvm.runtime.objects.static_properties import initialise_static_members
 
     update_class_constants(engine, info.ce)
     return initialise_static_members(info.ce), info.slot
@@ -130,7 +130,7 @@ def static_properties(engine: Any, ce: ClassEntry) -> PhpArray:
 
 def static_property_value(engine: Any, ce: ClassEntry, name: str, default: Any) -> Any:
     """ReflectionClass::getStaticPropertyValue(). Throws ReflectionException without `default`."""
-    from zvm.runtime.static_properties import BP_VAR_IS, find_static_property
+    from zvm.runtime.objects.static_properties import BP_VAR_IS, find_static_property
 
     update_class_constants(engine, ce)
     info = find_static_property(engine, ce, name, ce, BP_VAR_IS)
@@ -147,7 +147,7 @@ def static_property_value(engine: Any, ce: ClassEntry, name: str, default: Any) 
 
 def set_static_property_value(engine: Any, ce: ClassEntry, name: str, value: Any) -> None:
     """ReflectionClass::setStaticPropertyValue()."""
-    from zvm.runtime.static_properties import BP_VAR_IS, assign_static_property, find_static_property
+    from zvm.runtime.objects.static_properties import BP_VAR_IS, assign_static_property, find_static_property
 
     update_class_constants(engine, ce)
     if find_static_property(engine, ce, name, ce, BP_VAR_IS) is None:

@@ -6,12 +6,12 @@ from zvm.ext.reflection.mirrors import class_of, fail, find_class, make, reflect
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Void, method, php_class, prop
 from zvm.opcodes import flags
 from zvm.opcodes.op_array import Function
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import argument_type_error, arity_error, type_error, value_error
-from zvm.runtime.strings import lower
-from zvm.runtime.values import type_name
-from zvm.runtime.visibility import is_subclass
+from zvm.runtime.classes.visibility import is_subclass
+from zvm.runtime.functions.parameters import argument_type_error, arity_error, type_error, value_error
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import type_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -7,15 +7,16 @@ from __future__ import annotations
 from zvm.ext.core.exceptions import ExceptionObject
 from zvm.ext.vocabulary import Array, Int, method, php_class
 from zvm.opcodes import flags
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import PhpObject, instantiate
-from zvm.runtime.properties import write_standard
+from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.objects.properties import write_standard
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn
 
-    from zvm.runtime.classes import ClassEntry
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, N802, N805, UP037
 

@@ -18,11 +18,11 @@ from zvm.ext.reflection.types import reflect_type
 from zvm.ext.vocabulary import PRIVATE, Array, Bool, Int, Mixed, Null, Str, Untyped, Void, method, php_class, prop
 from zvm.opcodes import types
 from zvm.opcodes.attribute import TARGET_PARAMETER
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import type_error, value_error
-from zvm.runtime.strings import lower
-from zvm.runtime.values import UNDEF, deref, type_name
+from zvm.runtime.functions.parameters import type_error, value_error
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import UNDEF, deref, type_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -55,7 +55,7 @@ def _function_of(engine: Any, value: Any) -> tuple[Any, Any, Any]:
         if target is UNDEF or name is UNDEF:
             fail(engine, "Expected array($object, $method) or array($classname, $method)")
         if not isinstance(target, PhpObject):
-            from zvm.runtime.convert import to_string
+            from zvm.runtime.values.convert import to_string
 
             target = to_string(engine, target)
         return _method_of(engine, target, name)
@@ -71,7 +71,7 @@ def _function_of(engine: Any, value: Any) -> tuple[Any, Any, Any]:
 def _method_of(engine: Any, target: Any, name: Any) -> tuple[Any, Any, Any]:
     from zvm.executor.closures import ClosureObject
     from zvm.ext.reflection.methods import invoke_function
-    from zvm.runtime.convert import to_string
+    from zvm.runtime.values.convert import to_string
 
     ce = class_of(engine, target)
     name = to_string(engine, name)

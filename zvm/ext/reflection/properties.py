@@ -23,11 +23,11 @@ from zvm.ext.vocabulary import (
 )
 from zvm.opcodes import flags
 from zvm.opcodes.attribute import TARGET_PROPERTY
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import argument_type_error
-from zvm.runtime.properties import PROPERTY_EXISTS, has_property, read_property, write_property
-from zvm.runtime.values import deref
-from zvm.runtime.visibility import is_subclass
+from zvm.runtime.classes.visibility import is_subclass
+from zvm.runtime.functions.parameters import argument_type_error
+from zvm.runtime.objects.properties import PROPERTY_EXISTS, has_property, read_property, write_property
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -108,7 +108,7 @@ class ReflectionProperty(Mirror):
     @method(tentative=True)
     def getValue(self, engine: Engine, object: Object | Null = None) -> Mixed:
         if self._flags() & flags.ACC_STATIC:
-            from zvm.runtime.static_properties import read_static_property
+            from zvm.runtime.objects.static_properties import read_static_property
 
             return read_static_property(engine, self.owner, self.property_name, self.owner)
         self._check_object(engine, object)
@@ -117,7 +117,7 @@ class ReflectionProperty(Mirror):
     @method(tentative=True, exactly=True)
     def setValue(self, engine: Engine, objectOrValue: Mixed, value: Mixed = UNDEF) -> Void:
         if self._flags() & flags.ACC_STATIC:
-            from zvm.runtime.static_properties import assign_static_property
+            from zvm.runtime.objects.static_properties import assign_static_property
 
             assigned = objectOrValue if value is UNDEF else value
             assign_static_property(engine, self.owner, self.property_name, assigned, self.owner, False)
@@ -125,7 +125,7 @@ class ReflectionProperty(Mirror):
         if value is UNDEF:
             engine.throw("ArgumentCountError", "ReflectionProperty::setValue() expects exactly 2 arguments, 1 given")
         if not isinstance(objectOrValue, PhpObject):
-            from zvm.runtime.values import type_name
+            from zvm.runtime.values.zval import type_name
 
             argument_type_error(engine, 1, f"must be of type object, {type_name(objectOrValue)} given")
         write_property(engine, objectOrValue, self.property_name, value, self.owner)
@@ -133,7 +133,7 @@ class ReflectionProperty(Mirror):
     @method(tentative=True)
     def isInitialized(self, engine: Engine, object: Object | Null = None) -> Bool:
         if self._flags() & flags.ACC_STATIC:
-            from zvm.runtime.static_properties import BP_VAR_IS, find_static_property
+            from zvm.runtime.objects.static_properties import BP_VAR_IS, find_static_property
 
             info = find_static_property(engine, self.owner, self.property_name, self.owner, BP_VAR_IS)
             return info is not None and info.ce.static_members[info.slot] is not UNDEF

@@ -6,8 +6,8 @@ from sys import getrefcount
 
 from zvm.ext.reflection.mirrors import CLASS_FLAGS, Mirror, fail, make
 from zvm.ext.vocabulary import PRIVATE, Array, Int, Null, Str, Untyped, Void, method, php_class
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

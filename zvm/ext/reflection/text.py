@@ -9,20 +9,20 @@ from zvm.ext.reflection.members import dynamic_names, extension_of_class
 from zvm.ext.reflection.methods import invoke_function
 from zvm.ext.reflection.properties import default_value
 from zvm.opcodes import flags
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.class_constants import constant_value
-from zvm.runtime.constant_expressions import ConstantExpression
-from zvm.runtime.numbers import float_to_string
-from zvm.runtime.strings import lower
-from zvm.runtime.values import UNDEF, deref, type_name
-from zvm.runtime.visibility import visibility_name
+from zvm.runtime.classes.constant_expressions import ConstantExpression
+from zvm.runtime.classes.visibility import visibility_name
+from zvm.runtime.objects.class_constants import constant_value
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.numbers import float_to_string
+from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import UNDEF, deref, type_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.opcodes.attribute import Attribute
-    from zvm.runtime.classes import ClassConstant, ClassEntry, PropertyInfo
+    from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo
 
 _ESCAPES = {"\n": "\\n", "\r": "\\r", "\t": "\\t", "\f": "\\f", "\v": "\\v", "\\": "\\\\", "\x1b": "\\e"}
 
@@ -51,7 +51,7 @@ def value_text(engine: Any, value: Any) -> str:
     if type(value) is PhpArray:
         return _array_text(engine, value)
     if type(value) is ConstantExpression:
-        from zvm.compiler.ast_export import export
+        from zvm.compiler.export.expressions import export
 
         return export(value.node, engine.ini.precision, True)
     if value.ce.flags & flags.ACC_ENUM:
@@ -86,7 +86,7 @@ def attribute_text(engine: Any, attribute: Attribute) -> str:
 
 def constant_text(engine: Any, name: str, constant: ClassConstant, indent: str) -> str:
     """ReflectionClassConstant::__toString() (_class_const_string)."""
-    from zvm.runtime.convert import to_string
+    from zvm.runtime.values.convert import to_string
 
     value = constant_value(engine, constant)
     final = "final " if constant.flags & flags.ACC_FINAL else ""

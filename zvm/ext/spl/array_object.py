@@ -13,7 +13,7 @@ from zvm.ext.spl.array_storage import (
     SplArray,
 )
 from zvm.ext.spl.members import Failure, Reader, Writer, debug_table, load_properties, own_properties
-from zvm.ext.standard.sorting import SORT_REGULAR
+from zvm.ext.standard.arrays.zend_sort import SORT_REGULAR
 from zvm.ext.vocabulary import (
     EMPTY,
     Array,
@@ -29,11 +29,12 @@ from zvm.ext.vocabulary import (
     method,
     php_class,
 )
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.convert import to_string
-from zvm.runtime.objects import PhpObject, instantiate
-from zvm.runtime.parameters import argument_type_error
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.functions.parameters import argument_type_error
+from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.convert import to_string
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

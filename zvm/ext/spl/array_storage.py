@@ -8,13 +8,13 @@ from __future__ import annotations
 from zvm.ext.spl.members import overrides
 from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET
-from zvm.runtime import convert
-from zvm.runtime.arrays import HashTableIterator, PhpArray, separate, separate_reference
-from zvm.runtime.dimensions import report_missing
-from zvm.runtime.iterators import ObjectIterator
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.property_tables import mangled_name
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.objects.iterators import ObjectIterator
+from zvm.runtime.objects.property_tables import mangled_name
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import HashTableIterator, PhpArray, separate, separate_reference
+from zvm.runtime.values.dimensions import report_missing
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -259,7 +259,7 @@ def key_of(engine: Engine, obj: Any, offset: Any, illegal: str = convert.ILLEGAL
     """The table's key for an offset (get_hash_key); throws TypeError for arrays and objects."""
     if type(offset) is PhpArray or isinstance(offset, PhpObject):
         from zvm.ext.core.exceptions import make_exception
-        from zvm.runtime.exceptions import set_previous
+        from zvm.runtime.objects.exceptions import set_previous
         from zvm.runtime.signals import Thrown
 
         first = make_exception(engine, "TypeError", convert.ILLEGAL_OFFSET)
@@ -496,7 +496,7 @@ class ArrayHooks:
         """Elements first, then properties."""
         if not isinstance(left, SplArray) or not isinstance(right, SplArray):
             return None
-        from zvm.runtime.compare import compare_arrays, compare_standard_objects
+        from zvm.runtime.values.compare import compare_arrays, compare_standard_objects
 
         result = compare_arrays(engine, copy_elements(engine, left), copy_elements(engine, right))
         return result or compare_standard_objects(engine, left, right)
@@ -504,7 +504,7 @@ class ArrayHooks:
     @staticmethod
     def clone(engine: Engine, obj: Any) -> Any:
         """An ArrayObject gets a copy of the elements, an ArrayIterator goes on with those of the original."""
-        from zvm.runtime.objects import initialise
+        from zvm.runtime.objects.lifecycle import initialise
 
         copy = type(obj)()
         initialise(engine, copy, obj.ce)
@@ -523,7 +523,7 @@ class ArrayHooks:
     @staticmethod
     def read_property(engine: Engine, obj: Any, name: str, scope: Any, mode: int) -> Any:
         """`$obj->name`."""
-        from zvm.runtime.properties import read_standard
+        from zvm.runtime.objects.properties import read_standard
 
         if _is_element(engine, obj, name, scope):
             value = ArrayHooks.read_dimension(engine, obj, name, mode)
@@ -536,7 +536,7 @@ class ArrayHooks:
     @staticmethod
     def write_property(engine: Engine, obj: Any, name: str, value: Any, scope: Any, strict: bool) -> Any:
         """`$obj->name = value`."""
-        from zvm.runtime.properties import write_standard
+        from zvm.runtime.objects.properties import write_standard
 
         if _is_element(engine, obj, name, scope):
             ArrayHooks.write_dimension(engine, obj, name, value)
@@ -546,7 +546,7 @@ class ArrayHooks:
     @staticmethod
     def has_property(engine: Engine, obj: Any, name: str, scope: Any, check: int) -> bool:
         """isset($obj->name) and the like."""
-        from zvm.runtime.properties import PROPERTY_EXISTS, PROPERTY_NOT_EMPTY, has_standard
+        from zvm.runtime.objects.properties import PROPERTY_EXISTS, PROPERTY_NOT_EMPTY, has_standard
 
         if _is_element(engine, obj, name, scope):
             if check == PROPERTY_EXISTS and not overrides(obj, "offsetexists"):
@@ -557,7 +557,7 @@ class ArrayHooks:
     @staticmethod
     def unset_property(engine: Engine, obj: Any, name: str, scope: Any) -> None:
         """unset($obj->name)."""
-        from zvm.runtime.properties import unset_standard
+        from zvm.runtime.objects.properties import unset_standard
 
         if _is_element(engine, obj, name, scope):
             ArrayHooks.unset_dimension(engine, obj, name)
@@ -567,7 +567,7 @@ class ArrayHooks:
     @staticmethod
     def get_property_pointer(engine: Engine, obj: Any, name: str, scope: Any, mode: int) -> Any:
         """The place of `$obj->name` to be written into."""
-        from zvm.runtime.properties import pointer_standard
+        from zvm.runtime.objects.properties import pointer_standard
 
         if _is_element(engine, obj, name, scope):
             return None if overrides(obj, "offsetget") else get_place(engine, obj, name, mode)
@@ -575,7 +575,7 @@ class ArrayHooks:
 
 
 def _is_element(engine: Engine, obj: Any, name: str, scope: Any) -> bool:
-    from zvm.runtime.properties import PROPERTY_EXISTS, has_standard
+    from zvm.runtime.objects.properties import PROPERTY_EXISTS, has_standard
 
     return bool(obj.ar_flags & ARRAY_AS_PROPS) and not has_standard(engine, obj, name, scope, PROPERTY_EXISTS)
 
@@ -585,6 +585,6 @@ def copy_elements(engine: Engine, obj: Any) -> PhpArray:
     table = table_of(obj)
     if type(table) is PhpArray:
         return table.clone()
-    from zvm.runtime.property_tables import standard_table
+    from zvm.runtime.objects.property_tables import standard_table
 
     return standard_table(table.obj)

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from zvm.ext.spl.iterators import IteratorIterator, make_object, plain
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Str, Untyped, Void, method, php_class
-from zvm.runtime import convert
-from zvm.runtime.arrays import PhpArray, normalize_key
-from zvm.runtime.convert import to_key
-from zvm.runtime.dimensions import report_missing
-from zvm.runtime.parameters import value_error
+from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.signals import Thrown
-from zvm.runtime.values import UNDEF
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.convert import to_key
+from zvm.runtime.values.dimensions import report_missing
+from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -77,7 +77,7 @@ class CachingIterator(IteratorIterator):
 
     def own_cache(self) -> PhpArray:
         """The cache, to be written."""
-        from zvm.runtime.arrays import separate
+        from zvm.runtime.values.arrays import separate
 
         return separate(self.cache, 0)
 

@@ -5,15 +5,15 @@ import os
 import stat as modes
 
 from zvm.ext.spl.file_info import NOT_INITIALISED, SplFileInfo, extension_of, without_slash
-from zvm.ext.standard import filestat
-from zvm.ext.standard.directory import DirectoryStream, open_directory
-from zvm.ext.standard.paths import basename, glob_paths
-from zvm.ext.standard.wrappers import default_context
+from zvm.ext.standard.streams import filestat
+from zvm.ext.standard.streams.directory import DirectoryStream, open_directory
+from zvm.ext.standard.streams.paths import basename, glob_paths
+from zvm.ext.standard.streams.wrappers import default_context
 from zvm.ext.vocabulary import Bool, Int, Mixed, Path, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
-from zvm.runtime.convert import to_bool
-from zvm.runtime.iterators import ObjectIterator
-from zvm.runtime.parameters import value_error
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects.iterators import ObjectIterator
+from zvm.runtime.values.convert import to_bool
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -13,11 +13,12 @@ from zvm.ext.spl.members import (
 )
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Str, Void, method, php_class
 from zvm.opcodes.flags import BP_VAR_IS
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.iterators import ObjectIterator
-from zvm.runtime.objects import PhpObject, initialise
-from zvm.runtime.parameters import type_error
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.functions.parameters import type_error
+from zvm.runtime.objects.iterators import ObjectIterator
+from zvm.runtime.objects.lifecycle import initialise
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -4,8 +4,8 @@ from __future__ import annotations
 import os
 
 from zvm.ext.spl.members import debug_table
-from zvm.ext.standard import filestat
-from zvm.ext.standard.paths import basename, parent
+from zvm.ext.standard.streams import filestat
+from zvm.ext.standard.streams.paths import basename, parent
 from zvm.ext.vocabulary import (
     Array,
     Bool,
@@ -20,10 +20,11 @@ from zvm.ext.vocabulary import (
     method,
     php_class,
 )
-from zvm.runtime.convert import to_string
-from zvm.runtime.objects import PhpObject, initialise, instantiate
-from zvm.runtime.parameters import argument_type_error
-from zvm.runtime.values import UNDEF
+from zvm.runtime.functions.parameters import argument_type_error
+from zvm.runtime.objects.lifecycle import initialise, instantiate
+from zvm.runtime.values.convert import to_string
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

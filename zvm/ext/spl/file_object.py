@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from zvm.ext.spl.file_info import HOOKS, NOT_INITIALISED, SplFileInfo, folder_of, without_slash
-from zvm.ext.standard import file as files
-from zvm.ext.standard.csv import check_characters, parse_line
-from zvm.ext.standard.wrappers import open_stream
+from zvm.ext.standard.streams import file as files
+from zvm.ext.standard.streams.wrappers import open_stream
+from zvm.ext.standard.strings.csv import check_characters, parse_line
 from zvm.ext.vocabulary import (
     Array,
     Bool,
@@ -22,10 +22,10 @@ from zvm.ext.vocabulary import (
     php_class,
 )
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.convert import type_name
-from zvm.runtime.parameters import value_error
-from zvm.runtime.streams import Stream
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.streams import Stream
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.convert import type_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -83,7 +83,7 @@ class SplFileObject(SplFileInfo):
 
     def open_stream(self, engine: Engine, name: str, mode: str, use_include_path: bool, context: Any) -> None:
         """Open the file; throws RuntimeException, LogicException for a directory (spl_filesystem_file_open)."""
-        from zvm.ext.standard.filestat import is_dir
+        from zvm.ext.standard.streams.filestat import is_dir
 
         with engine.diagnostics.throwing("RuntimeException"):
             if is_dir(engine, name):
@@ -243,8 +243,8 @@ class SplFileObject(SplFileInfo):
     @method(tentative=True)
     def fputcsv(self, engine: Engine, fields: Array, separator: Str = ",", enclosure: Str = '"', escape: Str = "\\",
                 eol: Str = "\n") -> Int | False_:
-        from zvm.ext.standard.csv import format_line
-        from zvm.runtime.convert import to_string
+        from zvm.ext.standard.strings.csv import format_line
+        from zvm.runtime.values.convert import to_string
 
         control = self.controls(engine, 2, separator, enclosure, escape)
         texts = [to_string(engine, value) for value in fields.plain_values()]
@@ -296,7 +296,7 @@ class SplFileObject(SplFileInfo):
 
     @method(tentative=True)
     def fscanf(self, engine: Engine, format: Str, *vars: ByRef[Mixed]) -> Array | Int | Null:
-        from zvm.ext.standard.scanf import scan
+        from zvm.ext.standard.strings.scanf import scan
 
         self.read_line(engine, False, self.started())
         return scan(engine, self.line, format, list(vars))

@@ -4,20 +4,21 @@ from __future__ import annotations
 from zvm.ext.spl.members import load_properties, overrides
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Untyped, Void, method, php_class
 from zvm.opcodes.flags import BP_VAR_IS
-from zvm.runtime import convert
-from zvm.runtime.arrays import PhpArray, normalize_key
-from zvm.runtime.iterators import ObjectIterator
-from zvm.runtime.objects import PhpObject, initialise, instantiate
-from zvm.runtime.parameters import value_error
-from zvm.runtime.property_tables import standard_table
-from zvm.runtime.values import INT_MAX, UNDEF, Reference
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects.iterators import ObjectIterator
+from zvm.runtime.objects.lifecycle import initialise, instantiate
+from zvm.runtime.objects.property_tables import standard_table
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import INT_MAX, UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.runtime.classes import ClassEntry
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, N802, N805, UP037
 

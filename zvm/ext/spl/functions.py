@@ -2,14 +2,14 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Bool, Callable, False_, Int, Null, Object, Str, Untyped, Void, function
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.convert import to_key
-from zvm.runtime.iterators import get_iterator
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import argument_type_error, value_error
-from zvm.runtime.strings import lower
-from zvm.runtime.type_check import type_name
-from zvm.runtime.values import Reference
+from zvm.runtime.functions.parameters import argument_type_error, value_error
+from zvm.runtime.functions.type_check import type_name
+from zvm.runtime.objects.iterators import get_iterator
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.convert import to_key
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -6,13 +6,14 @@ from __future__ import annotations
 
 from zvm.ext.spl.members import debug_table, overrides
 from zvm.ext.vocabulary import PROTECTED, Array, Bool, Int, Mixed, Untyped, Void, method, php_class
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.compare import compare
-from zvm.runtime.convert import to_int
-from zvm.runtime.iterators import ObjectIterator
-from zvm.runtime.objects import PhpObject, initialise
+from zvm.runtime.objects.iterators import ObjectIterator
+from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.signals import Thrown
-from zvm.runtime.values import UNDEF
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.compare import compare
+from zvm.runtime.values.convert import to_int
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import Bool, Callable, False_, Int, Mixed, Never, Null, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
-from zvm.runtime.convert import to_bool
-from zvm.runtime.iterators import get_iterator, is_traversable
-from zvm.runtime.numbers import wrap
-from zvm.runtime.objects import PhpObject, instantiate
-from zvm.runtime.parameters import value_error
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects.iterators import get_iterator, is_traversable
+from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.values.convert import to_bool
+from zvm.runtime.values.numbers import wrap
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -4,15 +4,15 @@ Imported by the modules of zvm/ext/spl.
 """
 from __future__ import annotations
 
-from zvm.ext.standard.serialize import Serializer
-from zvm.ext.standard.unserializer import Failure, Unserializer
+from zvm.ext.standard.variables.serialize import Serializer
+from zvm.ext.standard.variables.unserialize import Failure, Unserializer
 from zvm.opcodes.flags import BP_VAR_IS
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.convert import to_bool, to_int
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.properties import write_standard
-from zvm.runtime.property_tables import mangled_name, standard_table, unmangle
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.objects.properties import write_standard
+from zvm.runtime.objects.property_tables import mangled_name, standard_table, unmangle
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.convert import to_bool, to_int
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -11,12 +11,13 @@ from zvm.ext.spl.members import (
     overrides,
     own_properties,
 )
-from zvm.ext.standard.arrays import COUNT_NORMAL
+from zvm.ext.standard.arrays.general import COUNT_NORMAL
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class
-from zvm.runtime.arrays import HashTableIterator, PhpArray
-from zvm.runtime.compare import UNCOMPARABLE, compare, is_identical
-from zvm.runtime.objects import PhpObject, initialise
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.objects.lifecycle import initialise
+from zvm.runtime.values.arrays import HashTableIterator, PhpArray
+from zvm.runtime.values.compare import UNCOMPARABLE, compare, is_identical
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -381,7 +382,7 @@ class MultipleIterator(StorageObject):
             elif info is None:
                 engine.throw("InvalidArgumentException", "Sub-Iterator is associated with NULL")
             else:
-                from zvm.runtime.convert import to_key
+                from zvm.runtime.values.convert import to_key
 
                 found.set(to_key(engine, info), value)
         return found

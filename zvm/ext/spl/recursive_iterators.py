@@ -4,12 +4,12 @@ from __future__ import annotations
 from zvm.ext.spl.iterators import NOT_CONSTRUCTED, aggregated, forwarded, implements, make_object, owner_of, plain
 from zvm.ext.vocabulary import Bool, False_, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
-from zvm.runtime import convert
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.iterators import ObjectIterator, get_iterator
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import value_error
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects.iterators import ObjectIterator, get_iterator
 from zvm.runtime.signals import Thrown
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -5,11 +5,11 @@ from zvm.ext.pcre import matching, replacing
 from zvm.ext.pcre.patterns import compiled, state_of
 from zvm.ext.spl.iterators import FilterIterator, make_object, plain
 from zvm.ext.vocabulary import Bool, Int, Str, Untyped, Void, method, php_class, prop
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.convert import to_string
-from zvm.runtime.parameters import value_error
-from zvm.runtime.properties import read_property
-from zvm.runtime.values import UNDEF, Reference
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects.properties import read_property
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.convert import to_string
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

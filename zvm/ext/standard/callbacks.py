@@ -1,9 +1,9 @@
 """Calling functions by name or value (ext/standard/basic_functions.c, function handling)."""
 from __future__ import annotations
 
-from zvm.executor.frames import executed_called_class
 from zvm.ext.vocabulary import Array, Bool, Callable, Mixed, Void, function
-from zvm.runtime.arrays import PhpArray
+from zvm.runtime.execute_data import executed_called_class
+from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -75,7 +75,7 @@ def register_tick_function(engine: Engine, callback: Callable, *args: Mixed) -> 
 
 @function
 def unregister_tick_function(engine: Engine, callback: Callable) -> Void:
-    from zvm.runtime.compare import is_equal
+    from zvm.runtime.values.compare import is_equal
 
     kept = []
     for entry in engine.state.get("ticks", ()):

@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Null, Str, Void, function
-from zvm.runtime import convert
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.objects import PhpObject
-from zvm.runtime.parameters import value_error
+from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.signals import Thrown, UnwindExit
-from zvm.runtime.strings import c_string
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -36,13 +36,13 @@ def error_clear_last(engine: Engine) -> Void:
 def error_log(engine: Engine, message: Str, message_type: Int = 0, destination: Str | Null = None,
               additional_headers: Str | Null = None) -> Bool:
     if message_type == 3:
-        from zvm.ext.standard.file import append_to_file
+        from zvm.ext.standard.streams.file import append_to_file
 
         return append_to_file(engine, destination or "", message)
     if message_type == 2:
         engine.throw("ValueError", "TCP/IP option is not available for error logging")
     if message_type == 1:
-        from zvm.ext.standard.mail import send
+        from zvm.ext.standard.network.mail import send
 
         return send(engine, destination or "", "PHP error_log message", message, additional_headers or "", "")
     if message_type == 4:
@@ -65,9 +65,9 @@ def constant(engine: Engine, name: Str) -> Mixed:
 
 
 def _class_constant(engine: Engine, class_name: str, member: str) -> Any:
-    from zvm.executor.frames import executed_called_class, executed_scope
-    from zvm.runtime.class_constants import fetch_class_constant
-    from zvm.runtime.strings import lower
+    from zvm.runtime.execute_data import executed_called_class, executed_scope
+    from zvm.runtime.objects.class_constants import fetch_class_constant
+    from zvm.runtime.values.strings import lower
 
     scope = executed_scope(engine)
     word = lower(class_name)

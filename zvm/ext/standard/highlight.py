@@ -5,7 +5,7 @@ from __future__ import annotations
 from zvm.ext.tokenizer.constants import CONSTANTS as TOKENS
 from zvm.ext.tokenizer.source_tokens import source_tokens
 from zvm.ext.vocabulary import Bool, Path, Str, function
-from zvm.runtime.strings import without_password
+from zvm.runtime.values.strings import without_password
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -70,7 +70,7 @@ def highlight_string(engine: Engine, string: Str, return_: Bool = False) -> Str 
 
 @function(aliases=("show_source",))
 def highlight_file(engine: Engine, filename: Path, return_: Bool = False) -> Str | Bool:
-    from zvm.ext.standard.wrappers import permitted, read_source
+    from zvm.ext.standard.streams.wrappers import permitted, read_source
 
     if not permitted(engine, filename):
         return False
@@ -85,7 +85,7 @@ def highlight_file(engine: Engine, filename: Path, return_: Bool = False) -> Str
 
 @function
 def php_strip_whitespace(engine: Engine, filename: Path) -> Str:
-    from zvm.ext.standard.wrappers import read_source
+    from zvm.ext.standard.streams.wrappers import read_source
 
     source = read_source(engine, filename)
     if source is None:

@@ -8,10 +8,10 @@ import builtins
 import math
 
 from zvm.ext.vocabulary import Bool, Float, Int, Mixed, Null, Numeric, Object, Str, function
-from zvm.runtime import operators
-from zvm.runtime.parameters import value_error
-from zvm.runtime.strings import WHITESPACE
-from zvm.runtime.values import INT_MAX, INT_MIN
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values import operators
+from zvm.runtime.values.strings import WHITESPACE
+from zvm.runtime.values.zval import INT_MAX, INT_MIN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -1,11 +1,11 @@
-"""Output control: ob_start and its family, flush (main/output.c); the buffers themselves are in runtime/output.py."""
+"""Output control: ob_start and its family, flush (main/output.c); the buffers themselves are in runtime/services/output.py."""
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Str, Untyped, Void, function
-from zvm.runtime import convert
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.output import CLEANABLE, FLUSHABLE, REMOVABLE, STDFLAGS, OutputBuffer
-from zvm.runtime.parameters import running_function
+from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.services.output import CLEANABLE, FLUSHABLE, REMOVABLE, STDFLAGS, OutputBuffer
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import os
 
-from zvm.ext.standard.wrappers import stream_argument
+from zvm.ext.standard.streams.wrappers import stream_argument
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Resource, Str, function
-from zvm.runtime import convert
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.parameters import running_function, value_error
-from zvm.runtime.resources import Resource as AnyResource
-from zvm.runtime.streams import FileStream, Stream
+from zvm.runtime.functions.parameters import running_function, value_error
+from zvm.runtime.services.streams import FileStream, Stream
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.resources import Resource as AnyResource
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -290,7 +290,7 @@ class _Descriptors:
         return True
 
     def add_file(self, number: int, values: list[Any]) -> bool:
-        from zvm.ext.standard.wrappers import open_stream
+        from zvm.ext.standard.streams.wrappers import open_stream
 
         if len(values) < 2:
             self.engine.throw("ValueError", "Missing file name parameter for 'file'")
@@ -322,7 +322,7 @@ class _Descriptors:
 
     def streams(self) -> dict[int, Stream]:
         """Our ends, as streams."""
-        from zvm.ext.standard.sockets import SocketStream
+        from zvm.ext.standard.streams.sockets import SocketStream
 
         found: dict[int, Stream] = {}
         for number in self.child:

@@ -23,18 +23,19 @@ from zvm.ext.vocabulary import (
     php_class,
     prop,
 )
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.convert import type_name
-from zvm.runtime.objects import PhpObject, instantiate
-from zvm.runtime.parameters import argument_type_error
-from zvm.runtime.values import UNDEF
+from zvm.runtime.functions.parameters import argument_type_error
+from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.convert import type_name
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.runtime.classes import ClassEntry
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 _TOKEN_PARSE = 1
 

@@ -1,6 +1,6 @@
 """The opcodes of properties. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md.
 
-op.cache, filled by executor/members.py, says by class entry in which slot the declared property is, None when there is no
+op.cache, filled by executor/properties.py, says by class entry in which slot the declared property is, None when there is no
 short way. Asking for the class of what is no object raises, like asking before there is a cache: nothing is tested first.
 """
 

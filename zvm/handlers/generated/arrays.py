@@ -4,8 +4,8 @@ from zvm.executor.dims import add_element as dims_add_element, key_exists as dim
 from zvm.executor.operands import NEXT, read as operands_read
 from zvm.executor.variables import operand_reference as variables_operand_reference, undefined_cv as variables_undefined_cv
 from zvm.opcodes.flags import ARRAY_ELEMENT_REF
-from zvm.runtime.arrays import PhpArray
-from zvm.runtime.values import Reference, UNDEF
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.zval import Reference, UNDEF
 
 
 def INIT_ARRAY_CONST_CONST(ex, op):  # arrays.py:5

@@ -2,14 +2,14 @@
 from zvm.executor.callables import init_dynamic_call as callables_init_dynamic_call, init_user_call as callables_init_user_call
 from zvm.executor.calls import do_call as calls_do_call, enter as calls_enter, stack_exhausted as calls_stack_exhausted
 from zvm.executor.closures import ClosureObject, from_pending_call as closures_from_pending_call
-from zvm.executor.frames import ExecuteData
-from zvm.executor.functions import by_lower_name as functions_by_lower_name, by_name as functions_by_name, by_name_in_namespace as functions_by_name_in_namespace, entry_point as functions_entry_point
+from zvm.executor.function_lookup import by_lower_name as functions_by_lower_name, by_name as functions_by_name, by_name_in_namespace as functions_by_name_in_namespace, entry_point as functions_entry_point
 from zvm.executor.methods import init_method_call as methods_init_method_call, init_static_method_call as methods_init_static_method_call
 from zvm.executor.operands import NOT_CACHED
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
-from zvm.handlers.call_sites.fusing import fuse as call_sites_fuse, fuse_method_call as call_sites_fuse_method_call
+from zvm.handlers.call_fusion.fusing import fuse as call_sites_fuse, fuse_method_call as call_sites_fuse_method_call
 from zvm.opcodes.op_array import OpArray
-from zvm.runtime.values import Reference, UNDEF
+from zvm.runtime.execute_data import ExecuteData
+from zvm.runtime.values.zval import Reference, UNDEF
 
 
 def INIT_FCALL_BY_NAME_CONST(ex, op):  # calls.py:32

@@ -2,7 +2,7 @@
 from zvm.executor.class_fetch import by_keyword as class_fetch_by_keyword, class_constant as class_fetch_class_constant, fetch_class as class_fetch_fetch_class
 from zvm.executor.scripts import declare_anonymous_class as scripts_declare_anonymous_class, declare_class as scripts_declare_class, declare_class_delayed as scripts_declare_class_delayed
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
-from zvm.runtime.values import Reference, UNDEF
+from zvm.runtime.values.zval import Reference, UNDEF
 
 
 def FETCH_CLASS_CONST(ex, op):  # classes.py:5

@@ -3,8 +3,8 @@ from sys import getrefcount
 from zvm.executor.dims import assign as dims_assign, assign_op as dims_assign_op, fetch_func_arg as dims_fetch_func_arg, fetch_is as dims_fetch_is, fetch_list_r as dims_fetch_list_r, fetch_list_w as dims_fetch_list_w, fetch_r as dims_fetch_r, fetch_rw as dims_fetch_rw, fetch_unset as dims_fetch_unset, fetch_w as dims_fetch_w, isempty as dims_isempty, isset as dims_isset, unset as dims_unset
 from zvm.executor.operands import NEXT
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
-from zvm.runtime.arrays import PhpArray, UNSHARED
-from zvm.runtime.values import Reference, UNDEF
+from zvm.runtime.values.arrays import PhpArray, UNSHARED
+from zvm.runtime.values.zval import Reference, UNDEF
 
 
 def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130

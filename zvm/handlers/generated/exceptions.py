@@ -3,7 +3,7 @@ from zvm.executor.exceptions import catch as exceptions_catch, discard as except
 from zvm.executor.operands import read as operands_read
 from zvm.executor.unwinder import FinallyState
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
-from zvm.runtime.values import Reference, UNDEF
+from zvm.runtime.values.zval import Reference, UNDEF
 
 
 def EXIT(ex, op):  # exceptions.py:51

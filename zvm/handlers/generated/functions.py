@@ -2,7 +2,7 @@
 from zvm.executor.closures import declare_lambda as closures_declare_lambda, undefined_bound as closures_undefined_bound
 from zvm.executor.scripts import declare_dynamic_function as scripts_declare_dynamic_function
 from zvm.opcodes.flags import BIND_REF, BIND_SHIFT
-from zvm.runtime.values import Reference, UNDEF
+from zvm.runtime.values.zval import Reference, UNDEF
 
 
 def DECLARE_FUNCTION_CONST(ex, op):  # functions.py:5

@@ -47,7 +47,7 @@ def generate(root: Path) -> Generated:
         by_topic.setdefault(opcode.topic, []).extend(plans.get(opcode.name, ()))
     topics = {topic: print_topic(topic, members) for topic, members in sorted(by_topic.items()) if members}
     files = {f"zvm/handlers/generated/{name}.py": topic.source for name, topic in topics.items()}
-    files["zvm/handlers/generated/index.py"] = print_index(opcodes)
+    files["zvm/linker/handler_index.py"] = print_index(opcodes)
     files["zvm/opcodes/metadata.py"] = print_metadata(opcodes, plans)
     return Generated(opcodes, plans, files, topics)
 

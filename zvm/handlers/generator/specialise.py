@@ -1,6 +1,6 @@
 """Which handlers an opcode needs: one Variant per combination of operand kinds, and its name.
 
-The linker composes the same names from an opline (zvm/handlers/linker.py), by the tables emit_index.py prints.
+The linker composes the same names from an opline (zvm/linker/handler_selection.py), by the tables emit_index.py prints.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Target: zvm/handlers/generated/index.py, how the linker composes the name of an opline's handler."""
+"""Target: zvm/linker/handler_index.py, how the linker composes the name of an opline's handler."""
 from __future__ import annotations
 
 from zvm.handlers.generator.model import ANY, LONG, Opcode

@@ -1,0 +1,1 @@
+"""Compile functions of functions, classes and what they consist of."""

@@ -1,0 +1,99 @@
+"""Attributes: #[A(1), B] becomes a list of Attribute records.
+
+Imported by functions.py, classes.py and members.py; follows zend_compile_attributes().
+"""
+from __future__ import annotations
+
+from zvm.compiler.declarations.constant_expressions import compile_const_expr
+from zvm.compiler.errors import CompileError
+from zvm.compiler.names import resolve_class_name_of, string_of
+from zvm.frontend.generated import ast
+from zvm.opcodes import attribute as a
+from zvm.opcodes import flags as f
+from zvm.opcodes.attribute import Attribute
+from zvm.runtime.services.diagnostics import E_ERROR
+from zvm.runtime.values.strings import lower
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.compiler.builder import CompileContext
+    from zvm.frontend.generated.ast import Node
+
+# the attributes PHP checks while compiling, with what they may stand on
+_INTERNAL = {
+    "attribute": a.TARGET_CLASS,
+    "returntypewillchange": a.TARGET_METHOD,
+    "allowdynamicproperties": a.TARGET_CLASS,
+    "sensitiveparameter": a.TARGET_PARAMETER,
+}
+
+
+def compile_attributes(ctx: CompileContext, node: Node, target: int) -> list[Attribute]:
+    """Compile an attribute list standing on a `target` (TARGET_*)."""
+    assert isinstance(node, ast.AttributeList)
+    attributes: list[Attribute] = []
+    for group in node.children:
+        assert isinstance(group, ast.AttributeGroup)
+        for element in group.children:
+            assert isinstance(element, ast.Attribute)
+            attributes.append(_compile_attribute(ctx, element))
+    for attribute in attributes:
+        _validate(ctx, attribute, attributes, target)
+    return attributes
+
+
+def _compile_attribute(ctx: CompileContext, node: ast.Attribute) -> Attribute:
+    if isinstance(node.args, ast.CallableConvert):
+        ctx.error("Cannot create Closure as attribute argument")
+    name = resolve_class_name_of(ctx, node.name)
+    args: list[tuple[str | None, Any]] = []
+    if isinstance(node.args, ast.ArgList):
+        for arg in node.args.children:
+            assert arg is not None
+            args.append(_compile_argument(ctx, arg, args))
+    strict_types = ctx.op_array.fn_flags & f.ACC_STRICT_TYPES != 0
+    return Attribute(name, lower(name), args, strict_types, node.lineno)
+
+
+def _compile_argument(ctx: CompileContext, node: Node, before: list[tuple[str | None, Any]]) -> tuple[str | None, Any]:
+    if isinstance(node, ast.Unpack):
+        ctx.error("Cannot use unpacking in attribute argument list")
+    name = None
+    if isinstance(node, ast.NamedArg):
+        name = string_of(node.name)
+        if any(name == other for other, _ in before):
+            ctx.error(f"Duplicate named parameter ${name}")
+        node = node.expr
+    elif before and before[-1][0] is not None:
+        ctx.error("Cannot use positional argument after named argument")
+    return name, compile_const_expr(ctx, node, allow_dynamic=True)
+
+
+def _validate(ctx: CompileContext, attribute: Attribute, attributes: list[Attribute], target: int) -> None:
+    """Check the attributes PHP itself declares; one on the class being compiled may change it."""
+    allowed = _INTERNAL.get(attribute.lc_name)
+    if allowed is None:
+        return
+    if not target & allowed:
+        raise CompileError(f'Attribute "{attribute.name}" cannot target {a.target_names(target)} '
+                           f"(allowed targets: {a.target_names(allowed)})", ctx.lineno, E_ERROR)
+    if sum(other.lc_name == attribute.lc_name for other in attributes) > 1:
+        raise CompileError(f'Attribute "{attribute.name}" must not be repeated', ctx.lineno, E_ERROR)
+    if attribute.lc_name == "allowdynamicproperties":
+        _allow_dynamic_properties(ctx)
+
+
+def _allow_dynamic_properties(ctx: CompileContext) -> None:
+    class_entry = ctx.class_entry
+    where = None
+    if class_entry.flags & f.ACC_TRAIT:
+        where = "trait"
+    elif class_entry.flags & f.ACC_INTERFACE:
+        where = "interface"
+    elif class_entry.flags & f.ACC_READONLY_CLASS:
+        where = f"readonly class {class_entry.name}"
+    if where is not None:
+        raise CompileError(f"Cannot apply #[AllowDynamicProperties] to {where}", ctx.lineno, E_ERROR)
+    class_entry.flags |= f.ACC_ALLOW_DYNAMIC_PROPERTIES

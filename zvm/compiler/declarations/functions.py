@@ -1,0 +1,196 @@
+"""Functions, methods, closures and arrow functions: each becomes an op-array of its own.
+
+Reads FuncDecl, Method, Closure and ArrowFunc nodes; fills Script.functions, ClassEntry.function_table or the enclosing
+op-array's dynamic_func_defs. Parameters are parameters.py's, variables a closure takes along closures.py's.
+
+A function at the top of a file is declared when the file is loaded; one inside a block by DECLARE_FUNCTION, a closure
+by DECLARE_LAMBDA_FUNCTION, whose op2 is the number of its op-array in dynamic_func_defs.
+"""
+from __future__ import annotations
+
+from zvm.compiler import visitor
+from zvm.compiler.builder import LoopVar, Operand, result_of
+from zvm.compiler.declarations import closures
+from zvm.compiler.declarations.attributes import compile_attributes
+from zvm.compiler.declarations.magic_methods import add_magic_method, check_magic_method
+from zvm.compiler.declarations.parameters import compile_parameters
+from zvm.compiler.expressions.simple import mark_as_generator
+from zvm.compiler.names import prefix_with_namespace
+from zvm.compiler.passes.pass_two import pass_two
+from zvm.compiler.statements.simple import emit_final_return
+from zvm.frontend.generated import ast
+from zvm.opcodes import flags as f
+from zvm.opcodes import metadata as ops
+from zvm.opcodes import types as t
+from zvm.opcodes.attribute import TARGET_FUNCTION, TARGET_METHOD
+from zvm.opcodes.op_array import CONST, OpArray
+from zvm.runtime.services.diagnostics import E_COMPILE_WARNING
+from zvm.runtime.values.strings import lower
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.compiler.builder import CompileContext
+
+    Declaration = ast.FuncDecl | ast.Method | ast.Closure | ast.ArrowFunc
+
+
+def compile_func_decl(ctx: CompileContext, node: Declaration, toplevel: bool) -> Operand | None:
+    """Compile a function; give the operand of a closure, None for what has a name (zend_compile_func_decl)."""
+    op_array = OpArray(ctx.filename)
+    op_array.fn_flags = node.flags | (ctx.op_array.fn_flags & f.ACC_STRICT_TYPES)
+    op_array.line_start, op_array.line_end = node.lineno, node.end_lineno
+    op_array.doc_comment = node.doc_comment
+    uses: list[str] = []
+    result = None
+    if isinstance(node, ast.Method):
+        _begin_method(ctx, op_array, node)
+    elif isinstance(node, ast.FuncDecl):
+        _begin_function(ctx, op_array, node, toplevel)
+    else:
+        op_array.fn_flags |= f.ACC_CLOSURE
+        result = _begin_closure(ctx, op_array, node)
+        if isinstance(node, ast.ArrowFunc):
+            uses = closures.find_implicit_binds(node)
+            closures.bind_implicitly(ctx, result, op_array, uses)
+        elif node.uses is not None:
+            closures.bind_uses(ctx, result, op_array, node.uses)
+    _compile_body(ctx, op_array, node, uses)
+    if toplevel and isinstance(node, ast.FuncDecl):
+        _enter_function(ctx, op_array)
+    return result
+
+
+def _compile_body(ctx: CompileContext, op_array: OpArray, node: Declaration, uses: list[str]) -> None:
+    """Fill the op-array. A free function does not see the class it may be declared in."""
+    outer_class = ctx.class_entry
+    saved = ctx.begin_op_array(op_array)
+    is_method = isinstance(node, ast.Method)
+    if node.attributes is not None:
+        target = TARGET_METHOD if is_method else TARGET_FUNCTION
+        op_array.attributes = compile_attributes(ctx, node.attributes, target)
+    if isinstance(node, ast.FuncDecl):
+        ctx.class_entry = None
+    ctx.loop_vars.append(LoopVar(ops.RETURN))
+    is_tostring = is_method and lower(node.name) == "__tostring"
+    compile_parameters(ctx, node.params, node.return_type, t.MAY_BE_STRING if is_tostring else 0)
+    if op_array.fn_flags & f.ACC_GENERATOR:
+        mark_as_generator(ctx)
+        ctx.emit_op(ops.GENERATOR_CREATE)
+    if isinstance(node, ast.ArrowFunc):
+        closures.declare_implicit_uses(ctx, uses)
+    elif isinstance(node, ast.Closure) and node.uses is not None:
+        closures.declare_uses(ctx, node.uses)
+    visitor.compile_stmt(ctx, node.stmt)
+    if is_method:
+        ctx.lineno = node.lineno
+        check_magic_method(ctx, ctx.class_entry, op_array)
+    ctx.lineno = node.end_lineno
+    emit_final_return(ctx, return_one=False)
+    pass_two(ctx, op_array)
+    ctx.loop_vars.pop()
+    ctx.end_op_array(saved)
+    ctx.class_entry = outer_class
+
+
+# declaring
+
+def _begin_method(ctx: CompileContext, op_array: OpArray, node: ast.Method) -> None:
+    """Check a method's modifiers and put it into the class (zend_begin_method_decl)."""
+    class_entry, name, fn_flags = ctx.class_entry, node.name, op_array.fn_flags
+    lc_name = lower(name)
+    in_interface = class_entry.flags & f.ACC_INTERFACE != 0
+    full_name = f"{class_entry.name}::{name}()"
+    if fn_flags & f.ACC_READONLY:
+        ctx.error("Cannot use 'readonly' as method modifier")
+    if fn_flags & f.ACC_PRIVATE and fn_flags & f.ACC_FINAL and lc_name != "__construct":
+        ctx.warning("Private methods cannot be final as they are never overridden by other classes", E_COMPILE_WARNING)
+    if in_interface:
+        if not fn_flags & f.ACC_PUBLIC:
+            ctx.error(f"Access type for interface method {full_name} must be public")
+        if fn_flags & f.ACC_FINAL:
+            ctx.error(f"Interface method {full_name} must not be final")
+        if fn_flags & f.ACC_ABSTRACT:
+            ctx.error(f"Interface method {full_name} must not be abstract")
+        op_array.fn_flags |= f.ACC_ABSTRACT
+    if op_array.fn_flags & f.ACC_ABSTRACT:
+        kind = "Interface" if in_interface else "Abstract"
+        if fn_flags & f.ACC_PRIVATE and not class_entry.flags & f.ACC_TRAIT:
+            ctx.error(f"{kind} function {full_name} cannot be declared private")
+        if node.stmt is not None:
+            ctx.error(f"{kind} function {full_name} cannot contain body")
+        class_entry.flags |= f.ACC_IMPLICIT_ABSTRACT_CLASS
+    elif node.stmt is None:
+        ctx.error(f"Non-abstract method {full_name} must contain body")
+    op_array.scope = class_entry
+    op_array.function_name = name
+    if lc_name in class_entry.function_table:
+        ctx.error(f"Cannot redeclare {full_name}")
+    class_entry.function_table[lc_name] = op_array
+    add_magic_method(class_entry, op_array, lc_name)
+    if lc_name == "__tostring" and "stringable" not in map(lower, class_entry.interface_names):
+        class_entry.interface_names.append("Stringable")
+
+
+def _begin_function(ctx: CompileContext, op_array: OpArray, node: ast.FuncDecl, toplevel: bool) -> None:
+    """Name a function and declare it, now or by an opline (zend_begin_func_decl)."""
+    name = prefix_with_namespace(ctx, node.name)
+    lc_name = lower(name)
+    op_array.function_name = name
+    imported = ctx.file.imports_function.get(lower(node.name))
+    if imported is not None and lower(imported) != lc_name:
+        ctx.error(f"Cannot declare function {name} because the name is already in use")
+    if lc_name == "__autoload":
+        ctx.error("__autoload() is no longer supported, use spl_autoload_register() instead")
+    if lower(node.name) == "assert":
+        ctx.error("Defining a custom assert() function is not allowed, as the function has special semantics")
+    ctx.register_seen_symbol(lc_name, f.SYMBOL_FUNCTION)
+    if toplevel:
+        return  # compile_func_decl() enters it when it is complete
+    opline = ctx.new_opline(ops.DECLARE_FUNCTION)
+    opline.op1_type = CONST
+    opline.op1 = ctx.add_literal(lc_name)
+    opline.op2 = _add_dynamic_def(ctx, op_array)
+
+
+def _enter_function(ctx: CompileContext, op_array: OpArray) -> None:
+    """Enter a complete function into the script's table; an error where the name is in use."""
+    name: Any = op_array.function_name
+    lc_name, line = lower(name), op_array.line_start
+    previous = ctx.script.functions.get(lc_name)
+    if previous is not None and previous.opcodes:
+        ctx.error(f"Cannot redeclare {name}() (previously declared in {previous.filename}:{previous.line_start})",
+                  line)
+    if previous is not None or ctx.options.internal_function(lc_name) is not None:
+        ctx.error(f"Cannot redeclare {name}()", line)
+    ctx.script.functions[lc_name] = op_array
+
+
+def _begin_closure(ctx: CompileContext, op_array: OpArray, node: ast.Closure | ast.ArrowFunc) -> Operand:
+    op_array.function_name = name = prefix_with_namespace(ctx, node.name)
+    ctx.register_seen_symbol(lower(name), f.SYMBOL_FUNCTION)
+    opline = ctx.emit_op_tmp(ops.DECLARE_LAMBDA_FUNCTION)
+    opline.op2 = _add_dynamic_def(ctx, op_array)
+    return result_of(opline)
+
+
+def _add_dynamic_def(ctx: CompileContext, op_array: OpArray) -> int:
+    """zend_add_dynamic_func_def()."""
+    definitions = ctx.op_array.dynamic_func_defs
+    definitions.append(op_array)
+    return len(definitions) - 1
+
+
+def _compile_closure(ctx: CompileContext, node: ast.Closure | ast.ArrowFunc) -> Operand:
+    result = compile_func_decl(ctx, node, False)
+    assert result is not None
+    return result
+
+
+def _compile_declaration(ctx: CompileContext, node: ast.FuncDecl | ast.Method) -> None:
+    compile_func_decl(ctx, node, False)
+
+
+EXPRESSIONS = {ast.Closure: _compile_closure, ast.ArrowFunc: _compile_closure}
+STATEMENTS = {ast.FuncDecl: _compile_declaration, ast.Method: _compile_declaration}

@@ -1,0 +1,1 @@
+"""PHP source from an AST."""

@@ -1,0 +1,478 @@
+"""Compile-time evaluation: operators on constants, constant arrays, constants, class constants, magic constants.
+
+`fold` replaces constant sub-expressions of an AST by Zval nodes (zend_eval_const_expr). The `eval_*` functions compute
+one thing; they give None (a 1-tuple is the value where None could be one) when it must be left to the run time: because
+it is not constant, or because PHP would report something there. Imported by the expression modules and
+constant_expressions.py.
+
+As under OPcache only constants of PHP itself (options.constant) and true, false, null are substituted, never define()d
+ones.
+"""
+from __future__ import annotations
+
+from zvm.compiler.names import (
+    class_fetch_type,
+    class_name_at_compile_time,
+    refers_to_active_class,
+    resolve_class_name_of,
+    resolve_const_name,
+    string_of,
+    unqualified,
+)
+from zvm.frontend import tokens
+from zvm.frontend.generated import ast
+from zvm.opcodes import flags as f
+from zvm.opcodes import metadata as ops
+from zvm.runtime.values import compare, convert, operators
+from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.numbers import float_is_integer, parse_numeric
+from zvm.runtime.values.strings import lower
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
+    from zvm.compiler.builder import CompileContext
+    from zvm.frontend.generated.ast import Node
+
+DIM_IS = 1  # ast.Dim.attr: read as isset() does (ZEND_DIM_IS)
+DIM_ALTERNATIVE_SYNTAX = 2
+_CURLY_BRACES = "Array and string offset access syntax with curly braces is no longer supported"
+SPECIAL_CONSTANTS = {"null": None, "true": True, "false": False}
+
+_NUMERIC = frozenset((ops.ADD, ops.SUB, ops.MUL, ops.DIV, ops.POW, ops.MOD, ops.SL, ops.SR, ops.BW_OR, ops.BW_AND,
+                      ops.BW_XOR))
+_INTEGER = frozenset((ops.SL, ops.SR, ops.BW_OR, ops.BW_AND, ops.BW_XOR, ops.MOD))
+_BITWISE = frozenset((ops.BW_OR, ops.BW_AND, ops.BW_XOR))
+
+
+def is_true(value: Any) -> bool:
+    """A constant's truth value (zend_is_true)."""
+    return bool(convert.to_bool(None, value))
+
+
+def constant_to_string(ctx: CompileContext, value: Any) -> str:
+    """A constant as a string; an array is "Array", with PHP's warning."""
+    if type(value) is str:
+        return value
+    if type(value) is PhpArray:
+        ctx.warning("Array to string conversion")
+        return "Array"
+    return str(convert.to_string(ctx.options.engine, value))
+
+
+# operators
+
+_BINARY: dict[int, Callable[[Any, Any, Any], Any]] = {
+    ops.ADD: operators.add, ops.SUB: operators.sub, ops.MUL: operators.mul, ops.DIV: operators.div,
+    ops.MOD: operators.mod, ops.POW: operators.pow, ops.SL: operators.shift_left, ops.SR: operators.shift_right,
+    ops.CONCAT: operators.concat, ops.BW_OR: operators.bitwise_or, ops.BW_AND: operators.bitwise_and,
+    ops.BW_XOR: operators.bitwise_xor,
+    ops.BOOL_XOR: lambda engine, left, right: is_true(left) != is_true(right),
+    ops.IS_IDENTICAL: lambda engine, left, right: compare.is_identical(left, right),
+    ops.IS_NOT_IDENTICAL: lambda engine, left, right: not compare.is_identical(left, right),
+    ops.IS_EQUAL: compare.is_equal,
+    ops.IS_NOT_EQUAL: lambda engine, left, right: not compare.is_equal(engine, left, right),
+    ops.IS_SMALLER: compare.is_smaller, ops.IS_SMALLER_OR_EQUAL: compare.is_smaller_or_equal,
+    ops.SPACESHIP: compare.compare,
+}
+
+
+def _is_long_compatible(value: Any) -> bool:
+    """Whether a value becomes an integer without losing anything (zend_is_op_long_compatible)."""
+    if type(value) is PhpArray:
+        return False
+    if type(value) is str:
+        value = parse_numeric(value)
+        if value is None:
+            return False
+    return type(value) is not float or float_is_integer(value)
+
+
+def _is_numeric(value: Any) -> bool:
+    return type(value) is not str or parse_numeric(value) is not None
+
+
+def _produces_error(opcode: int, left: Any, right: Any) -> bool:
+    """Whether the operator would throw or report something (zend_binary_op_produces_error)."""
+    either_array = type(left) is PhpArray or type(right) is PhpArray
+    if opcode == ops.CONCAT:
+        return either_array
+    if opcode not in _NUMERIC:
+        return False
+    if either_array:
+        return not (opcode == ops.ADD and type(left) is PhpArray and type(right) is PhpArray)
+    if opcode in _BITWISE and type(left) is str and type(right) is str:
+        return False
+    if not _is_numeric(left) or not _is_numeric(right):
+        return True
+    if opcode == ops.MOD and convert.to_int(None, right) == 0:
+        return True
+    if opcode == ops.DIV and convert.to_float(None, right) == 0.0:
+        return True
+    if opcode in (ops.SL, ops.SR) and convert.to_int(None, right) < 0:
+        return True
+    return opcode in _INTEGER and not (_is_long_compatible(left) and _is_long_compatible(right))
+
+
+def eval_binary(ctx: CompileContext, opcode: int, left: Any, right: Any) -> tuple[Any] | None:
+    """`left op right`, unless that would report something."""
+    if _produces_error(opcode, left, right):
+        return None
+    return (_BINARY[opcode](ctx.options.engine, left, right),)
+
+
+def eval_greater(ctx: CompileContext, or_equal: bool, left: Any, right: Any) -> bool:
+    """`left > right` or `left >= right`."""
+    compute = compare.is_smaller_or_equal if or_equal else compare.is_smaller
+    return bool(compute(ctx.options.engine, right, left))
+
+
+def eval_unary(ctx: CompileContext, opcode: int, value: Any) -> tuple[Any] | None:
+    """!value or ~value."""
+    if opcode == ops.BOOL_NOT:
+        return (not is_true(value),)
+    if value is None or type(value) is bool or type(value) is not str and not _is_long_compatible(value):
+        return None
+    return (operators.bitwise_not(ctx.options.engine, value),)
+
+
+def eval_unary_sign(ctx: CompileContext, sign: int, value: Any) -> tuple[Any] | None:
+    """+value (sign 1) or -value (sign -1)."""
+    return eval_binary(ctx, ops.MUL, value, sign)
+
+
+# constants
+
+def eval_const(ctx: CompileContext, name: str, is_fully_qualified: bool) -> tuple[Any] | None:
+    """A constant by its resolved name (zend_try_ct_eval_const): one of PHP's own, or true, false, null, which an
+    unqualified name in a namespace means too."""
+    known = ctx.options.constant(name) if ctx.substitute_constants else None
+    if known is not None:
+        return known
+    special = lower(name if is_fully_qualified else unqualified(name))
+    return (SPECIAL_CONSTANTS[special],) if special in SPECIAL_CONSTANTS else None
+
+
+def eval_class_const(ctx: CompileContext, class_name: str, name: str) -> tuple[Any] | None:
+    """A constant of the class being compiled whose value is known (zend_try_ct_eval_class_const)."""
+    if not ctx.substitute_constants:
+        return None
+    if refers_to_active_class(ctx, class_name, class_fetch_type(class_name)):
+        if ctx.class_entry.flags & f.ACC_TRAIT:
+            return None
+        constant = ctx.class_entry.constants_table.get(name)
+    elif ctx.options.for_phpdbg:
+        constant = _constant_elsewhere(ctx, class_name, name)
+    else:
+        return None
+    if constant is None or type(constant.value) not in _FOLDABLE_TYPES:
+        return None
+    if type(constant.value) is PhpArray and any(type(item) is PhpArray for item in constant.value.values()):
+        return None  # an array of arrays is left to the run time
+    return (constant.value,)
+
+
+def _constant_elsewhere(ctx: CompileContext, class_name: str, name: str) -> Any:
+    """A public constant of a class that is declared already; OPcache leaves these to the run time."""
+    lc_name = lower(class_name)
+    class_entry = ctx.script.classes.get(lc_name) or ctx.options.known_class(lc_name)
+    constant = None if class_entry is None else class_entry.constants_table.get(name)
+    return constant if constant is not None and constant.flags & f.ACC_PUBLIC else None
+
+
+_FOLDABLE_TYPES = frozenset((type(None), bool, int, float, str, PhpArray))
+
+
+def eval_magic_const(ctx: CompileContext, node: ast.MagicConst) -> int | str | None:
+    """__LINE__, __FILE__, …; None for __CLASS__ in a trait."""
+    return _MAGIC[node.attr](ctx, node)
+
+
+def _directory(ctx: CompileContext, node: ast.MagicConst) -> str:
+    import os
+
+    path = ctx.filename.rstrip("/")
+    if not path:
+        return "/"
+    slash = path.rfind("/")
+    if slash < 0:
+        return os.fsencode(os.getcwd()).decode("latin-1")
+    return path[:slash].rstrip("/") or "/"
+
+
+def _method(ctx: CompileContext, node: ast.MagicConst) -> str:
+    op_array = ctx.op_array
+    if op_array.function_name is None:
+        return ""
+    if op_array.scope is not None:
+        return f"{op_array.scope.name}::{op_array.function_name}"
+    if ctx.class_entry is not None and not op_array.fn_flags & f.ACC_CLOSURE:
+        return ""  # directly inside a class that is declared in a function
+    return op_array.function_name
+
+
+def _class(ctx: CompileContext, node: ast.MagicConst) -> str | None:
+    if ctx.class_entry is None:
+        return ""
+    return None if ctx.class_entry.flags & f.ACC_TRAIT else str(ctx.class_entry.name)
+
+
+def _trait(ctx: CompileContext, node: ast.MagicConst) -> str:
+    in_trait = ctx.class_entry is not None and ctx.class_entry.flags & f.ACC_TRAIT
+    return str(ctx.class_entry.name) if in_trait else ""
+
+
+_MAGIC: dict[int, Callable[[CompileContext, ast.MagicConst], int | str | None]] = {
+    tokens.NUMBERS["T_LINE"]: lambda ctx, node: node.lineno,
+    tokens.NUMBERS["T_FILE"]: lambda ctx, node: ctx.filename,
+    tokens.NUMBERS["T_DIR"]: _directory,
+    tokens.NUMBERS["T_FUNC_C"]: lambda ctx, node: ctx.op_array.function_name or "",
+    tokens.NUMBERS["T_METHOD_C"]: _method,
+    tokens.NUMBERS["T_CLASS_C"]: _class,
+    tokens.NUMBERS["T_TRAIT_C"]: _trait,
+    tokens.NUMBERS["T_NS_C"]: lambda ctx, node: ctx.file.current_namespace or "",
+}
+
+
+def halt_compiler_offset(ctx: CompileContext) -> int | None:
+    """What __COMPILER_HALT_OFFSET__ is in this file, if it ends in __halt_compiler()."""
+    last: Node | None = ctx.tree
+    while isinstance(last, ast.StmtList) and last.children:
+        last = last.children[-1]
+    if isinstance(last, ast.HaltCompiler) and isinstance(last.offset, ast.Zval) and isinstance(last.offset.value, int):
+        return last.offset.value
+    return None
+
+
+# arrays
+
+def eval_array(ctx: CompileContext, node: ast.Array) -> PhpArray | None:
+    """An array literal all of whose elements are constant and by value (zend_try_ct_eval_array). Folds its elements."""
+    if node.attr == 1:
+        ctx.error("Cannot use list() as standalone expression")
+    is_constant = True
+    last: Node | None = None
+    for element in node.children:
+        if element is None:
+            ctx.error("Cannot use empty array elements in arrays", None if last is None else last.lineno)
+        if isinstance(element, ast.Unpack):
+            element.expr = fold(ctx, element.expr)
+            is_constant = is_constant and isinstance(element.expr, ast.Zval)
+        else:
+            assert isinstance(element, ast.ArrayElem)
+            element.value = fold(ctx, element.value)
+            if element.key is not None:
+                element.key = fold(ctx, element.key)
+            if (element.attr or not isinstance(element.value, ast.Zval)
+                    or not (element.key is None or isinstance(element.key, ast.Zval))):
+                is_constant = False
+        last = element
+    return _build_array(ctx, node) if is_constant else None
+
+
+def _build_array(ctx: CompileContext, node: ast.Array) -> PhpArray | None:
+    result = PhpArray() if node.children else PhpArray.empty()
+    for element in node.children:
+        if isinstance(element, ast.Unpack):
+            assert isinstance(element.expr, ast.Zval)
+            if not isinstance(element.expr.value, PhpArray):
+                ctx.error("Only arrays and Traversables can be unpacked")
+            for key, value in element.expr.value.items():
+                if type(key) is str:
+                    result.set(key, value)
+                elif not result.append(value):
+                    return None
+            continue
+        assert isinstance(element, ast.ArrayElem) and isinstance(element.value, ast.Zval)
+        if element.key is None:
+            if not result.append(element.value.value):
+                return None
+            continue
+        assert isinstance(element.key, ast.Zval)
+        index = _array_key(ctx, element.key.value)
+        if index is None:
+            return None
+        result.set(index, element.value.value)
+    return result
+
+
+def _array_key(ctx: CompileContext, key: Any) -> int | str | None:
+    """A constant as an array key; None when that would report something."""
+    kind = type(key)
+    if kind is int:
+        return int(key)
+    if kind is str:
+        return normalize_key(key)
+    if key is None:
+        return ""
+    if kind is bool:
+        return int(key)
+    if kind is not float:
+        ctx.error("Illegal offset type")
+    return int(key) if float_is_integer(key) else None
+
+
+# folding of whole expressions
+
+def fold(ctx: CompileContext, node: Node) -> Node:
+    """The node, its constant parts replaced, or the Zval it stands for (zend_eval_const_expr)."""
+    rule = _RULES.get(type(node))
+    return node if rule is None else rule(ctx, node)
+
+
+def _zval(ctx: CompileContext, value: Any) -> ast.Zval:
+    # as in Zend on the line the compiler is at, not on that of the node
+    return ast.Zval(ctx.lineno, value, 0)
+
+
+def _folded(ctx: CompileContext, node: Node, result: tuple[Any] | None) -> Node:
+    return node if result is None else _zval(ctx, result[0])
+
+
+def _fold_binary(ctx: CompileContext, node: ast.BinaryOp) -> Node:
+    node.left, node.right = left, right = fold(ctx, node.left), fold(ctx, node.right)
+    if isinstance(left, ast.Zval) and isinstance(right, ast.Zval):
+        return _folded(ctx, node, eval_binary(ctx, node.attr, left.value, right.value))
+    return node
+
+
+def _fold_greater(ctx: CompileContext, node: ast.Greater | ast.GreaterEqual) -> Node:
+    node.left, node.right = left, right = fold(ctx, node.left), fold(ctx, node.right)
+    if isinstance(left, ast.Zval) and isinstance(right, ast.Zval):
+        return _zval(ctx, eval_greater(ctx, isinstance(node, ast.GreaterEqual), left.value, right.value))
+    return node
+
+
+def _fold_logical(ctx: CompileContext, node: ast.And | ast.Or) -> Node:
+    node.left, node.right = left, right = fold(ctx, node.left), fold(ctx, node.right)
+    if not isinstance(left, ast.Zval):
+        return node
+    is_or = isinstance(node, ast.Or)
+    if is_true(left.value) == is_or:
+        return _zval(ctx, is_or)
+    return _zval(ctx, is_true(right.value)) if isinstance(right, ast.Zval) else node
+
+
+def _fold_unary(ctx: CompileContext, node: ast.UnaryOp) -> Node:
+    node.expr = operand = fold(ctx, node.expr)
+    return _folded(ctx, node, eval_unary(ctx, node.attr, operand.value)) if isinstance(operand, ast.Zval) else node
+
+
+def _fold_sign(ctx: CompileContext, node: ast.UnaryPlus | ast.UnaryMinus) -> Node:
+    node.expr = operand = fold(ctx, node.expr)
+    if not isinstance(operand, ast.Zval):
+        return node
+    return _folded(ctx, node, eval_unary_sign(ctx, 1 if isinstance(node, ast.UnaryPlus) else -1, operand.value))
+
+
+def _fold_coalesce(ctx: CompileContext, node: ast.Coalesce) -> Node:
+    if isinstance(node.left, ast.Dim):
+        node.left.attr |= DIM_IS
+    node.left = left = fold(ctx, node.left)
+    if isinstance(left, ast.Zval) and left.value is not None:
+        return left
+    node.right = fold(ctx, node.right)
+    return node.right if isinstance(left, ast.Zval) else node
+
+
+def _fold_conditional(ctx: CompileContext, node: ast.Conditional) -> Node:
+    node.cond = cond = fold(ctx, node.cond)
+    if not isinstance(cond, ast.Zval):
+        if node.then is not None:
+            node.then = fold(ctx, node.then)
+        node.otherwise = fold(ctx, node.otherwise)
+        return node
+    if not is_true(cond.value):
+        return fold(ctx, node.otherwise)
+    return cond if node.then is None else fold(ctx, node.then)
+
+
+def _fold_dim(ctx: CompileContext, node: ast.Dim) -> Node:
+    if node.dim is None:
+        ctx.error("Cannot use [] for reading")
+    if node.attr & DIM_ALTERNATIVE_SYNTAX:
+        ctx.error(_CURLY_BRACES)
+    if node.attr & DIM_IS and isinstance(node.var, ast.Dim):
+        node.var.attr |= DIM_IS
+    node.var, node.dim = var, dim = fold(ctx, node.var), fold(ctx, node.dim)
+    if isinstance(var, ast.Zval) and isinstance(dim, ast.Zval):
+        return _folded(ctx, node, _element(var.value, dim.value))
+    return node
+
+
+def _element(container: Any, dim: Any) -> tuple[Any] | None:
+    if type(container) is PhpArray:
+        if type(dim) not in (int, str):
+            return None
+        key = normalize_key(dim) if type(dim) is str else dim
+        return (container.get(key),) if key in container else None
+    if type(container) is str:
+        offset = dim
+        if type(dim) is str:
+            offset = parse_numeric(dim)
+        if type(offset) is not int or not 0 <= offset < len(container):
+            return None
+        return (container[offset],)
+    return (None,) if container is None or container is False else None
+
+
+def _fold_array(ctx: CompileContext, node: ast.Array) -> Node:
+    array = eval_array(ctx, node)
+    return node if array is None else _zval(ctx, array)
+
+
+def _fold_magic(ctx: CompileContext, node: ast.MagicConst) -> Node:
+    value = eval_magic_const(ctx, node)
+    return node if value is None else _zval(ctx, value)
+
+
+def _fold_const(ctx: CompileContext, node: ast.Const) -> Node:
+    assert isinstance(node.name, ast.Zval)
+    return _folded(ctx, node, eval_const(ctx, *resolve_const_name(ctx, string_of(node.name), node.name.attr)))
+
+
+def _fold_class_const(ctx: CompileContext, node: ast.ClassConst) -> Node:
+    node.class_name, node.name = fold(ctx, node.class_name), fold(ctx, node.name)
+    if not isinstance(node.class_name, ast.Zval) or not isinstance(node.name, ast.Zval):
+        return node
+    class_name = resolve_class_name_of(ctx, node.class_name)
+    return _folded(ctx, node, eval_class_const(ctx, class_name, string_of(node.name)))
+
+
+def _fold_class_name(ctx: CompileContext, node: ast.ClassName) -> Node:
+    name = class_name_at_compile_time(ctx, node.class_name)
+    return node if name is None else _zval(ctx, name)
+
+
+def _fold_args(ctx: CompileContext, node: ast.ArgList) -> Node:
+    node.children = [None if child is None else fold(ctx, child) for child in node.children]
+    return node
+
+
+def _fold_new(ctx: CompileContext, node: ast.New) -> Node:
+    node.class_name = fold(ctx, node.class_name)
+    if node.args is not None:
+        node.args = fold(ctx, node.args)
+    return node
+
+
+def _fold_named_arg(ctx: CompileContext, node: ast.NamedArg) -> Node:
+    node.expr = fold(ctx, node.expr)
+    return node
+
+
+def _fold_prop(ctx: CompileContext, node: ast.Prop | ast.NullsafeProp) -> Node:
+    node.obj, node.prop = fold(ctx, node.obj), fold(ctx, node.prop)
+    return node
+
+
+_RULES: dict[type[Node], Callable[[CompileContext, Any], Node]] = {
+    ast.BinaryOp: _fold_binary, ast.Greater: _fold_greater, ast.GreaterEqual: _fold_greater, ast.And: _fold_logical,
+    ast.Or: _fold_logical, ast.UnaryOp: _fold_unary, ast.UnaryPlus: _fold_sign, ast.UnaryMinus: _fold_sign,
+    ast.Coalesce: _fold_coalesce, ast.Conditional: _fold_conditional, ast.Dim: _fold_dim, ast.Array: _fold_array,
+    ast.MagicConst: _fold_magic, ast.Const: _fold_const, ast.ClassConst: _fold_class_const,
+    ast.ClassName: _fold_class_name, ast.ArgList: _fold_args, ast.New: _fold_new, ast.NamedArg: _fold_named_arg,
+    ast.Prop: _fold_prop, ast.NullsafeProp: _fold_prop,
+}

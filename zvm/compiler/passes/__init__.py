@@ -1,0 +1,1 @@
+"""What is done to a finished op-array: final numbers, live ranges."""

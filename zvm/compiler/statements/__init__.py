@@ -1,0 +1,1 @@
+"""Compile functions of statements."""

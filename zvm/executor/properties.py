@@ -1,0 +1,357 @@
+"""Properties as the opcodes of objects use them: inline caches, and what is no object (zend_fetch_property_address …).
+
+Reads frames and operands for the handlers of *_OBJ; the semantics are those of runtime/objects/properties.py. `name` is what
+the operand holds and becomes a string here. Where an operand is a place, it comes as container and key.
+"""
+from __future__ import annotations
+
+from zvm.executor.variables import BINARY_OPERATORS
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.flags import (
+    ACC_READONLY,
+    ACC_STRICT_TYPES,
+    BP_VAR_IS,
+    BP_VAR_R,
+    BP_VAR_RW,
+    BP_VAR_UNSET,
+    BP_VAR_W,
+    FETCH_OBJ_FLAGS,
+    FETCH_REF,
+    ISEMPTY,
+)
+from zvm.opcodes.op_array import CONST, CV, VAR
+from zvm.opcodes.types import MAY_BE_LONG
+from zvm.runtime.execute_data import CALL_SEND_BY_REF, ExecuteData
+from zvm.runtime.functions.type_check import accepts_class, type_name
+from zvm.runtime.objects import properties, property_operations
+from zvm.runtime.objects.properties import WRONG
+from zvm.runtime.signals import Thrown
+from zvm.runtime.values.operators import concat
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+_INC_DEC = frozenset((ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ))
+_READS_FIRST = _INC_DEC | {ops.FETCH_OBJ_RW, ops.ASSIGN_OBJ_OP}
+_MODIFIES = frozenset((ops.FETCH_OBJ_W, ops.FETCH_OBJ_FUNC_ARG, ops.FETCH_OBJ_RW, ops.ASSIGN_OBJ_REF))
+
+
+def property_name(engine: Any, name: Any) -> str:
+    """A property's name as a string (zval_get_string)."""
+    if type(name) is str:
+        return name
+    from zvm.runtime.values.convert import to_string
+
+    return to_string(engine, name)
+
+
+def is_strict(ex: ExecuteData) -> bool:
+    """Is the frame's code under strict_types=1?"""
+    return bool(ex.func.fn_flags & ACC_STRICT_TYPES)
+
+
+def _declared_info(ex: ExecuteData, op: Any, target: PhpObject) -> Any:
+    """The PropertyInfo that `op` may cache for objects like `target`, or None."""
+    ce = target.ce
+    if op.op2_type != CONST or ce.native is not None and hasattr(ce.native, "read_property"):
+        return None
+    info = properties.lookup_property(ex.engine, ce, op.const2, ex.func.scope, True)
+    return None if info is WRONG else info
+
+
+def no_object(ex: ExecuteData, op: Any, container: Any, key: Any, name: str) -> None:
+    """Throw for writing a property of what is no object (zend_throw_non_object_error)."""
+    engine = ex.engine
+    value = container[key]
+    if value is UNDEF and op.op1_type == CV and op.opcode in _READS_FIRST:
+        from zvm.executor.variables import undefined_cv
+
+        undefined_cv(ex, op, op.op1)
+    if type(value) is Reference:
+        value = value.value
+    what = "increment/decrement" if op.opcode in _INC_DEC else "modify" if op.opcode in _MODIFIES else "assign"
+    shown = "null" if value is UNDEF else type_name(value)
+    engine.throw("Error", f'Attempt to {what} property "{name}" on {shown}')
+
+
+# ---- reading -------------------------------------------------------------------------------------------------------
+
+def fetch(ex: ExecuteData, op: Any, target: Any, name: Any) -> Any:
+    """FETCH_OBJ_R; fills op.cache with the slot by class."""
+    engine = ex.engine
+    if not isinstance(target, PhpObject):
+        engine.diagnostics.warning(
+            f'Attempt to read property "{property_name(engine, name)}" on {type_name(target)}')
+        return None
+    dynamic = target.dynamic
+    if dynamic is not None and _is_dynamic(op, target, name):
+        value = dynamic.get(name, UNDEF)
+        if value is not UNDEF:
+            return value.value if type(value) is Reference else value
+    value = properties.read_property(engine, target, property_name(engine, name), ex.func.scope, BP_VAR_R)
+    _cache_read(ex, op, target)
+    return value
+
+
+def _cache_read(ex: ExecuteData, op: Any, target: PhpObject) -> None:
+    if op.op2_type == CONST and not _is_cached(op, target):
+        info = _declared_info(ex, op, target)
+        _remember(op, target, None if info is None else info.slot)
+
+
+def _is_dynamic(op: Any, target: PhpObject, name: Any) -> bool:
+    """Is the property, which `op` has been at before, one that no class declares and no hook answers for?"""
+    ce = target.ce
+    return (op.cache is not None and ce in op.cache and ce.native is None and name not in ce.properties_info)
+
+
+def _is_cached(op: Any, target: PhpObject) -> bool:
+    return op.cache is not None and target.ce in op.cache
+
+
+def _remember(op: Any, target: PhpObject, found: Any) -> None:
+    """Have op.cache say `found` of objects like `target`."""
+    if op.cache is None:
+        op.cache = {}
+    op.cache[target.ce] = found
+
+
+def fetch_is(ex: ExecuteData, op: Any, target: Any, name: Any) -> Any:
+    """FETCH_OBJ_IS."""
+    if not isinstance(target, PhpObject):
+        return None
+    engine = ex.engine
+    value = properties.read_property(engine, target, property_name(engine, name), ex.func.scope, BP_VAR_IS)
+    _cache_read(ex, op, target)
+    return value
+
+
+def isset_or_empty(ex: ExecuteData, op: Any, target: Any, name: Any) -> bool:
+    """ISSET_ISEMPTY_PROP_OBJ."""
+    check = op.extended_value & ISEMPTY
+    if not isinstance(target, PhpObject):
+        return bool(check)
+    engine = ex.engine
+    found = properties.has_property(engine, target, property_name(engine, name), ex.func.scope, check)
+    _cache_read(ex, op, target)
+    return found is not bool(check)
+
+
+# ---- addresses -----------------------------------------------------------------------------------------------------
+
+def fetch_address(ex: ExecuteData, op: Any, mode: int, container: Any, key: Any, name: Any) -> Any:
+    """FETCH_OBJ_W, _RW, _UNSET: an INDIRECT, or the value a __get gave."""
+    target = container[key]
+    if type(target) is Reference:
+        target = target.value
+    engine = ex.engine
+    if not isinstance(target, PhpObject):
+        if mode == BP_VAR_UNSET:
+            if target is UNDEF and container is ex.slots:
+                from zvm.executor.variables import undefined_cv
+
+                undefined_cv(ex, op, op.op1)
+            return None
+        no_object(ex, op, container, key, property_name(engine, name))
+    return address_of(ex, op, mode, target, name)
+
+
+def address_of(ex: ExecuteData, op: Any, mode: int, target: PhpObject, name: Any) -> Any:
+    """fetch_address() for what is an object; fills op.cache with the slot by class."""
+    engine = ex.engine
+    flags = op.extended_value & FETCH_OBJ_FLAGS if op.opcode in (ops.FETCH_OBJ_W, ops.FETCH_OBJ_FUNC_ARG) else 0
+    found = properties.fetch_property_address(engine, target, property_name(engine, name), ex.func.scope, mode, flags)
+    if mode != BP_VAR_UNSET and op.op2_type == CONST and not _is_cached(op, target):
+        info = _declared_info(ex, op, target)
+        if info is None or info.flags & ACC_READONLY or info.type is not None and flags & FETCH_REF:
+            _remember(op, target, None)
+        else:
+            _remember(op, target, info.slot)
+    return found
+
+
+def fetch_function_argument(ex: ExecuteData, op: Any, container: Any, key: Any, name: Any) -> Any:
+    """FETCH_OBJ_FUNC_ARG of a variable: as CHECK_FUNC_ARG noted."""
+    if ex.call.flags & CALL_SEND_BY_REF:  # type: ignore[union-attr]
+        return fetch_address(ex, op, BP_VAR_W, container, key, name)
+    target = container[key]
+    if type(target) is Reference:
+        target = target.value
+    elif target is UNDEF:
+        from zvm.executor.variables import undefined_cv
+
+        target = undefined_cv(ex, op, op.op1)
+    return fetch(ex, op, target, name)
+
+
+def fetch_function_argument_of(ex: ExecuteData, op: Any, target: Any, name: Any) -> Any:
+    """FETCH_OBJ_FUNC_ARG of $this or a value."""
+    if ex.call.flags & CALL_SEND_BY_REF:  # type: ignore[union-attr]
+        if target is not ex.this:
+            ex.engine.throw("Error", "Cannot use temporary expression in write context")
+        return address_of(ex, op, BP_VAR_W, target, name)
+    return fetch(ex, op, target, name)
+
+
+def fetch_function_argument_of_temporary(ex: ExecuteData, op: Any, number: int, name: Any) -> Any:
+    """FETCH_OBJ_FUNC_ARG of a TMP (a value) or a VAR (an INDIRECT, or a value)."""
+    slots = ex.slots
+    held = slots[number]
+    slots[number] = None
+    if op.op1_type == VAR and ex.call.flags & CALL_SEND_BY_REF:  # type: ignore[union-attr]
+        container, key = held if type(held) is tuple else ([held], 0)
+        return fetch_address(ex, op, BP_VAR_W, container, key, name)
+    if type(held) is tuple:
+        held = held[0][held[1]]
+    return fetch_function_argument_of(ex, op, held.value if type(held) is Reference else held, name)
+
+
+# ---- writing -------------------------------------------------------------------------------------------------------
+
+def assign(ex: ExecuteData, op: Any, container: Any, key: Any, name: Any, value: Any) -> Any:
+    """ASSIGN_OBJ: `place->name = value`; the value assigned."""
+    target = container[key]
+    if type(target) is Reference:
+        target = target.value
+    if not isinstance(target, PhpObject):
+        no_object(ex, op, container, key, property_name(ex.engine, name))
+    return assign_to(ex, op, target, name, value)
+
+
+def assign_to(ex: ExecuteData, op: Any, target: PhpObject, name: Any, value: Any) -> Any:
+    """ASSIGN_OBJ for what is an object; fills op.cache with (slot, accepted types or None) by class."""
+    engine = ex.engine
+    value = properties.write_property(engine, target, property_name(engine, name), value, ex.func.scope, is_strict(ex))
+    if op.op2_type == CONST:
+        info = _written_info(ex, op, target)
+        accepted = None if info is None else properties.accepted_at_once(info)
+        if accepted is not None and isinstance(value, PhpObject) \
+                and accepts_class(engine, info.type, value.ce, info.ce):
+            accepted.add(value.ce)
+        if not _is_cached(op, target):
+            _remember(op, target, (None, None) if info is None else (info.slot, accepted))
+    return value
+
+
+def assign_ref(ex: ExecuteData, op: Any, target: Any, name: Any, container: Any, key: Any) -> Any:
+    """ASSIGN_OBJ_REF: bind a property of `target` to the variable at container[key]; the Reference."""
+    engine = ex.engine
+    reference = reference_of(ex, container, key, op.extended_value)
+    properties_name = property_name(engine, name)
+    property_operations.assign_property_ref(engine, target, properties_name, reference, ex.func.scope, is_strict(ex))
+    return reference
+
+
+def reference_of(ex: ExecuteData, container: Any, key: Any, source: int) -> Reference:
+    """The Reference that `= &` binds to; a function's result that is none earns a notice."""
+    from zvm.opcodes.flags import RETURNS_FUNCTION
+
+    value = container[key]
+    if type(value) is Reference:
+        return value
+    if source & RETURNS_FUNCTION:
+        ex.engine.diagnostics.notice("Only variables should be assigned by reference")
+    container[key] = reference = Reference(None if value is UNDEF else value)
+    return reference
+
+
+def object_in(ex: ExecuteData, op: Any, container: Any, key: Any, name: Any) -> Any:
+    """The object in a place that a property is to be written of. Throws Error when there is none."""
+    target = container[key]
+    if type(target) is Reference:
+        target = target.value
+    if not isinstance(target, PhpObject):
+        no_object(ex, op, container, key, property_name(ex.engine, name))
+    return target
+
+
+def assign_op(ex: ExecuteData, op: Any, target: PhpObject, name: Any, operand: Any) -> Any:
+    """ASSIGN_OBJ_OP: `target->name op= operand`; the new value. Fills op.cache with PropertyInfos by class."""
+    engine = ex.engine
+    operator = BINARY_OPERATORS[op.extended_value]
+    if op.op2_type == CONST:
+        if op.cache is None or target.ce not in op.cache:
+            _remember(op, target, _written_info(ex, op, target))
+        info = op.cache[target.ce]
+        if info is not None:
+            declared = target.slots
+            slot = info.slot
+            value = declared[slot]
+            if value is not UNDEF and type(value) is not Reference:
+                if type(value) is str and type(operand) is str and operator is concat:
+                    declared[slot] = None  # so that Python can append in place
+                    value += operand
+                    declared[slot] = value
+                    return value
+                try:
+                    result = operator(engine, value, operand)
+                except Thrown:
+                    property_operations.assign_nothing(declared, slot, info, operator, is_strict(ex))
+                    raise
+                if type(declared[slot]) is Reference \
+                        or info.type is not None and type(result) not in properties.accepted_at_once(info):
+                    return property_operations.assign_op_at(engine, declared, slot, info, lambda *operands: result,
+                                                            operand, is_strict(ex))
+                declared[slot] = result
+                return result
+        dynamic = target.dynamic
+        if dynamic is not None and name in dynamic and operator is not concat and _is_dynamic(op, target, name):
+            value = dynamic[name]
+            if type(value) is not Reference:
+                result = operator(engine, value, operand)
+                if type(dynamic.get(name)) is not Reference:
+                    dynamic[name] = result
+                    return result
+    name = property_name(engine, name)
+    scope = ex.func.scope
+    if operator is concat and type(operand) is str and target.ce.native is None:
+        # take the string out of its place, so that Python can append in place
+        pointer = properties.get_property_pointer(engine, target, name, scope, BP_VAR_RW)
+        if pointer is not None:
+            container, key = pointer
+            value = container[key]
+            if type(value) is str:
+                container[key] = None
+                value += operand
+                container[key] = value
+                return value
+    return property_operations.assign_op_property(engine, target, name, operator, operand, scope, is_strict(ex))
+
+
+def _written_info(ex: ExecuteData, op: Any, target: PhpObject) -> Any:
+    """The PropertyInfo of a declared property that `op` may write at once, or None."""
+    info = _declared_info(ex, op, target)
+    return None if info is None or info.flags & ACC_READONLY else info
+
+
+def increment(ex: ExecuteData, op: Any, target: PhpObject, name: Any, step: int, is_postfix: bool) -> Any:
+    """++ and -- of a property; the new value, or the old one when `is_postfix`.
+
+    Fills op.cache with the slot by class for properties that may hold an int.
+    """
+    engine = ex.engine
+    result = property_operations.increment_property(engine, target, property_name(engine, name), step, ex.func.scope,
+                                                    is_strict(ex), is_postfix)
+    if op.op2_type == CONST and not _is_cached(op, target):
+        info = _written_info(ex, op, target)
+        takes_ints = info is not None and (info.type is None or info.type.mask & MAY_BE_LONG)
+        _remember(op, target, info.slot if takes_ints else None)
+    return result
+
+
+def unset(ex: ExecuteData, container: Any, key: Any, name: Any) -> None:
+    """UNSET_OBJ of a variable; anything but an object is left alone."""
+    target = container[key]
+    if type(target) is Reference:
+        target = target.value
+    if isinstance(target, PhpObject):
+        unset_of(ex, target, name)
+
+
+def unset_of(ex: ExecuteData, target: PhpObject, name: Any) -> None:
+    """UNSET_OBJ of an object."""
+    engine = ex.engine
+    properties.unset_property(engine, target, property_name(engine, name), ex.func.scope)

@@ -1,0 +1,171 @@
+"""Static properties as the opcodes use them: op1 is the name, op2 the class (zend_fetch_static_property_address).
+
+Where both are constants the opline's cache keeps the property's place, `(container, key, info)`; the semantics are
+those of runtime/objects/static_properties.py.
+"""
+from __future__ import annotations
+
+from zvm.executor.class_fetch import operand_class
+from zvm.executor.properties import is_strict, property_name, reference_of
+from zvm.executor.variables import BINARY_OPERATORS
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.flags import ACC_TRAIT, BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_W, FETCH_OBJ_FLAGS, ISEMPTY
+from zvm.opcodes.op_array import CONST, CV, UNUSED
+from zvm.runtime.execute_data import CALL_SEND_BY_REF, ExecuteData
+from zvm.runtime.objects import property_operations, static_properties
+from zvm.runtime.objects.properties import accepted_at_once
+from zvm.runtime.values.zval import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+def place(ex: ExecuteData, op: Any, mode: int) -> Any:
+    """(container, key, info) of the property `op` names, None when BP_VAR_IS and there is none. Throws Error."""
+    if op.cache is not None:
+        return op.cache
+    engine = ex.engine
+    name = _name(ex, op)
+    ce = _class(ex, op, mode)
+    if ce is None:
+        return None
+    info = static_properties.find_static_property(engine, ce, name, ex.func.scope, mode)
+    if info is None:
+        return None
+    found = (info.ce.static_members, info.slot, info)
+    if op.op1_type == CONST and _is_fixed(op) and not info.ce.flags & ACC_TRAIT \
+            and not (info.type is not None and found[0][info.slot] is UNDEF):  # type: ignore[index]
+        op.cache = found
+    return found
+
+
+def _is_fixed(op: Any) -> bool:
+    """Does the class operand always mean the same class? (`static` does not.)"""
+    return op.op2_type == CONST or op.op2_type == UNUSED and op.op2 & 0x0F in (1, 2)
+
+
+def _class(ex: ExecuteData, op: Any, mode: int) -> Any:
+    if mode == BP_VAR_IS and op.op2_type == CONST:
+        return ex.engine.lookup_class(op.const2)
+    return operand_class(ex, op, op.op2_type, op.op2, op.const2)
+
+
+def _name(ex: ExecuteData, op: Any) -> str:
+    """The property's name; a temporary is taken."""
+    kind = op.op1_type
+    if kind == CONST:
+        value = op.const1
+    else:
+        slots = ex.slots
+        value = slots[op.op1]
+        if kind != CV:
+            slots[op.op1] = None
+        elif value is UNDEF:
+            from zvm.executor.variables import undefined_cv
+
+            value = undefined_cv(ex, op, op.op1)
+    if type(value) is Reference:
+        value = value.value
+    return property_name(ex.engine, value)
+
+
+# ---- reading -------------------------------------------------------------------------------------------------------
+
+def fetch(ex: ExecuteData, op: Any, mode: int = BP_VAR_R) -> Any:
+    """FETCH_STATIC_PROP_R and _IS."""
+    found = place(ex, op, mode)
+    if found is None:
+        return None
+    value = found[0][found[1]]
+    if type(value) is Reference:
+        return value.value
+    if value is UNDEF:
+        if mode == BP_VAR_R and found[2].type is not None:
+            info = found[2]
+            ex.engine.throw("Error", f"Typed static property {info.ce.name}::${info.name} "
+                                     "must not be accessed before initialization")
+        return None
+    return value
+
+
+def isset_or_empty(ex: ExecuteData, op: Any) -> bool:
+    """ISSET_ISEMPTY_STATIC_PROP."""
+    value = fetch(ex, op, BP_VAR_IS)
+    if not op.extended_value & ISEMPTY:
+        return value is not None
+    from zvm.runtime.values.convert import to_bool
+
+    return not to_bool(ex.engine, value)
+
+
+# ---- writing -------------------------------------------------------------------------------------------------------
+
+def fetch_address(ex: ExecuteData, op: Any, mode: int) -> Any:
+    """FETCH_STATIC_PROP_W, _RW, _UNSET: the INDIRECT."""
+    container, key, info = place(ex, op, mode)
+    if op.opcode in (ops.FETCH_STATIC_PROP_W, ops.FETCH_STATIC_PROP_FUNC_ARG) and info.type is not None:
+        flags = op.extended_value & FETCH_OBJ_FLAGS
+        if flags:
+            property_operations.handle_fetch_flags(ex.engine, container, key, info, flags)
+    elif container[key] is UNDEF:
+        container[key] = None
+    return container, key
+
+
+def fetch_function_argument(ex: ExecuteData, op: Any) -> Any:
+    """FETCH_STATIC_PROP_FUNC_ARG: as CHECK_FUNC_ARG noted."""
+    if ex.call.flags & CALL_SEND_BY_REF:  # type: ignore[union-attr]
+        return fetch_address(ex, op, BP_VAR_W)
+    return fetch(ex, op)
+
+
+def assign(ex: ExecuteData, op: Any, value: Any) -> Any:
+    """ASSIGN_STATIC_PROP; the value assigned."""
+    container, key, info = place(ex, op, BP_VAR_W)
+    old = container[key]
+    if info.type is not None and type(value) not in accepted_at_once(info):
+        from zvm.runtime.functions.type_check import verify_property_type
+
+        value = verify_property_type(ex.engine, info, value, is_strict(ex))
+    if type(old) is Reference:
+        from zvm.runtime.objects.properties import assign_to_reference
+
+        return assign_to_reference(ex.engine, old, value, is_strict(ex))
+    container[key] = value
+    return value
+
+
+def assign_ref(ex: ExecuteData, op: Any, container: Any, key: Any) -> Any:
+    """ASSIGN_STATIC_PROP_REF: bind the property to the variable at container[key]; the Reference."""
+    members, slot, info = place(ex, op, BP_VAR_W)
+    reference = reference_of(ex, container, key, op.extended_value)
+    property_operations.bind_reference(ex.engine, members, slot, info, reference, is_strict(ex))
+    return reference
+
+
+def assign_op(ex: ExecuteData, op: Any, operand: Any) -> Any:
+    """ASSIGN_STATIC_PROP_OP; the new value."""
+    container, key, info = place(ex, op, BP_VAR_RW)
+    if op.extended_value == ops.CONCAT and type(operand) is str:
+        value = container[key]
+        if type(value) is str:  # as in members.assign_op()
+            container[key] = None
+            value += operand
+            container[key] = value
+            return value
+    operator = BINARY_OPERATORS[op.extended_value]
+    return property_operations.assign_op_at(ex.engine, container, key, info, operator, operand, is_strict(ex))
+
+
+def increment(ex: ExecuteData, op: Any, step: int, is_postfix: bool) -> Any:
+    """++ and --; the new value, or the old one when `is_postfix`."""
+    container, key, info = place(ex, op, BP_VAR_RW)
+    return property_operations.increment_at(ex.engine, container, key, info, step, is_strict(ex), is_postfix)
+
+
+def unset(ex: ExecuteData, op: Any) -> None:
+    """UNSET_STATIC_PROP: always an error."""
+    name = _name(ex, op)
+    ce = _class(ex, op, BP_VAR_R)
+    ex.engine.throw("Error", f"Attempt to unset static property {ce.name}::${name}")

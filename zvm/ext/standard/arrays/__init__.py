@@ -1,0 +1,1 @@
+"""Functions on arrays (ext/standard/array.c)."""

@@ -1,0 +1,169 @@
+"""Calling back for each element: array_map, array_filter, array_reduce, array_walk (ext/standard/array.c)."""
+from __future__ import annotations
+
+from zvm.ext.standard.arrays.general import copied_items
+from zvm.ext.vocabulary import UNDEF, Array, ByRef, Callable, Int, Mixed, Null, Object, True_, function
+from zvm.runtime.functions.parameters import argument_type_error
+from zvm.runtime.values.arrays import HashTableIterator, PhpArray, separate_reference
+from zvm.runtime.values.convert import to_bool, type_name
+from zvm.runtime.values.zval import Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+ARRAY_FILTER_USE_BOTH, ARRAY_FILTER_USE_KEY = 1, 2
+
+
+@function
+def array_map(engine: Engine, callback: Callable | Null, array: Array, *arrays: Array) -> Array:
+    if arrays:
+        return _map_several(engine, callback, [array, *arrays])
+    if callback is None:
+        return array
+    call = callback.call
+    if array.packed is not None:
+        return PhpArray.from_list([call([value]) for value in array.packed])
+    result = {key: call([value]) for key, value in list(array.items())}
+    return PhpArray.from_dict(result) if result else PhpArray()
+
+
+def _map_several(engine: Engine, callback: Any, arrays: list[Any]) -> PhpArray:
+    columns = []
+    for number, array in enumerate(arrays, 2):
+        if type(array) is not PhpArray:
+            argument_type_error(engine, number, f"must be of type array, {type_name(array)} given")
+        columns.append(list(array.values()))
+    rows = [[column[index] if index < len(column) else None for column in columns]
+            for index in range(max(map(len, columns)))]
+    if callback is None:
+        return PhpArray.from_list([PhpArray.from_list(row) for row in rows])
+    return PhpArray.from_list([callback.call(row) for row in rows])
+
+
+@function
+def array_filter(engine: Engine, array: Array, callback: Callable | Null = None, mode: Int = 0) -> Array:
+    kept: dict[Any, Any] = {}
+    items = copied_items(array)
+    if callback is None:
+        for key, value in items:
+            if to_bool(engine, value.value if type(value) is Reference else value):
+                kept[key] = value
+    else:
+        call = callback.call
+        for key, value in items:
+            if mode == ARRAY_FILTER_USE_KEY:
+                arguments = [key]
+            elif mode == ARRAY_FILTER_USE_BOTH:
+                arguments = [value, key]
+            else:
+                arguments = [value]
+            if to_bool(engine, call(arguments)):
+                kept[key] = value
+    return PhpArray.from_dict(kept) if kept else PhpArray()
+
+
+@function
+def array_reduce(engine: Engine, array: Array, callback: Callable, initial: Mixed = None) -> Mixed:
+    result = initial
+    call = callback.call
+    for value in array.plain_values():
+        result = call([result, value])
+    return result
+
+
+# ---- array_walk ----------------------------------------------------------------------------------------------------
+
+class _Walk:
+    """A walk through an array or an object's properties, nested ones too when `recursive` (php_array_walk)."""
+
+    __slots__ = ("engine", "call", "extra", "recursive", "active")
+
+    def __init__(self, engine: Engine, callback: Any, argument: Any, recursive: bool) -> None:
+        self.engine = engine
+        self.call = callback.call
+        self.extra = [] if argument is UNDEF else [argument]
+        self.recursive = recursive
+        self.active: set[int] = set()
+
+    def array(self, place: Reference) -> None:
+        """Calls back for each element of the array in `place`, which may change meanwhile."""
+        iterator = HashTableIterator(separate_reference(place))
+        while True:
+            if type(place.value) is not PhpArray:
+                self.changed(place)
+                return
+            array = separate_reference(place)
+            key = iterator.next_key(array)
+            if key is None:
+                return
+            container: Any = array.packed if array.packed is not None else array.hash
+            element = container[key]
+            if type(element) is not Reference:
+                element = container[key] = Reference(element)
+            del container, array
+            self.element(element, key)
+
+    def changed(self, place: Reference) -> None:
+        if hasattr(place.value, "ce"):
+            self.object(place.value)
+        else:
+            self.engine.throw("TypeError", "Iterated value is no longer an array or object")
+
+    def element(self, element: Reference, key: Any) -> None:
+        if self.recursive and type(element.value) is PhpArray:
+            if id(element) in self.active:
+                self.engine.throw("Error", "Recursion detected")
+            self.active.add(id(element))
+            self.array(element)
+            self.active.discard(id(element))
+        else:
+            self.call([element, key, *self.extra])
+
+    def object(self, obj: Any) -> None:
+        """Calls back for each property, declared and dynamic, with its mangled name."""
+        from zvm.runtime.objects.property_operations import make_property_reference
+        from zvm.runtime.objects.property_tables import mangled_name
+
+        slots = obj.slots
+        for info in list(obj.ce.slot_infos):
+            if slots[info.slot] is not UNDEF:
+                self.element(make_property_reference(self.engine, slots, info.slot, info), mangled_name(info))
+        for name in list(obj.dynamic or ()):
+            if obj.dynamic and name in obj.dynamic:
+                self.element(make_property_reference(self.engine, obj.dynamic, name, None), name)
+
+
+def _walk(engine: Engine, place: Reference, callback: Any, argument: Any, recursive: bool) -> bool:
+    walk = _Walk(engine, callback, argument, recursive)
+    if type(place.value) is PhpArray:
+        walk.array(place)
+        _unwrap(place)
+    else:
+        walk.object(place.value)
+    return True
+
+
+def _unwrap(place: Reference) -> None:
+    """Turns the references made for the callbacks back into values where nobody else holds them."""
+    from sys import getrefcount
+
+    array = place.value
+    if type(array) is PhpArray:
+        container: Any = array.packed if array.packed is not None else array.hash
+        for key in list(array.keys()):
+            element = container[key]
+            if type(element) is Reference and getrefcount(element) <= 3:  # container, element, getrefcount's argument
+                container[key] = element.value
+
+
+@function
+def array_walk(engine: Engine, array: ByRef[Array | Object], callback: Callable, arg: Mixed = UNDEF) -> True_:
+    return _walk(engine, array, callback, arg, False)
+
+
+@function
+def array_walk_recursive(engine: Engine, array: ByRef[Array | Object], callback: Callable, arg: Mixed = UNDEF) -> True_:
+    return _walk(engine, array, callback, arg, True)

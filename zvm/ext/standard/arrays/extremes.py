@@ -1,0 +1,55 @@
+"""min() and max() (ext/standard/array.c). A module of its own because these names hide Python's."""
+from __future__ import annotations
+
+import builtins
+
+from zvm.ext.vocabulary import Mixed, function
+from zvm.runtime.functions.parameters import argument_type_error, value_error
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.compare import compare
+from zvm.runtime.values.convert import type_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+
+def _extreme(engine: Engine, arguments: tuple[Any, ...], sign: int) -> Any:
+    """min() with sign -1, max() with 1: of an array, or of the arguments."""
+    if len(arguments) == 1:
+        array = arguments[0]
+        if type(array) is not PhpArray:
+            argument_type_error(engine, 1, f"must be of type array, {type_name(array)} given")
+        values = array.plain_values()
+        if not values:
+            value_error(engine, 1, "must contain at least one element")
+        kinds = set(map(type, values))
+        if kinds == {int}:
+            return builtins.max(values) if sign > 0 else builtins.min(values)
+        found = values[0]
+        for value in values[1:]:
+            if compare(engine, found, value) * sign < 0:
+                found = value
+        return found
+    found = arguments[0]
+    for value in arguments[1:]:
+        result = compare(engine, value, found)
+        if result < 0 if sign < 0 else result > 0:
+            found = value
+    return found
+
+
+@function(pure=True)
+def min(engine: Engine, value: Mixed, *values: Mixed) -> Mixed:
+    if len(values) == 1 and type(value) is int and type(values[0]) is int:
+        return value if value <= values[0] else values[0]
+    return _extreme(engine, (value, *values), -1)
+
+
+@function(pure=True)
+def max(engine: Engine, value: Mixed, *values: Mixed) -> Mixed:
+    if len(values) == 1 and type(value) is int and type(values[0]) is int:
+        return value if value >= values[0] else values[0]
+    return _extreme(engine, (value, *values), 1)

@@ -1,0 +1,506 @@
+"""Arrays: stack and queue functions, parts, keys, searches, simple new arrays (ext/standard/array.c)."""
+from __future__ import annotations
+
+from itertools import islice
+
+from zvm.ext.vocabulary import (
+    EMPTY,
+    UNDEF,
+    Array,
+    Bool,
+    ByRef,
+    False_,
+    Int,
+    Mixed,
+    Null,
+    Numeric,
+    Str,
+    Untyped,
+    function,
+)
+from zvm.runtime.functions.parameters import argument_type_error, is_instance, value_error
+from zvm.runtime.values import compare, operators
+from zvm.runtime.values.arrays import PhpArray, normalize_key, separate_reference
+from zvm.runtime.values.convert import (
+    float_to_int_safe,
+    is_resource,
+    to_array,
+    to_float,
+    to_int,
+    to_number,
+    to_string,
+    type_name,
+)
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import lower, upper
+from zvm.runtime.values.zval import INT_MAX, INT_MIN, SCALAR_TYPES, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
+    from typing import Any
+
+    from zvm.engine import Engine
+
+CASE_LOWER, CASE_UPPER = 0, 1
+COUNT_NORMAL, COUNT_RECURSIVE = 0, 1
+
+OCCUPIED = "Cannot add element to the array as the next element is already occupied"
+
+
+# what a new array takes over: values, references that nobody else holds unwrapped
+
+def copied_values(array: PhpArray) -> list[Any]:
+    if Reference in map(type, array.values()):
+        array = array.clone()
+    return list(array.values())
+
+
+def copied_items(array: PhpArray) -> list[tuple[Any, Any]]:
+    if Reference in map(type, array.values()):
+        array = array.clone()
+    return list(array.items())
+
+
+def renumbered(items: Any) -> PhpArray:
+    """An array of (key, value) pairs, string keys kept and the others numbered anew."""
+    result = PhpArray()
+    for key, value in items:
+        if type(key) is str:
+            result.set(key, value)
+        else:
+            result.append(value)
+    return result
+
+
+# ---- counting ------------------------------------------------------------------------------------------------------
+
+def _count_recursive(engine: Engine, array: PhpArray, active: set[int]) -> int:
+    if id(array) in active:
+        engine.diagnostics.warning("count(): Recursion detected")
+        return 0
+    active.add(id(array))
+    total = len(array)
+    for value in array.values():
+        if type(value) is Reference:
+            value = value.value
+        if type(value) is PhpArray:
+            total += _count_recursive(engine, value, active)
+    active.discard(id(array))
+    return total
+
+
+@function(aliases=("sizeof",), pure=True, shown={"value": "'Countable' | Array"})
+def count(engine: Engine, value: Mixed, mode: Int = COUNT_NORMAL) -> Int:
+    if mode not in (COUNT_NORMAL, COUNT_RECURSIVE):
+        value_error(engine, 2, "must be either COUNT_NORMAL or COUNT_RECURSIVE")
+    if type(value) is PhpArray:
+        return len(value) if mode == COUNT_NORMAL else _count_recursive(engine, value, set())
+    if isinstance(value, PhpObject):
+        hook = getattr(value.ce.native, "count_elements", None)
+        if hook is not None:
+            return hook(engine, value)
+        if is_instance(engine, value, "countable"):
+            return to_int(engine, engine.call_method(value, "count"))
+    return argument_type_error(engine, 1, f"must be of type Countable|array, {type_name(value)} given")
+
+
+# ---- both ends -----------------------------------------------------------------------------------------------------
+
+@function
+def array_push(engine: Engine, array: ByRef[Array], *values: Mixed) -> Int:
+    stack = separate_reference(array)
+    for value in values:
+        if not stack.append(value):
+            engine.throw("Error", OCCUPIED)
+    return len(stack)
+
+
+@function
+def array_pop(array: ByRef[Array]) -> Mixed:
+    value = separate_reference(array).pop()
+    if value is UNDEF:
+        return None
+    return value.value if type(value) is Reference else value
+
+
+@function
+def array_shift(array: ByRef[Array]) -> Mixed:
+    stack = separate_reference(array)
+    stack.pos = 0
+    if not len(stack):
+        return None
+    if stack.packed is not None and stack.order is None:
+        stack.next_free = 0
+        value = stack.packed.pop(0)
+    else:
+        items = iter(stack.items())
+        value = next(items)[1]
+        by_key = stack.stands_by_key()
+        stack.replace(renumbered(items), lambda position, places: _shifted(position, places, by_key))
+    return value.value if type(value) is Reference else value
+
+
+def _shifted(position: int, places: list[int], by_key: bool) -> int:
+    """Where an iterator stands when the first element is gone: one past the end of a packed array does not move."""
+    if position == places[-1] and (by_key or len(places) == 2):
+        return position
+    return max(places.index(position) - 1, 0) if position in places else position
+
+
+@function
+def array_unshift(array: ByRef[Array], *values: Mixed) -> Int:
+    stack = separate_reference(array)
+    if stack.packed is not None and stack.order is None:
+        stack.packed[:0] = values
+        stack.pos = 0
+    else:
+        result = PhpArray.from_list(list(values))
+        for key, value in stack.items():
+            if type(key) is str:
+                result.set(key, value)
+            else:
+                result.append(value)
+        stack.replace(result, lambda position, places: position + len(values))
+    return len(stack)
+
+
+# ---- parts ---------------------------------------------------------------------------------------------------------
+
+def _bounds(count: int, offset: int, length: int | None) -> tuple[int, int]:
+    """Start and end of a part; the end is not before the start."""
+    start = count if offset > count else max(offset + count, 0) if offset < 0 else offset
+    if length is None:
+        end = count
+    elif length < 0:
+        end = count + length
+    else:
+        end = min(start + length, count)
+    return start, max(start, end)
+
+
+@function
+def array_splice(engine: Engine, array: ByRef[Array], offset: Int, length: Int | Null = None,
+                 replacement: Mixed = EMPTY) -> Array:
+    replacements = copied_values(to_array(engine, replacement))
+    target = separate_reference(array)
+    start, end = _bounds(len(target), offset, length)
+    if length is not None and start + length > INT_MAX:  # overflows, and removes nothing
+        end = start
+    if target.packed is not None and target.order is None:
+        removed = target.packed[start:end]
+        target.packed[start:end] = replacements
+        target.pos = 0
+        return PhpArray.from_list(removed)
+    items = list(target.items())
+    result = renumbered(items[:start] + [(0, value) for value in replacements] + items[end:])
+    behind = start + len(replacements)
+    target.replace(result, lambda position, places: _spliced(position, places, start, end, behind))
+    return renumbered(items[start:end])
+
+
+def _spliced(position: int, places: list[int], start: int, end: int, behind: int) -> int:
+    """Where an iterator stands when elements were cut out: one behind them moves again with each element it meets
+    (php_splice)."""
+    if position in places[start:end]:
+        position = places[end]
+    for number, place in enumerate(places[end:-1]):
+        if place == position:
+            position = behind + number
+    return position
+
+
+@function
+def array_slice(array: Array, offset: Int, length: Int | Null = None, preserve_keys: Bool = False) -> Array:
+    start, end = _bounds(len(array), offset, length)
+    if start == end:
+        return PhpArray.empty()
+    if array.packed is not None and (not preserve_keys or start == 0):
+        has_references = Reference in map(type, array.packed)
+        return PhpArray.from_list((copied_values(array) if has_references else array.packed)[start:end])
+    items = copied_items(array)[start:end]
+    return PhpArray.from_dict(dict(items)) if preserve_keys else renumbered(items)
+
+
+@function(pure=True)
+def array_chunk(engine: Engine, array: Array, length: Int, preserve_keys: Bool = False) -> Array:
+    if length < 1:
+        value_error(engine, 2, "must be greater than 0")
+    if preserve_keys:
+        items = copied_items(array)
+        starts = range(0, len(items), length)
+        return PhpArray.from_list([PhpArray.from_dict(dict(items[at:at + length])) for at in starts])
+    values = copied_values(array)
+    return PhpArray.from_list([PhpArray.from_list(values[at:at + length]) for at in range(0, len(values), length)])
+
+
+@function(pure=True)
+def array_pad(engine: Engine, array: Array, length: Int, value: Mixed) -> Array:
+    wanted = abs(length)
+    missing = wanted - len(array)
+    if wanted > INT_MAX or missing > 1048576:
+        value_error(engine, 2, "must be less than or equal to 1048576")
+    if missing <= 0:
+        return array
+    padding = [value] * missing
+    if array.packed is not None:
+        values = copied_values(array)
+        return PhpArray.from_list(values + padding if length > 0 else padding + values)
+    items = copied_items(array)
+    pairs = [(0, each) for each in padding]
+    return renumbered(items + pairs if length > 0 else pairs + items)
+
+
+# ---- keys and values -----------------------------------------------------------------------------------------------
+
+@function(aliases=("key_exists",), pure=True)
+def array_key_exists(engine: Engine, key: Untyped, array: Array) -> Bool:
+    kind = type(key)
+    if kind is str:
+        return normalize_key(key) in array
+    if kind is int:
+        return key in array
+    if key is None:
+        return "" in array
+    if kind is float:
+        return float_to_int_safe(engine, key) in array
+    if kind is bool:
+        return int(key) in array
+    if is_resource(key):
+        number = key.handle
+        engine.diagnostics.warning(f"Resource ID#{number} used as offset, casting to integer ({number})")
+        return number in array
+    argument_type_error(engine, 1, "must be a valid array offset type")
+    return False
+
+
+@function(pure=True)
+def array_keys(engine: Engine, array: Array, filter_value: Mixed = UNDEF, strict: Bool = False) -> Array:
+    if filter_value is UNDEF:
+        return PhpArray.from_list(list(array.keys()))
+    keys = list(array.keys())
+    return PhpArray.from_list([keys[position] for position in _positions(engine, filter_value, array.values(), strict)])
+
+
+@function
+def array_values(array: Array) -> Array:
+    if array.packed is not None:
+        return array
+    return PhpArray.from_list(copied_values(array))
+
+
+@function
+def array_key_first(array: Array) -> Int | Str | Null:
+    return next(iter(array.keys()), None)
+
+
+@function
+def array_key_last(array: Array) -> Int | Str | Null:
+    return next(reversed(array.keys()), None)
+
+
+@function
+def array_is_list(array: Array) -> Bool:
+    if array.packed is not None:
+        return True
+    return all(key == index for index, key in enumerate(array.keys()))
+
+
+@function(pure=True)
+def array_flip(engine: Engine, array: Array) -> Array:
+    flipped: dict[Any, Any] = {}
+    for key, value in array.plain_items():
+        if type(value) is int:
+            flipped[value] = key
+        elif type(value) is str:
+            flipped[normalize_key(value)] = key
+        else:
+            engine.diagnostics.warning("array_flip(): Can only flip string and integer values, entry skipped")
+    return PhpArray.from_dict(flipped) if flipped else PhpArray()
+
+
+@function(pure=True)
+def array_combine(engine: Engine, keys: Array, values: Array) -> Array:
+    if len(keys) != len(values):
+        value_error(engine, 1, "and argument #2 ($values) must have the same number of elements")
+    pairs = zip(keys.plain_values(), copied_values(values), strict=True)
+    return PhpArray.from_dict({_loose_key(engine, key): value for key, value in pairs}) if len(keys) else PhpArray()
+
+
+def _loose_key(engine: Engine, value: Any) -> Any:
+    """An int as it is, anything else as a string (zend_symtable_update of zval_get_string)."""
+    return value if type(value) is int else normalize_key(to_string(engine, value))
+
+
+@function(pure=True)
+def array_fill_keys(engine: Engine, keys: Array, value: Mixed) -> Array:
+    result = {_loose_key(engine, key): value for key in keys.plain_values()}
+    return PhpArray.from_dict(result) if result else PhpArray()
+
+
+@function(pure=True)
+def array_fill(engine: Engine, start_index: Int, count: Int, value: Mixed) -> Array:
+    if count < 0:
+        value_error(engine, 2, "must be greater than or equal to 0")
+    if count > 0x7FFF_FFFF:
+        value_error(engine, 2, "is too large")
+    if not count:
+        return PhpArray.empty()
+    if start_index > INT_MAX - count + 1:
+        engine.throw("Error", OCCUPIED)
+    if start_index == 0:
+        return PhpArray.from_list([value] * count)
+    return PhpArray.from_dict(dict.fromkeys(range(start_index, start_index + count), value))
+
+
+@function
+def array_reverse(array: Array, preserve_keys: Bool = False) -> Array:
+    if array.packed is not None and not preserve_keys:
+        return PhpArray.from_list(copied_values(array)[::-1])
+    items = copied_items(array)
+    items.reverse()
+    if preserve_keys:
+        return PhpArray.from_dict(dict(items)) if items else PhpArray()
+    return renumbered(items)
+
+
+@function
+def array_change_key_case(array: Array, case: Int = CASE_LOWER) -> Array:
+    change = upper if case else lower
+    result = PhpArray()
+    for key, value in copied_items(array):
+        result.set(change(key) if type(key) is str else key, value)
+    return result
+
+
+@function(pure=True)
+def array_count_values(engine: Engine, array: Array) -> Array:
+    counts: dict[Any, int] = {}
+    for value in array.plain_values():
+        if type(value) is str:
+            value = normalize_key(value)
+        elif type(value) is not int:
+            engine.diagnostics.warning("array_count_values(): Can only count string and integer values, entry skipped")
+            continue
+        counts[value] = counts.get(value, 0) + 1
+    return PhpArray.from_dict(counts) if counts else PhpArray()
+
+
+def _column(engine: Engine, row: Any, name: Any) -> Any:
+    """row[name] of an array, row->name of an object; UNDEF where there is none (array_column_fetch_prop)."""
+    if type(row) is PhpArray:
+        value = row.get(normalize_key(name) if type(name) is str else name, UNDEF)
+        return value.value if type(value) is Reference else value
+    if not hasattr(row, "ce"):
+        return UNDEF
+    from zvm.runtime.execute_data import executed_scope
+    from zvm.runtime.objects.properties import PROPERTY_EXISTS, has_property, read_property
+
+    scope, text = executed_scope(engine), str(name)
+    if has_property(engine, row, text, scope, PROPERTY_EXISTS) or has_property(engine, row, text, scope):
+        return read_property(engine, row, text, scope)
+    return UNDEF
+
+
+@function(pure=True)
+def array_column(engine: Engine, array: Array, column_key: Int | Str | Null,
+                 index_key: Int | Str | Null = None) -> Array:
+    result = PhpArray()
+    for row in array.plain_values():
+        value = row if column_key is None else _column(engine, row, column_key)
+        if value is UNDEF:
+            continue
+        key = UNDEF if index_key is None else _column(engine, row, index_key)
+        if key is UNDEF:
+            result.append(value)
+        else:
+            _set_by_value(engine, result, key, value)
+    return result
+
+
+def _set_by_value(engine: Engine, result: PhpArray, key: Any, value: Any) -> None:
+    """result[key] = value with a key of any type (array_set_zval_key); what can be none is a TypeError."""
+    from zvm.runtime.values.convert import to_key
+
+    result.set(to_key(engine, key), value)
+
+
+# ---- searching -----------------------------------------------------------------------------------------------------
+
+@function(pure=True)
+def in_array(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = False) -> Bool:
+    values = haystack.values()
+    kind = type(needle)
+    if kind is str or kind is int:
+        if needle in values:
+            if kind is str or not strict:
+                return True  # then it is for PHP, too; but 1 == 1.0 and 1 == True are not identical
+        elif not _may_hide(needle, values, strict):
+            return False
+    return next(_positions(engine, needle, values, strict), None) is not None
+
+
+def _may_hide(needle: Any, values: Any, strict: bool) -> bool:
+    """May the needle, an int or a string that Python finds equal to none of the values, be equal to one for PHP?"""
+    kind = type(needle)
+    if kind is str and not strict and needle <= ":":  # perhaps a number
+        return True
+    for value in values:  # noqa: SIM110 (a generator takes twice the time)
+        if type(value) is not kind and (not strict or type(value) is Reference):
+            return True
+    return False
+
+
+def _positions(engine: Engine, needle: Any, values: Any, strict: bool) -> Iterator[int]:
+    """Where among the values those are that are equal, or identical, to the needle."""
+    kind = type(needle)
+    is_plain = kind in SCALAR_TYPES if strict else kind is int or kind is str and needle > ":"
+    for position, value in enumerate(values):
+        if type(value) is Reference:
+            value = value.value
+        if is_plain and type(value) is kind:
+            if value == needle:
+                yield position
+        elif strict:
+            if not is_plain and compare.is_identical(needle, value):
+                yield position
+        elif compare.is_equal(engine, needle, value):
+            yield position
+
+
+@function(pure=True)
+def array_search(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = False) -> Int | Str | False_:
+    position = next(_positions(engine, needle, haystack.values(), strict), None)
+    return False if position is None else next(islice(haystack.keys(), position, None))
+
+
+# ---- numbers -------------------------------------------------------------------------------------------------------
+
+def _addends(array: PhpArray) -> Iterator[Any]:
+    """What is added up: arrays and objects are left out, but where they are behind references."""
+    for value in array.values():
+        if type(value) is Reference:
+            yield value.value
+        elif type(value) is not PhpArray and not isinstance(value, PhpObject):
+            yield value
+
+
+@function(pure=True)
+def array_sum(engine: Engine, array: Array) -> Numeric:
+    if array.packed is not None and set(map(type, array.packed)) == {int}:
+        exact = sum(array.packed)
+        if INT_MIN <= exact <= INT_MAX and max(map(abs, array.packed)) * len(array.packed) <= INT_MAX:
+            return exact
+    total: int | float = 0
+    for value in _addends(array):
+        total = operators.add(engine, total, value if type(value) is PhpArray else to_number(engine, value))
+    return total
+
+
+@function(pure=True)
+def array_product(engine: Engine, array: Array) -> Numeric:
+    product: int | float = 1
+    for value in _addends(array):
+        number = to_float(engine, value) if type(value) is PhpArray else to_number(engine, value)
+        product = operators.mul(engine, product, number)
+    return product

@@ -1,0 +1,296 @@
+"""Differences and intersections of arrays (ext/standard/array.c).
+
+Those by plain keys or strings look things up. Those with a callback sort every array and walk through them in step, as
+php_array_diff and php_array_intersect do, since the callback sees in which order it is asked.
+"""
+from __future__ import annotations
+
+from zvm.ext.standard.arrays import zend_sort
+from zvm.ext.standard.arrays.general import copied_items
+from zvm.ext.vocabulary import Array, Untyped, function
+from zvm.runtime.functions.parameters import argument_type_error
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.convert import to_string, type_name
+from zvm.runtime.values.zval import SCALAR_TYPES, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
+    from zvm.engine import Engine
+
+    Entry = tuple[Any, Any]
+    Compare = Callable[[Any, Any], int]
+
+VALUES, ASSOC, KEYS = 0, 1, 2  # what an entry is matched by: its value, its key and value, its key
+
+
+def _plain(value: Any) -> Any:
+    return value.value if type(value) is Reference else value
+
+
+def _result(entries: list[Entry]) -> PhpArray:
+    return PhpArray.from_dict(dict(entries)) if entries else PhpArray()
+
+
+# ---- arguments -----------------------------------------------------------------------------------------------------
+
+def _split(engine: Engine, arguments: tuple[Any, ...], callbacks: int) -> tuple[list[PhpArray], list[Any]]:
+    """The arrays, and the resolved callbacks behind them. Throws ArgumentCountError or TypeError."""
+    name = engine.active_function_name()
+    if len(arguments) < 1 + callbacks:
+        expected = f"expects at least {1 + callbacks} arguments, {len(arguments)} given"
+        engine.throw("ArgumentCountError", f"{name}() {expected}")
+    first = len(arguments) - callbacks
+    resolved = [_callback(engine, name, number, value) for number, value in enumerate(arguments[first:], first + 1)]
+    return _arrays(engine, arguments[:first]), resolved
+
+
+def _callback(engine: Engine, name: str, number: int, value: Any) -> Any:
+    resolved = engine.resolve_callable(value)
+    if type(resolved) is str:
+        engine.throw("TypeError", f"{name}(): Argument #{number} must be a valid callback, {resolved}")
+    return resolved
+
+
+def _arrays(engine: Engine, arguments: tuple[Any, ...]) -> list[PhpArray]:
+    for number, argument in enumerate(arguments, 1):
+        if type(argument) is not PhpArray:
+            argument_type_error(engine, number, f"must be of type array, {type_name(argument)} given")
+    return list(arguments)
+
+
+# ---- comparisons ---------------------------------------------------------------------------------------------------
+
+def _string_order(engine: Engine) -> Compare:
+    return zend_sort.comparator(engine, zend_sort.SORT_STRING)
+
+
+def _by_value(compare: Compare) -> Compare:
+    return lambda left, right: compare(_plain(left[1]), _plain(right[1]))
+
+
+def _by_key(compare: Compare) -> Compare:
+    return lambda left, right: compare(left[0], right[0])
+
+
+def _user_values(engine: Engine, callback: Any) -> Compare:
+    """A callback as zval_user_compare asks it: bools are not looked at."""
+    return lambda left, right: zend_sort.plain_result(engine, callback.call([left, right]))
+
+
+# ---- by key --------------------------------------------------------------------------------------------------------
+
+def _filter_by_key(arrays: list[PhpArray], compare: Compare | None, wanted: bool) -> PhpArray:
+    """Entries whose key, and if asked value, is in all others (`wanted`) or in none."""
+    first, others = arrays[0], arrays[1:]
+    kept = []
+    for key, value in copied_items(first):
+        for other in others:
+            found = key in other and (compare is None or compare(_plain(value), _plain(other.get(key))) == 0)
+            if found is not wanted:
+                break
+        else:
+            kept.append((key, value))
+    return _result(kept)
+
+
+@function(pure=True, at_least=1)
+def array_diff_key(engine: Engine, array: Array, *arrays: Array) -> Array:
+    return _filter_by_key(_arrays(engine, (array, *arrays)), None, False)
+
+
+@function(pure=True, at_least=1)
+def array_diff_assoc(engine: Engine, array: Array, *arrays: Array) -> Array:
+    return _filter_by_key(_arrays(engine, (array, *arrays)), _string_order(engine), False)
+
+
+@function(unchecked=True, at_least=2)
+def array_udiff_assoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
+    arrays, (callback,) = _split(engine, (array, *rest), 1)
+    return _filter_by_key(arrays, _user_values(engine, callback), False)
+
+
+@function(pure=True, at_least=1)
+def array_intersect_key(engine: Engine, array: Array, *arrays: Array) -> Array:
+    return _filter_by_key(_arrays(engine, (array, *arrays)), None, True)
+
+
+@function(pure=True, at_least=1)
+def array_intersect_assoc(engine: Engine, array: Array, *arrays: Array) -> Array:
+    return _filter_by_key(_arrays(engine, (array, *arrays)), _string_order(engine), True)
+
+
+@function(unchecked=True, at_least=2)
+def array_uintersect_assoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
+    arrays, (callback,) = _split(engine, (array, *rest), 1)
+    return _filter_by_key(arrays, _user_values(engine, callback), True)
+
+
+# ---- in sorted order -----------------------------------------------------------------------------------------------
+
+def _sorted(array: PhpArray, compare: Compare) -> list[Entry]:
+    entries = list(array.items())
+    if len(entries) > 1:
+        zend_sort.zend_sort(entries, compare)
+    return entries
+
+
+def _diff(arrays: list[PhpArray], mode: int, values: Compare, keys: Compare) -> PhpArray:
+    """php_array_diff: `values` and `keys` compare entries."""
+    result = arrays[0].clone()
+    lists = [_sorted(array, values if mode == VALUES else keys) for array in arrays]
+    first, places = lists[0], [0] * len(lists)
+    at = 0
+    while at < len(first):
+        entry = first[at]
+        different = 1
+        for number in range(1, len(lists)):
+            other = lists[number]
+            if mode == VALUES:
+                while places[number] < len(other) and (different := values(entry, other[places[number]])) > 0:
+                    places[number] += 1
+                if not different:
+                    places[number] += places[number] < len(other)
+                    break
+            else:
+                different = _diff_by_key(entry, other, mode, values, keys, different)
+                if not different:
+                    break
+        if not different:
+            result.delete(entry[0])
+        at += 1
+        while mode == VALUES and at < len(first) and not values(first[at - 1], first[at]):
+            if not different:
+                result.delete(first[at][0])
+            at += 1
+    return result
+
+
+def _diff_by_key(entry: Entry, other: list[Entry], mode: int, values: Compare, keys: Compare, different: int) -> int:
+    """0 when the other array has such an entry."""
+    for candidate in other:
+        different = keys(entry, candidate)
+        if not different:
+            return -1 if mode == ASSOC and values(entry, candidate) else 0
+    return different
+
+
+def _intersect(arrays: list[PhpArray], mode: int, values: Compare, keys: Compare) -> PhpArray:
+    """php_array_intersect: `values` and `keys` compare entries."""
+    compare = values if mode == VALUES else keys
+    result = arrays[0].clone()
+    lists = [_sorted(array, compare) for array in arrays]
+    first, places = lists[0], [0] * len(lists)
+    at = different = number = 0
+    while at < len(first):
+        for number in range(1, len(lists)):
+            other = lists[number]
+            while places[number] < len(other) and (different := compare(first[at], other[places[number]])) > 0:
+                places[number] += 1
+            if places[number] == len(other):
+                for key, _ in first[at:]:
+                    result.delete(key)
+                return result
+            if mode == ASSOC and not different and values(first[at], other[places[number]]):
+                different = 1
+            if different:
+                break
+            places[number] += 1
+        if different:
+            result.delete(first[at][0])
+            at += 1
+            while mode == VALUES and at < len(first) and values(first[at], lists[number][places[number]]) < 0:
+                result.delete(first[at][0])
+                at += 1
+        else:
+            at += 1
+            while mode == VALUES and at < len(first) and not values(first[at - 1], first[at]):
+                at += 1
+    return result
+
+
+@function(pure=True)
+def array_diff(engine: Engine, array: Array, *arrays: Array) -> Array:
+    _arrays(engine, (array, *arrays))
+    if len(array) == 1:
+        wanted = _text(engine, next(iter(array.values())))
+        for other in arrays:
+            if any(_text(engine, value) == wanted for value in other.values()):
+                return PhpArray()
+        return array
+    if not len(array) or not any(map(len, arrays)):
+        return array
+    excluded = {_text(engine, value) for other in arrays for value in other.values()}
+    return _result([(key, value) for key, value in copied_items(array) if _text(engine, value) not in excluded])
+
+
+def _text(engine: Engine, value: Any) -> str:
+    return value if type(value) is str else to_string(engine, _plain(value))
+
+
+@function(unchecked=True, at_least=2)
+def array_udiff(engine: Engine, array: Array, *rest: Untyped) -> Array:
+    arrays, (callback,) = _split(engine, (array, *rest), 1)
+    return _diff(arrays, VALUES, _by_value(zend_sort.user_comparator(engine, callback)), _never)
+
+
+def _never(left: Entry, right: Entry) -> int:
+    """Stands for the comparison a mode does not make."""
+    raise AssertionError("not compared")
+
+
+@function(unchecked=True, at_least=2)
+def array_diff_ukey(engine: Engine, array: Array, *rest: Untyped) -> Array:
+    arrays, (callback,) = _split(engine, (array, *rest), 1)
+    return _diff(arrays, KEYS, _never, _by_key(zend_sort.user_comparator(engine, callback)))
+
+
+@function(unchecked=True, at_least=2)
+def array_diff_uassoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
+    arrays, (callback,) = _split(engine, (array, *rest), 1)
+    return _diff(arrays, ASSOC, _by_value(_string_order(engine)), _by_key(zend_sort.user_comparator(engine, callback)))
+
+
+@function(unchecked=True, at_least=3)
+def array_udiff_uassoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
+    arrays, (data, key) = _split(engine, (array, *rest), 2)
+    return _diff(arrays, ASSOC, _by_value(zend_sort.user_comparator(engine, data)),
+                 _by_key(zend_sort.user_comparator(engine, key)))
+
+
+@function(pure=True, at_least=1)
+def array_intersect(engine: Engine, array: Array, *arrays: Array) -> Array:
+    everything = _arrays(engine, (array, *arrays))
+    if all(set(map(type, each.values())) <= SCALAR_TYPES for each in everything):
+        common = [{_text(engine, value) for value in other.values()} for other in arrays]
+        return _result([(key, value) for key, value in array.items()
+                        if all(_text(engine, value) in texts for texts in common)])
+    return _intersect(everything, VALUES, _by_value(_string_order(engine)), _never)
+
+
+@function(unchecked=True, at_least=2)
+def array_uintersect(engine: Engine, array: Array, *rest: Untyped) -> Array:
+    arrays, (callback,) = _split(engine, (array, *rest), 1)
+    return _intersect(arrays, VALUES, _by_value(zend_sort.user_comparator(engine, callback)), _never)
+
+
+@function(unchecked=True, at_least=2)
+def array_intersect_ukey(engine: Engine, array: Array, *rest: Untyped) -> Array:
+    arrays, (callback,) = _split(engine, (array, *rest), 1)
+    return _intersect(arrays, KEYS, _never, _by_key(zend_sort.user_comparator(engine, callback)))
+
+
+@function(unchecked=True, at_least=2)
+def array_intersect_uassoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
+    arrays, (callback,) = _split(engine, (array, *rest), 1)
+    return _intersect(arrays, ASSOC, _by_value(_string_order(engine)),
+                      _by_key(zend_sort.user_comparator(engine, callback)))
+
+
+@function(unchecked=True, at_least=3)
+def array_uintersect_uassoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
+    arrays, (data, key) = _split(engine, (array, *rest), 2)
+    return _intersect(arrays, ASSOC, _by_value(zend_sort.user_comparator(engine, data)),
+                      _by_key(zend_sort.user_comparator(engine, key)))

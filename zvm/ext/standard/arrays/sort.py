@@ -1,0 +1,275 @@
+"""Sorting arrays: sort and its family, array_multisort, array_unique (ext/standard/array.c)."""
+from __future__ import annotations
+
+from zvm.ext.standard.arrays import zend_sort
+from zvm.ext.standard.arrays.zend_sort import (
+    SORT_ASC,
+    SORT_DESC,
+    SORT_FLAG_CASE,
+    SORT_NATURAL,
+    SORT_REGULAR,
+    SORT_STRING,
+)
+from zvm.ext.vocabulary import Array, Bool, ByRef, Callable, Int, PreferRef, True_, function
+from zvm.runtime.functions.parameters import argument_type_error, value_error
+from zvm.runtime.signals import Thrown
+from zvm.runtime.values.arrays import PhpArray, separate_reference
+from zvm.runtime.values.convert import to_string
+from zvm.runtime.values.zval import Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+
+
+def _sort_values(engine: Engine, array: Reference, flags: int, reverse: bool, renumber: bool) -> None:
+    """Sorts the array in a reference by its values."""
+    source = separate_reference(array)
+    if len(source) <= (0 if renumber else 1):
+        return
+    failures: list[Thrown] = []
+    order = zend_sort.sorted_order(engine, source.plain_values(), flags, reverse, failures)
+    source.replace(_reordered(source, order, renumber))
+    if failures:
+        raise failures[0]
+
+
+def _reordered(source: PhpArray, order: list[int], renumber: bool) -> PhpArray:
+    """The elements in another order, with new keys or their own."""
+    if renumber:
+        values = source.packed if source.packed is not None else list(source.values())
+        return PhpArray.from_list([values[index] for index in order])
+    items = list(source.items())
+    result = PhpArray.from_dict(dict([items[index] for index in order]))
+    result.next_free = source.next_free if source.hash is not None else len(items)
+    return result
+
+
+@function
+def sort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> True_:
+    _sort_values(engine, array, flags, False, True)
+    return True
+
+
+@function
+def rsort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> Bool:
+    _sort_values(engine, array, flags, True, True)
+    return True
+
+
+@function
+def asort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> True_:
+    _sort_values(engine, array, flags, False, False)
+    return True
+
+
+@function
+def arsort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> True_:
+    _sort_values(engine, array, flags, True, False)
+    return True
+
+
+@function
+def natsort(engine: Engine, array: ByRef[Array]) -> Bool:
+    _sort_values(engine, array, SORT_NATURAL, False, False)
+    return True
+
+
+@function
+def natcasesort(engine: Engine, array: ByRef[Array]) -> Bool:
+    _sort_values(engine, array, SORT_NATURAL | SORT_FLAG_CASE, False, False)
+    return True
+
+
+def _sort_keys(engine: Engine, array: Reference, flags: int, reverse: bool) -> None:
+    source = separate_reference(array)
+    if len(source) <= 1:
+        return
+    if source.packed is not None and not reverse and flags == SORT_REGULAR:
+        source.pos = 0
+        return
+    order = zend_sort.sorted_order(engine, list(source.keys()), flags, reverse, [])
+    source.replace(_reordered(source, order, False))
+
+
+@function
+def ksort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> True_:
+    _sort_keys(engine, array, flags, False)
+    return True
+
+
+@function
+def krsort(engine: Engine, array: ByRef[Array], flags: Int = SORT_REGULAR) -> True_:
+    _sort_keys(engine, array, flags, True)
+    return True
+
+
+# ---- by callback ---------------------------------------------------------------------------------------------------
+
+def _sort_by_callback(engine: Engine, array: Reference, callback: Any, by_key: bool, renumber: bool) -> bool:
+    """Sorts a copy, so that the callback sees the array as it was (php_usort). What it throws leaves the array sorted
+    as far as that went."""
+    if not len(array.value):
+        return True
+    source = array.value.clone()
+    values = list(source.keys()) if by_key else source.plain_values()
+    failures: list[Thrown] = []
+    order = zend_sort.order_by(values, zend_sort.user_comparator(engine, callback, failures), failures)
+    array.value = _reordered(source, order, renumber)
+    if failures:
+        raise failures[0]
+    return True
+
+
+@function
+def usort(engine: Engine, array: ByRef[Array], callback: Callable) -> True_:
+    return _sort_by_callback(engine, array, callback, False, True)
+
+
+@function
+def uasort(engine: Engine, array: ByRef[Array], callback: Callable) -> True_:
+    return _sort_by_callback(engine, array, callback, False, False)
+
+
+@function
+def uksort(engine: Engine, array: ByRef[Array], callback: Callable) -> True_:
+    return _sort_by_callback(engine, array, callback, True, False)
+
+
+# ---- several arrays ------------------------------------------------------------------------------------------------
+
+_FLAG_TWICE = "must be an array or a sort flag that has not already been specified"
+
+
+class _Column:
+    """One array of array_multisort with its flags."""
+
+    __slots__ = ("place", "order", "type", "order_given", "type_given")
+
+    def __init__(self, place: Any) -> None:
+        self.place = place  # a Reference, or an array that was passed by value
+        self.order = SORT_ASC
+        self.type = SORT_REGULAR
+        self.order_given = self.type_given = False
+
+    @property
+    def array(self) -> PhpArray:
+        return self.place.value if type(self.place) is Reference else self.place  # type: ignore[no-any-return]
+
+
+def _columns(engine: Engine, arguments: list[Any]) -> list[_Column]:
+    """Arrays and the flags behind each; throws TypeError or ValueError for anything else."""
+    columns: list[_Column] = []
+    for number, place in enumerate(arguments, 1):
+        value = place.value if type(place) is Reference else place
+        if type(value) is PhpArray:
+            columns.append(_Column(place))
+        elif type(value) is not int:
+            argument_type_error(engine, number, "must be an array or a sort flag")
+        else:
+            column = columns[-1] if columns else None
+            kind = value & ~SORT_FLAG_CASE
+            if kind in (SORT_ASC, SORT_DESC):
+                if column is None or column.order_given:
+                    argument_type_error(engine, number, _FLAG_TWICE)
+                column.order, column.order_given = value, True  # type: ignore[union-attr]
+            elif SORT_REGULAR <= kind <= SORT_NATURAL:
+                if column is None or column.type_given:
+                    argument_type_error(engine, number, _FLAG_TWICE)
+                column.type, column.type_given = value, True  # type: ignore[union-attr]
+            else:
+                value_error(engine, number, "must be a valid sort flag")
+    return columns
+
+
+@function
+def array_multisort(engine: Engine, array: PreferRef, *rest: PreferRef) -> Bool:
+    columns = _columns(engine, [array, *rest])
+    count = len(columns[0].array)
+    if any(len(column.array) != count for column in columns):
+        engine.throw("ValueError", "Array sizes are inconsistent")
+    if not count:
+        return True
+    order = _multisort_order(engine, columns, count)
+    for column in columns:
+        if type(column.place) is Reference:
+            column.place.value = _renumbered(separate_reference(column.place), order)
+    return True
+
+
+def _multisort_order(engine: Engine, columns: list[_Column], count: int) -> list[int]:
+    values = [column.array.plain_values() for column in columns]
+    keys = [zend_sort.plain_sort_keys(engine, each, column.type) for each, column in zip(values, columns, strict=True)]
+    order = list(range(count))
+    if None not in keys:
+        for key, column in reversed(list(zip(keys, columns, strict=True))):
+            order.sort(key=key.__getitem__, reverse=column.order == SORT_DESC)  # type: ignore[union-attr]
+        return order
+    tests = [(each, zend_sort.comparator(engine, column.type), -1 if column.order == SORT_DESC else 1)
+             for each, column in zip(values, columns, strict=True)]
+
+    def compare_rows(left: int, right: int) -> int:
+        for each, compare, sign in tests:
+            result = compare(each[left], each[right])
+            if result:
+                return sign * result
+        return left - right
+    zend_sort.zend_sort(order, compare_rows)
+    return order
+
+
+def _renumbered(source: PhpArray, order: list[int]) -> PhpArray:
+    """The elements in a new order, string keys kept."""
+    if source.packed is not None:
+        return PhpArray.from_list([source.packed[index] for index in order])
+    items = list(source.items())
+    result = PhpArray()
+    for index in order:
+        key, value = items[index]
+        if type(key) is str:
+            result.set(key, value)
+        else:
+            result.append(value)
+    return result
+
+
+# ---- duplicates ----------------------------------------------------------------------------------------------------
+
+@function(pure=True)
+def array_unique(engine: Engine, array: Array, flags: Int = SORT_STRING) -> Array:
+    if len(array) <= 1:
+        return array
+    result = array.clone()
+    if flags == SORT_STRING:
+        seen: set[str] = set()
+        kept = {}
+        for key, value in result.items():
+            text = value.value if type(value) is Reference else value
+            if type(text) is not str:
+                text = to_string(engine, text)
+            if text not in seen:
+                seen.add(text)
+                kept[key] = value
+        if len(kept) == len(array):
+            return result
+        return PhpArray.from_dict(kept)
+    _drop_duplicates(engine, result, flags)
+    return result
+
+
+def _drop_duplicates(engine: Engine, result: PhpArray, flags: int) -> None:
+    """Deletes what compares equal to an earlier element, going through the values in sorted order."""
+    keys, values = list(result.keys()), result.plain_values()
+    compare = zend_sort.comparator(engine, flags)
+    order = list(range(len(keys)))
+    zend_sort.zend_sort(order, lambda left, right: compare(values[left], values[right]))
+    kept = order[0]
+    for index in order[1:]:
+        if compare(values[kept], values[index]):
+            kept = index
+        else:
+            result.delete(keys[max(kept, index)])
+            kept = min(kept, index)

@@ -1,0 +1,335 @@
+"""How PHP sorts: the order of comparisons of zend_sort(), the comparators of the sort flags, natural order.
+
+Used by the sort functions of arrays_sort.py and whatever else sorts. Sorting is stable, as since PHP 8.0. Where a
+comparator is plain (one type of values) Python's sort gives the same result faster; otherwise zend_sort's own sequence
+of comparisons is followed, which shows when a comparator is a user's or is not transitive.
+"""
+from __future__ import annotations
+
+from zvm.runtime.signals import Thrown
+from zvm.runtime.values.compare import compare
+from zvm.runtime.values.convert import to_float, to_string
+from zvm.runtime.values.numbers import float_to_string, string_to_float
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import WHITESPACE, c_string, lower, upper
+from zvm.runtime.values.zval import SCALAR_TYPES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
+    Compare = Callable[[Any, Any], int]
+
+SORT_REGULAR, SORT_NUMERIC, SORT_STRING, SORT_DESC, SORT_ASC, SORT_LOCALE_STRING, SORT_NATURAL = range(7)
+SORT_FLAG_CASE = 8
+
+_INSERTION_LIMIT = 16
+_EXACT = 1 << 53  # integers up to this are exact as floats
+
+
+# ---- zend_sort -----------------------------------------------------------------------------------------------------
+
+def zend_sort(items: list[Any], compare: Compare) -> None:
+    """Sorts in place with the comparisons zend_sort() makes, in its order."""
+    _sort(items, 0, len(items), compare)
+
+
+def _sort(items: list[Any], start: int, end: int, compare: Compare) -> None:
+    while end - start > _INSERTION_LIMIT:
+        boundary = _partition(items, start, end, compare)
+        if boundary - 1 - start < end - boundary:
+            _sort(items, start, boundary - 1, compare)
+            start = boundary
+        else:
+            _sort(items, boundary, end, compare)
+            end = boundary - 1
+    _insertion_sort(items, start, end, compare)
+
+
+def _partition(items: list[Any], start: int, end: int, compare: Compare) -> int:
+    """Moves what is below a pivot before it; where what is not begins. The pivot is the item before that."""
+    count = end - start
+    half = count >> 1
+    middle = start + half
+    if count >> 10:
+        step = half >> 1
+        _sort_few(items, (start, start + step, middle, middle + step, end - 1), compare)
+    else:
+        _sort_few(items, (start, middle, end - 1), compare)
+    items[start + 1], items[middle] = items[middle], items[start + 1]
+    pivot = start + 1
+    low, high = start + 2, end - 1
+    while low < high:
+        while compare(items[pivot], items[low]) > 0:
+            low += 1
+            if low == high:
+                break
+        else:
+            high -= 1
+            while high != low and compare(items[high], items[pivot]) > 0:
+                high -= 1
+            if high != low:
+                items[low], items[high] = items[high], items[low]
+                low += 1
+    items[pivot], items[low - 1] = items[low - 1], items[pivot]
+    return low
+
+
+def _sort_few(items: list[Any], places: tuple[int, ...], compare: Compare) -> None:
+    """Sorts the items at three or five places (zend_sort_3, …_5)."""
+    _sort_three(items, *places[:3], compare)
+    for last in range(3, len(places)):
+        _sink(items, places, last, compare)
+
+
+def _sink(items: list[Any], places: tuple[int, ...], last: int, compare: Compare) -> None:
+    """Moves the item at places[last] down to where it belongs among those before it."""
+    while last:
+        left, right = places[last - 1], places[last]
+        if compare(items[left], items[right]) <= 0:
+            return
+        items[left], items[right] = items[right], items[left]
+        last -= 1
+
+
+def _sort_three(items: list[Any], a: int, b: int, c: int, compare: Compare) -> None:
+    if compare(items[a], items[b]) <= 0:
+        if compare(items[b], items[c]) > 0:
+            items[b], items[c] = items[c], items[b]
+            if compare(items[a], items[b]) > 0:
+                items[a], items[b] = items[b], items[a]
+    elif compare(items[c], items[b]) <= 0:
+        items[a], items[c] = items[c], items[a]
+    else:
+        items[a], items[b] = items[b], items[a]
+        if compare(items[b], items[c]) > 0:
+            items[b], items[c] = items[c], items[b]
+
+
+def _insertion_sort(items: list[Any], start: int, end: int, compare: Compare) -> None:
+    count = end - start
+    if count <= 5:
+        if count >= 3:
+            _sort_few(items, tuple(range(start, end)), compare)
+        elif count == 2:
+            _sink(items, (start, start + 1), 1, compare)
+        return
+    for place in range(start + 1, end):
+        item = items[place]
+        if compare(items[place - 1], item) <= 0:
+            continue
+        target = _linear_search(items, start, place, item, compare) if place < start + 6 \
+            else _stepping_search(items, start, place, item, compare)
+        del items[place]
+        items.insert(target, item)
+
+
+def _linear_search(items: list[Any], start: int, place: int, item: Any, compare: Compare) -> int:
+    """Where an item smaller than the one before it belongs."""
+    target = place - 1
+    while target != start:
+        target -= 1
+        if compare(items[target], item) <= 0:
+            return target + 1
+    return target
+
+
+def _stepping_search(items: list[Any], start: int, place: int, item: Any, compare: Compare) -> int:
+    """The same, looking at every second item first."""
+    target = place - 1
+    while True:
+        target -= 2
+        if compare(items[target], item) <= 0:
+            target += 1
+            return target + 1 if compare(items[target], item) <= 0 else target
+        if target == start:
+            return target
+        if target == start + 1:
+            return target if compare(item, items[start]) > 0 else start
+
+
+# ---- comparators ---------------------------------------------------------------------------------------------------
+
+def natural_compare(left: str, right: str, fold_case: bool = False) -> int:
+    """-1, 0 or 1 in natural order: runs of digits count as numbers (strnatcmp_ex)."""
+    if not left or not right:
+        return (len(left) > len(right)) - (len(left) < len(right))
+    if fold_case:
+        left, right = upper(left), upper(right)
+    end, other_end = len(left), len(right)
+    left += "\0"
+    right += "\0"
+    i, j = _skip_zeros(left), _skip_zeros(right)
+    while True:
+        while left[i] in WHITESPACE:
+            i += 1
+        while right[j] in WHITESPACE:
+            j += 1
+        if "0" <= left[i] <= "9" and "0" <= right[j] <= "9":
+            run, other_run = _digits(left, i), _digits(right, j)
+            if left[i] == "0" or right[j] == "0":
+                if run != other_run:
+                    return -1 if run < other_run else 1
+            elif run != other_run:
+                return -1 if (len(run), run) < (len(other_run), other_run) else 1
+            i += len(run)
+            j += len(other_run)
+            if i == end or j == other_end:
+                return (i < end) - (j < other_end)
+        if left[i] != right[j]:
+            return -1 if left[i] < right[j] else 1
+        i += 1
+        j += 1
+        if i >= end or j >= other_end:
+            return (i < end) - (j < other_end)
+
+
+def _skip_zeros(text: str) -> int:
+    index = 0
+    while text[index] == "0" and "0" <= text[index + 1] <= "9":
+        index += 1
+    return index
+
+
+def _digits(text: str, start: int) -> str:
+    end = start
+    while "0" <= text[end] <= "9":
+        end += 1
+    return text[start:end]
+
+
+def _sign(difference: float) -> int:
+    return 1 if difference > 0 else -1 if difference < 0 else 0
+
+
+def _order(left: str, right: str) -> int:
+    return 0 if left == right else -1 if left < right else 1
+
+
+def comparator(engine: Any, flags: int, failures: list[Thrown] | None = None) -> Compare:
+    """The comparison of values or keys that sort flags ask for (php_get_data_compare_func, …_key_…).
+
+    With `failures`, which get what conversions throw, it goes on with empty strings: PHP calls no __toString()
+    while there is an exception.
+    """
+    def text(value: Any) -> str:
+        if type(value) is str:
+            return value
+        if failures is None or not isinstance(value, PhpObject):
+            return to_string(engine, value)
+        try:
+            return "" if failures else to_string(engine, value)
+        except Thrown as thrown:
+            failures.append(thrown)
+            return ""
+    kind, fold = flags & ~SORT_FLAG_CASE, bool(flags & SORT_FLAG_CASE)
+    if kind == SORT_NUMERIC:
+        return lambda left, right: _sign(to_float(engine, left) - to_float(engine, right))
+    if kind == SORT_STRING:
+        if fold:
+            return lambda left, right: _order(lower(text(left)), lower(text(right)))
+        return lambda left, right: _order(text(left), text(right))
+    if kind == SORT_NATURAL:
+        return lambda left, right: natural_compare(text(left), text(right), fold)
+    if kind == SORT_LOCALE_STRING:
+        return lambda left, right: _order(c_string(text(left)), c_string(text(right)))
+    return lambda left, right: compare(engine, left, right)
+
+
+_BOOL_RESULT = ("Returning bool from comparison function is deprecated, "
+                "return an integer less than, equal to, or greater than zero")
+
+
+def user_comparator(engine: Any, callback: Any, failures: list[Thrown] | None = None) -> Compare:
+    """The comparison a callback makes, its bools understood with a deprecation (php_array_user_compare). Once there are
+    `failures` nothing is called."""
+    warned = False
+
+    def compare_by_callback(left: Any, right: Any) -> int:
+        nonlocal warned
+        if failures:
+            return 0
+        result = callback.call([left, right])
+        if type(result) is int:
+            return result
+        if type(result) is bool:
+            if not warned:
+                warned = True
+                engine.diagnostics.deprecated(f"{engine.active_function_name()}(): {_BOOL_RESULT}")
+            if not result:
+                return -plain_result(engine, callback.call([right, left]))
+        return plain_result(engine, result)
+    return compare_by_callback
+
+
+def plain_result(engine: Any, result: Any) -> int:
+    """What a comparison callback returned, as a sign (php_get_long)."""
+    from zvm.runtime.values.convert import to_int
+
+    number = to_int(engine, result)
+    return (number > 0) - (number < 0)
+
+
+# ---- sorting values ------------------------------------------------------------------------------------------------
+
+def plain_sort_keys(engine: Any, values: list[Any], flags: int) -> list[Any] | None:
+    """Keys by which Python's sort orders the values as the flags ask, None where that is not certain."""
+    kinds = set(map(type, values))
+    if not kinds <= SCALAR_TYPES:
+        return None
+    kind = flags & ~SORT_FLAG_CASE
+    if kind == SORT_STRING:
+        if kinds == {str}:
+            return [lower(value) for value in values] if flags & SORT_FLAG_CASE else values
+        texts = [_scalar_text(engine, value) for value in values]
+        return [lower(text) for text in texts] if flags & SORT_FLAG_CASE else texts
+    if kind == SORT_NUMERIC:
+        numbers = [string_to_float(value) if type(value) is str else float(value or 0) for value in values]
+        return None if any(number != number for number in numbers) else numbers
+    if kind in (SORT_NATURAL, SORT_LOCALE_STRING):
+        return None
+    if kinds == {int}:
+        return values
+    if kinds == {str}:
+        return None if any(value and value[0] <= "9" for value in values) else values
+    if kinds <= {int, float}:
+        exact = all(-_EXACT < value < _EXACT for value in values)  # NAN is not
+        return values if exact else None
+    return None
+
+
+def _scalar_text(engine: Any, value: Any) -> str:
+    if type(value) is float:
+        return float_to_string(value, engine.ini.precision)
+    return value if type(value) is str else to_string(engine, value)
+
+
+def sorted_order(engine: Any, values: list[Any], flags: int, reverse: bool, failures: list[Thrown]) -> list[int]:
+    """The indices of the values in the order the flags ask for; equal ones keep theirs. See order_by for `failures`."""
+    keys = plain_sort_keys(engine, values, flags)
+    if keys is not None:
+        return sorted(range(len(values)), key=keys.__getitem__, reverse=reverse)
+    compare_values = comparator(engine, flags, failures)
+    if reverse:
+        return order_by(values, lambda left, right: -compare_values(left, right), failures)
+    return order_by(values, compare_values, failures)
+
+
+def order_by(values: list[Any], compare_values: Compare, failures: list[Thrown]) -> list[int]:
+    """The indices of the values in the order of a comparison, zend_sort's way; equal ones keep theirs.
+
+    What the comparison throws does not end the sorting: it goes to `failures`, and the values compared then are equal.
+    A comparison by a callback makes no more calls then (zend_call_function). The caller raises the first failure when
+    it has stored the result.
+    """
+    order = list(range(len(values)))
+
+    def compare_places(left: int, right: int) -> int:
+        try:
+            return compare_values(values[left], values[right]) or left - right
+        except Thrown as thrown:
+            failures.append(thrown)
+            return left - right
+    zend_sort(order, compare_places)
+    return order

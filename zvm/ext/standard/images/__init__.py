@@ -1,0 +1,1 @@
+"""What image files say of themselves."""

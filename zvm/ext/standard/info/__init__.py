@@ -1,0 +1,1 @@
+"""About PHP, its configuration and the process."""

@@ -1,0 +1,242 @@
+"""About PHP, the machine and the process: phpversion, php_uname, getenv, memory_get_usage, … (ext/standard/info.c)."""
+from __future__ import annotations
+
+import os
+from functools import cache
+
+from zvm.ext import registry
+from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Path, Str, Void, function
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
+    from zvm.engine import Engine
+
+_CHUNK = 2 << 20  # what Zend takes from the system at once
+_GRAIN = 1 << 14  # what comes and goes besides PHP's values stays below it
+_BLOCK = 64  # bytes, on average
+
+
+@function
+def phpversion(extension: Str | Null = None) -> Str | False_:
+    if extension is None:
+        return registry.EXTENSION_VERSION
+    return registry.extension_version(extension) or False
+
+
+@function
+def php_sapi_name() -> Str | False_:
+    return "cli"
+
+
+@function
+def php_uname(engine: Engine, mode: Str = "a") -> Str:
+    name = os.uname()
+    letter = mode[:1]
+    found = {"s": name.sysname, "n": name.nodename, "r": name.release, "v": name.version, "m": name.machine}.get(letter)
+    if found is None:
+        found = f"{name.sysname} {name.nodename} {name.release} {name.version} {name.machine}"
+    return _bytes(found)
+
+
+def _bytes(text: str) -> str:
+    """Text of the host as a PHP string."""
+    return os.fsencode(text).decode("latin-1")
+
+
+@function
+def php_ini_loaded_file(engine: Engine) -> Str | False_:
+    return getattr(engine.ini, "loaded_file", None) or False
+
+
+@function
+def php_ini_scanned_files() -> Str | False_:
+    return False
+
+
+@function
+def sys_getloadavg() -> Array | False_:
+    return PhpArray.from_list(list(os.getloadavg()))
+
+
+@function
+def getmypid() -> Int | False_:
+    return os.getpid()
+
+
+@function
+def getmyuid(engine: Engine) -> Int | False_:
+    return _script_stat(engine).st_uid
+
+
+@function
+def getmygid(engine: Engine) -> Int | False_:
+    return _script_stat(engine).st_gid
+
+
+@function
+def getmyinode(engine: Engine) -> Int | False_:
+    return _script_stat(engine).st_ino
+
+
+@function
+def getlastmod(engine: Engine) -> Int | False_:
+    return int(_script_stat(engine).st_mtime)
+
+
+def _script_stat(engine: Engine) -> os.stat_result:
+    """What the file system says of the main script, of the working directory where there is none."""
+    script = next(iter(engine.included_files), ".")
+    try:
+        return os.stat(script.encode("latin-1"))
+    except OSError:
+        return os.stat(".")
+
+
+@function
+def get_current_user(engine: Engine) -> Str:
+    import pwd
+
+    return _bytes(pwd.getpwuid(_script_stat(engine).st_uid).pw_name)
+
+
+@function
+def gethostname() -> Str | False_:
+    return _bytes(os.uname().nodename)
+
+
+@function
+def sys_get_temp_dir(engine: Engine) -> Str:
+    return (engine.ini.get("sys_temp_dir") or _bytes(os.environ.get("TMPDIR", "/tmp"))).rstrip("/") or "/"
+
+
+# ---- memory ------------------------------------------------------------------------------------------------------
+
+@function
+def memory_get_usage(real_usage: Bool = False) -> Int:
+    used = _allocated()
+    size = _CHUNK if real_usage else _GRAIN
+    return -(-used // size) * size
+
+
+def _allocated() -> int:
+    """The bytes allocated from the C library, and those of Python's own blocks about."""
+    from sys import getallocatedblocks
+
+    found = _measure()()
+    return found.uordblks + found.hblkhd + getallocatedblocks() * _BLOCK  # type: ignore[no-any-return]
+
+
+@cache
+def _measure() -> Callable[[], Any]:
+    """mallinfo2()"""
+    from ctypes import CDLL, Structure, c_size_t
+
+    class MallInfo(Structure):
+        _fields_ = [(name, c_size_t) for name in ("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks",
+                                                  "uordblks", "fordblks", "keepcost")]
+    measure = CDLL(None).mallinfo2
+    measure.restype = MallInfo
+    return measure  # type: ignore[no-any-return]
+
+
+@function
+def memory_get_peak_usage(real_usage: Bool = False) -> Int:
+    with open("/proc/self/status", "rb") as handle:
+        found = [line for line in handle if line.startswith(b"VmHWM:")]
+    return int(found[0].split()[1]) * 1024
+
+
+@function
+def memory_reset_peak_usage() -> Void:
+    with open("/proc/self/clear_refs", "wb") as handle:
+        handle.write(b"5")
+
+
+# ---- environment -------------------------------------------------------------------------------------------------
+
+@function
+def getenv(name: Str | Null = None, local_only: Bool = False) -> Str | Array | False_:
+    if name is None:
+        return PhpArray.from_dict({_bytes(key): _bytes(value) for key, value in os.environ.items()})
+    value = os.environb.get(name.encode("latin-1"))
+    return False if value is None else value.decode("latin-1")
+
+
+@function
+def putenv(engine: Engine, assignment: Str) -> Bool:
+    if not assignment or assignment[0] == "=":
+        value_error(engine, 1, "must have a valid syntax")
+    name, equals, value = assignment.partition("=")
+    if equals:
+        os.environb[name.encode("latin-1")] = value.encode("latin-1")
+    else:
+        os.environb.pop(name.encode("latin-1"), None)
+    return True
+
+
+@function
+def getopt(engine: Engine, short_options: Str, long_options: Array = EMPTY,
+           rest_index: ByRef = None) -> Array | False_:
+    from zvm.ext.standard.info.getopt import read_options
+
+    arguments = engine.arguments
+    if not engine.ini.get_bool("register_argc_argv"):
+        argv = engine.symbol_table.lookup("argv")
+        if type(argv) is not PhpArray:
+            return False
+        arguments = [convert.to_string(engine, value) for value in argv.plain_values()]
+    names = [convert.to_string(engine, value) for value in long_options.plain_values()]
+    found, index = read_options(arguments, short_options, names)
+    if rest_index is not None:
+        rest_index.value = index
+    return PhpArray.from_dict(found)
+
+
+# ---- connection and limits ---------------------------------------------------------------------------------------
+
+@function
+def connection_aborted() -> Int:
+    return 0
+
+
+@function
+def connection_status() -> Int:
+    return 0
+
+
+@function
+def ignore_user_abort(engine: Engine, enable: Bool | Null = None) -> Int:
+    old = int(engine.ini.get("ignore_user_abort") or 0)
+    if enable is not None:
+        engine.ini.set("ignore_user_abort", "1" if enable else "0")
+    return old
+
+
+@function
+def set_time_limit(engine: Engine, seconds: Int) -> Bool:
+    engine.ini.set("max_execution_time", str(seconds))
+    return True
+
+
+@function
+def ip2long(ip: Path) -> Int | False_:
+    parts = ip.split(".")
+    if len(parts) != 4:
+        return False
+    total = 0
+    for part in parts:
+        if not part or set(part) - set("0123456789") or int(part) > 255 or len(part) > 1 and part[0] == "0":
+            return False
+        total = total << 8 | int(part)
+    return total
+
+
+@function
+def long2ip(ip: Int) -> Str | False_:
+    return ".".join(str(ip >> shift & 0xFF) for shift in (24, 16, 8, 0))

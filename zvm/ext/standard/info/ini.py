@@ -1,0 +1,199 @@
+"""ini_get, ini_set and the include path (ext/standard/basic_functions.c)."""
+from __future__ import annotations
+
+from zvm.ext.standard.streams.wrappers import permitted, tightens
+from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Str, Void, function
+from zvm.runtime.execute_data import uses_strict_types
+from zvm.runtime.functions.parameters import argument_type_error, coerce_strict, coerce_weak
+from zvm.runtime.services.ini_directives import DIRECTIVES
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray, normalize_key
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+CONSTANTS = {"INI_USER": 1, "INI_PERDIR": 2, "INI_SYSTEM": 4, "INI_ALL": 7}
+
+_PATHS = ("error_log", "java.class.path", "java.home", "mail.log", "java.library.path", "vpopmail.directory")
+_STANDARD = ("auto_detect_line_endings", "default_socket_timeout", "from", "session.trans_sid_hosts",
+             "session.trans_sid_tags", "unserialize_max_depth", "user_agent")
+_UNITS = {"k": 1 << 10, "K": 1 << 10, "m": 1 << 20, "M": 1 << 20, "g": 1 << 30, "G": 1 << 30}
+_ESCAPES = {"\n": "\\n", "\r": "\\r", "\t": "\\t", "\f": "\\f", "\v": "\\v", "\\": "\\\\", "\x1b": "\\e"}
+_SPACE = " \t\n\r\v\f"
+_BASES = {"x": (16, "0123456789abcdefABCDEF"), "o": (8, "01234567"), "b": (2, "01")}
+
+
+@function
+def ini_get(engine: Engine, option: Str) -> Str | False_:
+    if not engine.ini.exists(option):
+        return False
+    return engine.ini.get(option) or ""
+
+
+@function(aliases=("ini_alter",), unchecked=True)
+def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null) -> Str | False_:
+    coerce = coerce_strict if uses_strict_types(engine) else coerce_weak
+    option = coerce(engine, engine.current_execute_data.func, 0, option)
+    if value is not None and type(value) not in (str, int, float, bool):
+        argument_type_error(engine, 2, "must be of type string|int|float|bool|null")
+    ini = engine.ini
+    text = convert.to_string(engine, value)
+    if option in _PATHS and not permitted(engine, text) or not ini.exists(option):
+        return False
+    old = ini.get(option)
+    if option == "zend.assertions":
+        new_level = convert.to_int(engine, text)
+        if new_level != ini.assertions and (new_level < 0 or ini.assertions < 0):
+            engine.diagnostics.warning("zend.assertions may be completely enabled or disabled only in php.ini")
+            return False
+    if option == "date.timezone" and not _is_timezone(text):
+        engine.diagnostics.warning(f"ini_set(): Invalid date.timezone value '{text}', we selected the timezone 'UTC' "
+                                   "for now.")
+        return False
+    if option == "open_basedir" and not tightens(engine, text):
+        return False
+    if not ini.set(option, text):
+        return False
+    if option == "auto_detect_line_endings" and ini.get_bool(option):
+        engine.diagnostics.deprecated("auto_detect_line_endings is deprecated")
+    return old or ""
+
+
+def _is_timezone(name: str) -> bool:
+    from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError):
+        return False
+    return True
+
+
+@function
+def ini_restore(engine: Engine, option: Str) -> Void:
+    if option != "open_basedir" or tightens(engine, engine.ini.original(option)):
+        engine.ini.restore(option)
+
+
+@function
+def ini_get_all(engine: Engine, extension: Str | Null = None, details: Bool = True) -> Array | False_:
+    ini = engine.ini
+    names = sorted(DIRECTIVES, key=str.lower)
+    if extension is not None:
+        from zvm.ext.registry import extension_loaded
+
+        if extension != extension.lower() or not extension_loaded(extension):
+            engine.diagnostics.warning(f'ini_get_all(): Extension "{extension}" cannot be found')
+            return False
+        if extension == "standard":
+            names = [name for name in names if name in _STANDARD or name.startswith(("assert.", "url_rewriter."))]
+        elif extension != "core":  # which names every directive
+            names = [name for name in names if name.startswith(extension + ".")]
+    found: dict[Any, Any] = {}
+    for name in names:
+        if details:
+            found[name] = PhpArray.from_dict({"global_value": ini.original(name), "local_value": ini.get(name),
+                                              "access": ini.access(name)})
+        else:
+            found[name] = ini.get(name)
+    return PhpArray.from_dict(found)
+
+
+def _quantity(text: str) -> tuple[int, str | None]:
+    """A quantity and what is wrong with its text, None for nothing (zend_ini_parse_quantity_internal)."""
+    whole = text
+    text = text.rstrip(_SPACE)
+    start = len(text) - len(text.lstrip(_SPACE))
+    if start == len(text):
+        return 0, None
+    negative = text[start] == "-"
+    start += text[start] in "+-"
+    if not "0" <= text[start:start + 1] <= "9":
+        return 0, _invalid(whole, ": no valid leading digits", "0")
+    base, digits = 10, "0123456789"
+    if text[start] == "0" and start + 1 < len(text):
+        prefix = text[start + 1].lower()
+        base, digits = 8, "01234567"
+        if prefix in _BASES:
+            base, digits = _BASES[prefix]
+            start += 2
+            if start == len(text) or text[start] in _SPACE + "+-":
+                return 0, _invalid(whole, ": no digits after base prefix", "0")
+            if text[start] not in digits:
+                return 0, _invalid(whole, ": no valid leading digits", "0")
+        elif not "0" <= prefix <= "9" and prefix not in _UNITS:
+            return 0, (f'Invalid prefix "0{text[start + 1]}", interpreting as "0" for backwards compatibility')
+    end = start
+    while end < len(text) and text[end] in digits:
+        end += 1
+    return _with_unit(whole, text, end, min(int(text[start:end], base), (1 << 64) - 1), negative)
+
+
+def _with_unit(whole: str, text: str, end: int, number: int, negative: bool) -> tuple[int, str | None]:
+    """The number that stops at `end`, times what the last character says."""
+    fits = number <= (1 << 63) - (not negative)
+    value = -number if negative and fits else number
+    problem = None
+    while end < len(text) and text[end] in _SPACE:
+        end += 1
+    if end < len(text):
+        factor = _UNITS.get(text[-1])
+        if factor is None:
+            return _wrapped(value), _invalid(whole, f': unknown multiplier "{_escaped(text[-1])}"', text[:end])
+        value = _wrapped(value) * factor
+        if end != len(text) - 1:
+            problem = _invalid(whole, "", text[:end] + text[-1])
+    if problem is None and (not fits or _wrapped(value) != value):
+        problem = f'Invalid quantity "{_escaped(whole)}": value is out of range, using overflow result for backwards ' \
+                  "compatibility"
+    return _wrapped(value), problem
+
+
+def _wrapped(value: int) -> int:
+    """A number as 64 bits have it."""
+    return (value + (1 << 63)) % (1 << 64) - (1 << 63)
+
+
+def _invalid(text: str, reason: str, taken: str) -> str:
+    return (f'Invalid quantity "{_escaped(text)}"{reason}, interpreting as "{_escaped(taken)}" for backwards '
+            "compatibility")
+
+
+def _escaped(text: str) -> str:
+    """With a backslash before a backslash and bytes beyond ASCII or print as \\xHH, \\n and the like."""
+    return "".join([_ESCAPES.get(char) or (char if " " <= char <= "~" else f"\\x{ord(char):02X}") for char in text])
+
+
+@function
+def ini_parse_quantity(engine: Engine, shorthand: Str) -> Int:
+    value, problem = _quantity(shorthand)
+    if problem:
+        engine.diagnostics.warning(problem)
+    return value
+
+
+@function
+def get_cfg_var(engine: Engine, option: Str) -> Str | Array | False_:
+    configured = engine.ini.configured
+    if option in configured:
+        return configured[option]
+    entries = {normalize_key(name[len(option) + 1:-1]): value for name, value in configured.items()
+               if name.startswith(option + "[") and name.endswith("]")}
+    return PhpArray.from_dict(entries) if entries and option else False
+
+
+@function
+def get_include_path(engine: Engine) -> Str | False_:
+    return engine.ini.get("include_path") or False
+
+
+@function
+def set_include_path(engine: Engine, include_path: Str) -> Str | False_:
+    old = engine.ini.get("include_path")
+    if not include_path:
+        return False
+    engine.ini.set("include_path", include_path)
+    return old or False

@@ -1,0 +1,181 @@
+"""phpinfo() and phpcredits(), as text (ext/standard/info.c, credits.c)."""
+from __future__ import annotations
+
+import os
+
+from zvm.ext import registry
+from zvm.ext.vocabulary import Int, True_, function
+from zvm.runtime.services.ini import parse_bool
+from zvm.runtime.services.ini_directives import DIRECTIVES
+from zvm.runtime.values.arrays import PhpArray
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterable
+    from typing import Any
+
+    from zvm.engine import Engine
+
+INFO_ALL = CREDITS_ALL = 0xFFFFFFFF
+_GENERAL, _CREDITS, _CONFIGURATION, _MODULES, _ENVIRONMENT, _VARIABLES, _LICENSE = (1 << bit for bit in range(7))
+
+_SWITCHES = frozenset((  # directives shown as On and Off
+    "allow_url_fopen", "allow_url_include", "assert.active", "assert.bail", "assert.exception", "assert.warning",
+    "auto_detect_line_endings", "auto_globals_jit", "display_startup_errors", "enable_dl",
+    "enable_post_data_reading", "expose_php", "file_uploads", "html_errors", "ignore_repeated_errors",
+    "ignore_repeated_source", "ignore_user_abort", "implicit_flush", "log_errors", "mail.add_x_header",
+    "mail.mixed_lf_and_crlf", "pcre.jit", "register_argc_argv", "report_memleaks", "report_zend_debug",
+    "short_open_tag", "xmlrpc_errors", "zend.detect_unicode", "zend.enable_gc", "zend.exception_ignore_args",
+    "zend.multibyte", "zend.signal_check"))
+_COLOURS = ("highlight.comment", "highlight.default", "highlight.html", "highlight.keyword", "highlight.string")
+_EXTENSIONS = ("assert.", "date.", "filter.", "pcre.", "session.", "url_rewriter.")  # prefixes of others than Core
+_STANDARD = ("assert.", "auto_detect_line_endings", "default_socket_timeout", "from", "session.trans_sid_",
+             "unserialize_max_depth", "url_rewriter.", "user_agent")
+_SUPPORT = {
+    "ctype": {"ctype functions": "enabled"}, "date": {"date/time support": "enabled"},
+    "filter": {"Input Validation and Filtering": "enabled"}, "hash": {"hash support": "enabled"},
+    "json": {"json support": "enabled"}, "mbstring": {"Multibyte Support": "enabled"},
+    "pcre": {"PCRE (Perl Compatible Regular Expressions) Support": "enabled"},
+    "random": {"Version": registry.EXTENSION_VERSION}, "Reflection": {"Reflection": "enabled"},
+    "SPL": {"SPL support": "enabled"}, "tokenizer": {"Tokenizer Support": "enabled"},
+}
+_RULE = f"\n\n {'_' * 71}\n\n"
+_LICENSE_TEXT = """
+PHP License
+This program is free software; you can redistribute it and/or modify
+it under the terms of the PHP License as published by the PHP Group
+and included in the distribution in the file:  LICENSE
+
+This program is distributed in the hope that it will be useful,
+but WITHOUT ANY WARRANTY; without even the implied warranty of
+MERCHANTABILITY or FITNESS FOR A PARTICULAR PURPOSE.
+
+If you did not receive a copy of the PHP license, or have any
+questions about PHP licensing, please contact license@php.net.
+"""
+
+
+@function
+def phpinfo(engine: Engine, flags: Int = INFO_ALL) -> True_:
+    write = engine.output.write
+    write("phpinfo()\n")
+    if flags & _GENERAL:
+        write(_table(_general(engine)) + "\n" + "".join(_lists(engine)))
+        write("\nThis program makes use of the Zend Scripting Language Engine:\n"
+              "Zend Engine v4.2.35, Copyright (c) Zend Technologies\n\n")
+    if flags & _CONFIGURATION:
+        write(f"{_RULE}\nConfiguration\n")
+        if not flags & _MODULES:
+            write("\nPHP Core\n" + _directives(engine, "Core"))
+    if flags & _MODULES:
+        for extension in sorted(registry.extensions(), key=str.lower):
+            write(_module(engine, extension))
+        write("\nAdditional Modules\n\nModule Name\n")
+    if flags & _ENVIRONMENT:
+        variables = ((_bytes(name), _bytes(value)) for name, value in os.environ.items())
+        write("\nEnvironment\n\nVariable => Value\n" + _table(variables))
+    if flags & _VARIABLES:
+        write("\nPHP Variables\n\nVariable => Value\n" + _table(_variables(engine)))
+    if flags & _CREDITS:
+        write(_RULE)
+        phpcredits(engine)
+    if flags & _LICENSE:
+        write(_LICENSE_TEXT)
+    return True
+
+
+def _bytes(text: str) -> str:
+    """Text of the host as a PHP string."""
+    return os.fsencode(text).decode("latin-1")
+
+
+def _table(rows: Iterable[tuple[str, str]]) -> str:
+    return "".join(f"{name} => {value}\n" for name, value in rows)
+
+
+def _general(engine: Engine) -> list[tuple[str, str]]:
+    import platform
+
+    from zvm.ext.standard.info.info import php_uname
+
+    return [("PHP Version", registry.EXTENSION_VERSION + "\n"), ("System", php_uname(engine)),
+            ("Build Date", platform.python_build()[1]), ("Build System", "Linux"),
+            ("Server API", "Command Line Interface"), ("Virtual Directory Support", "disabled"),
+            ("Configuration File (php.ini) Path", "/etc/php/8.2/cli"), ("Loaded Configuration File", "(none)"),
+            ("Scan this dir for additional .ini files", "(none)"), ("Additional .ini files parsed", "(none)"),
+            ("PHP API", "20220829"), ("PHP Extension", "20220829"), ("Zend Extension", "420220829"),
+            ("Zend Extension Build", "API420220829,NTS"), ("PHP Extension Build", "API20220829,NTS"),
+            ("Debug Build", "no"), ("Thread Safety", "disabled"), ("Zend Signal Handling", "disabled"),
+            ("Zend Memory Manager", "disabled"), ("Zend Multibyte Support", "disabled"),
+            ("Zend Max Execution Timers", "disabled"), ("IPv6 Support", "enabled"), ("DTrace Support", "disabled")]
+
+
+def _lists(engine: Engine) -> Iterable[str]:
+    for title, name in (("PHP Streams", "stream_get_wrappers"), ("Stream Socket Transports", "stream_get_transports"),
+                        ("Stream Filters", "stream_get_filters")):
+        found = registry.find_function(engine, name)
+        if found is not None:
+            yield f"Registered {title} => " + ", ".join(found.weak(engine, []).plain_values()) + "\n"
+
+
+# ---- modules and their directives --------------------------------------------------------------------------------
+
+def _module(engine: Engine, extension: str) -> str:
+    if extension == "Core":
+        rows = {"PHP Version": registry.EXTENSION_VERSION}
+    elif extension == "standard":
+        rows = {"Dynamic Library Support": "disabled", "Path to sendmail": engine.ini.get("sendmail_path") or ""}
+    else:
+        rows = _SUPPORT.get(extension, {extension + " support": "enabled"})
+    return f"\n{extension}\n\n{_table(rows.items())}" + _directives(engine, extension)
+
+
+def _directives(engine: Engine, extension: str) -> str:
+    """The table of an extension's directives, "" where it has none."""
+    names = sorted((name for name in DIRECTIVES if _owner(name) == extension.lower()), key=str.lower)
+    ini = engine.ini
+    rows = [f"{name} => {_shown(name, ini.get(name))} => {_shown(name, ini.original(name))}\n" for name in names]
+    return "\nDirective => Local Value => Master Value\n" + "".join(rows) if rows else ""
+
+
+def _owner(directive: str) -> str:
+    if directive.startswith(_STANDARD):
+        return "standard"
+    return directive.partition(".")[0] if directive.startswith(_EXTENSIONS) else "core"
+
+
+def _shown(name: str, value: str | None) -> str:
+    if name in _SWITCHES:
+        return "On" if parse_bool(value) else "Off"
+    if name == "display_errors":
+        return {"stderr": "STDERR", "2": "STDERR"}.get(value or "", "STDOUT" if parse_bool(value) else "Off")
+    if name in _COLOURS and value:
+        return f'<font style="color: {value}">{value}</font>'
+    return value or "no value"
+
+
+# ---- variables ---------------------------------------------------------------------------------------------------
+
+def _variables(engine: Engine) -> Iterable[tuple[str, str]]:
+    from zvm.ext.standard.variables.var import print_r
+
+    engine.make_auto_globals("_SERVER _ENV")
+    for table in ("_COOKIE", "_GET", "_POST", "_FILES", "_SERVER", "_ENV"):
+        values: Any = engine.symbol_table.lookup(table)
+        if type(values) is PhpArray:
+            for name, value in values.plain_items():
+                yield f"${table}['{name}']", print_r(engine, value, True)
+
+
+# ---- credits -----------------------------------------------------------------------------------------------------
+
+_CREDITS_OF = (1, 2, 2, 4, 8, 16, 64, 128)  # the flags of the sections
+
+
+@function
+def phpcredits(engine: Engine, flags: Int = CREDITS_ALL) -> True_:
+    with open(os.path.join(os.path.dirname(__file__), "credits.txt"), encoding="latin-1") as handle:
+        title, *sections = handle.read().rstrip("\n").split("\n\n")
+    shown = [title, *(section for section, flag in zip(sections, _CREDITS_OF, strict=True) if flags & flag)]
+    engine.output.write("\n\n".join(shown) + "\n")
+    return True

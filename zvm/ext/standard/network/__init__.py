@@ -1,0 +1,1 @@
+"""URLs, HTTP headers, names of hosts, mail."""

@@ -1,0 +1,200 @@
+"""HTTP headers and cookies: kept, and never sent by the command line (main/SAPI.c, ext/standard/head.c)."""
+from __future__ import annotations
+
+from zvm.ext.vocabulary import Array, Bool, ByRef, Callable, Int, Null, Str, Void, function
+from zvm.runtime.functions.parameters import running_function, value_error
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.strings import lower
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+
+class _Headers:
+    """The headers of one run."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.code = 0
+
+
+def _state(engine: Engine) -> _Headers:
+    found: _Headers | None = engine.state.get("headers")
+    if found is None:
+        found = engine.state["headers"] = _Headers()
+    return found
+
+
+def _may_send(engine: Engine) -> bool:
+    """False with a warning once output has begun."""
+    started = engine.output.started_at
+    if started is None:
+        return True
+    file, line = started
+    engine.diagnostics.warning("Cannot modify header information - headers already sent by (output started at "
+                               f"{file}:{line})")
+    return False
+
+
+def _name(line: str) -> str:
+    return lower(line.partition(":")[0]).strip(" ")
+
+
+def _add(headers: _Headers, line: str, replace: bool) -> None:
+    if replace:
+        wanted = _name(line)
+        headers.lines = [each for each in headers.lines if _name(each) != wanted]
+    headers.lines.append(line)
+
+
+@function
+def header(engine: Engine, header: Str, replace: Bool = True, response_code: Int = 0) -> Void:
+    if not _may_send(engine):
+        return
+    headers = _state(engine)
+    line = header.rstrip(" \t\r\n\v\f")
+    if "\n" in line or "\r" in line:
+        engine.diagnostics.warning("Header may not contain more than a single header, new line detected")
+        return
+    if "\0" in line:
+        engine.diagnostics.warning("Header may not contain NUL bytes")
+        return
+    if lower(line[:5]) == "http/":
+        digits = line.partition(" ")[2][:3]
+        headers.code = int(digits) if digits and not set(digits) - set("0123456789") else 200
+        return
+    if ":" not in line:
+        return
+    if _name(line) == "location" and not 300 <= (response_code or headers.code) < 400 and headers.code != 201:
+        headers.code = 302
+    if response_code:
+        headers.code = response_code
+    _add(headers, line, replace)
+
+
+@function
+def header_remove(engine: Engine, name: Str | Null = None) -> Void:
+    if not _may_send(engine):
+        return
+    headers = _state(engine)
+    wanted = None if name is None else lower(name)
+    headers.lines = [] if wanted is None else [line for line in headers.lines if _name(line) != wanted]
+
+
+@function
+def headers_list(engine: Engine) -> Array:
+    return PhpArray.from_list(list(_state(engine).lines))
+
+
+@function
+def headers_sent(engine: Engine, filename: ByRef = None, line: ByRef = None) -> Bool:
+    started = engine.output.started_at
+    if filename is not None:
+        filename.value = "" if started is None else started[0]
+    if line is not None:
+        line.value = 0 if started is None else started[1]
+    return started is not None
+
+
+@function
+def http_response_code(engine: Engine, response_code: Int = 0) -> Int | Bool:
+    headers = _state(engine)
+    old = headers.code
+    if response_code:
+        headers.code = response_code
+        return old or True
+    return old or False
+
+
+@function
+def header_register_callback(engine: Engine, callback: Callable) -> Bool:
+    engine.output.header_callback = lambda: callback.call([])
+    return True
+
+
+# ---- cookies -----------------------------------------------------------------------------------------------------
+
+_ILLEGAL = "=,; \t\r\n\v\f"
+
+
+def _set_cookie(engine: Engine, name: str, value: str, options: Any, path: str, domain: str, secure: bool,
+                httponly: bool, encode: bool) -> bool:
+    expires, samesite = 0, ""
+    if type(options) is PhpArray:
+        for key, given in options.plain_items():
+            word = lower(key) if type(key) is str else ""
+            if word == "expires":
+                expires = convert.to_int(engine, given)
+            elif word == "path":
+                path = convert.to_string(engine, given)
+            elif word == "domain":
+                domain = convert.to_string(engine, given)
+            elif word == "secure":
+                secure = convert.to_bool(engine, given)
+            elif word == "httponly":
+                httponly = convert.to_bool(engine, given)
+            elif word == "samesite":
+                samesite = convert.to_string(engine, given)
+            else:
+                value_error(engine, 3, f'option "{key}" is invalid' if type(key) is str else "option array cannot have "
+                            "numeric keys")
+    else:
+        expires = options
+    _check_cookie(engine, name, value, path, domain, samesite, encode)
+    line = _cookie_line(name, value, expires, encode)
+    for text, shown in ((path, f"; path={path}"), (domain, f"; domain={domain}"), (secure, "; secure"),
+                        (httponly, "; HttpOnly"), (samesite, f"; SameSite={samesite}")):
+        if text:
+            line += shown
+    if not _may_send(engine):
+        return False
+    _add(_state(engine), line, False)
+    return True
+
+
+def _check_cookie(engine: Engine, name: str, value: str, path: str, domain: str, samesite: str, encode: bool) -> None:
+    """Throw ValueError for what a cookie cannot hold."""
+    shown = '"=", ",", ";", " ", "\\t", "\\r", "\\n", "\\013", or "\\014"'
+    if not name:
+        value_error(engine, 1, "cannot be empty")
+    if set(name) & set(_ILLEGAL):
+        value_error(engine, 1, f"cannot contain {shown}")
+    shown = '",", ";", " ", "\\t", "\\r", "\\n", "\\013", or "\\014"'
+    illegal = set(_ILLEGAL[1:])
+    if not encode and set(value) & illegal:
+        value_error(engine, 2, f"cannot contain {shown}")
+    for option, text in (("path", path), ("domain", domain), ("samesite", samesite)):
+        if set(text) & illegal:
+            engine.throw("ValueError", f'{running_function(engine)}(): "{option}" option cannot contain {shown}')
+
+
+def _cookie_line(name: str, value: str, expires: int, encode: bool) -> str:
+    from zvm.ext.standard.network.url import rawurlencode
+
+    if not value:
+        return f"Set-Cookie: {name}=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; Max-Age=0"
+    line = f"Set-Cookie: {name}={rawurlencode(value) if encode else value}"
+    if expires > 0:
+        from time import time
+
+        from zvm.ext.date.functions import Moment, format_date
+
+        line += f"; expires={format_date('D, d M Y H:i:s', Moment(expires, 'UTC'))} GMT"
+        line += f"; Max-Age={max(expires - int(time()), 0)}"
+    return line
+
+
+@function
+def setcookie(engine: Engine, name: Str, value: Str = "", expires_or_options: Array | Int = 0, path: Str = "",
+              domain: Str = "", secure: Bool = False, httponly: Bool = False) -> Bool:
+    return _set_cookie(engine, name, value, expires_or_options, path, domain, secure, httponly, True)
+
+
+@function
+def setrawcookie(engine: Engine, name: Str, value: Str = "", expires_or_options: Array | Int = 0, path: Str = "",
+                 domain: Str = "", secure: Bool = False, httponly: Bool = False) -> Bool:
+    return _set_cookie(engine, name, value, expires_or_options, path, domain, secure, httponly, False)

@@ -1,0 +1,1 @@
+"""crypt() and password_hash()."""

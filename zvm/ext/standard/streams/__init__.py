@@ -1,0 +1,1 @@
+"""Files, directories, sockets and other streams; wrappers and filters."""

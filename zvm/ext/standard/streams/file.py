@@ -1,0 +1,522 @@
+"""Reading and writing files and other streams: fopen … fclose, file_get_contents, … (ext/standard/file.c)."""
+from __future__ import annotations
+
+import os
+from errno import EBADF, EISDIR
+
+from zvm.ext.standard.streams.wrappers import default_context, open_stream, permitted, stream_argument
+from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Mixed, Null, Path, Resource, Str, function
+from zvm.runtime.functions.parameters import running_function, value_error
+from zvm.runtime.services.streams import CHUNK, SEEK_CUR, FileStream, Stream
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
+    from zvm.engine import Engine
+
+SEEK_SET = 0
+_LOCK_EX, _FILE_APPEND = 2, 8
+_USE_INCLUDE_PATH, _IGNORE_NEW_LINES, _SKIP_EMPTY_LINES, _NO_DEFAULT_CONTEXT = 1, 2, 4, 16
+
+
+# ---- reading and writing as every function here does it ----------------------------------------------------------
+
+def read_stream(engine: Engine, stream: Stream, length: int, requested: int = CHUNK) -> str | None:
+    """Up to `length` bytes; None with a notice when reading fails."""
+    try:
+        check_readable(stream)
+        return stream.read(length)
+    except OSError as error:
+        _reading_failed(engine, stream, requested, error)
+        return None
+
+
+def check_readable(stream: Stream) -> None:
+    """Raise OSError for a stream that cannot be read, with a number where the system would have one."""
+    if not stream.readable:
+        raise _not_opened_for_it(stream)
+
+
+def _not_opened_for_it(stream: Stream) -> OSError:
+    return OSError(EBADF, "") if isinstance(stream, FileStream) else OSError()
+
+
+def _reading_failed(engine: Engine, stream: Stream, size: int, error: OSError) -> None:
+    """The notice, unless whoever failed has said so; behind it nothing more comes."""
+    if error.errno is not None:
+        stream.eof = error.errno != EBADF
+        _io_notice(engine, "Read", size, error)
+
+
+def _io_notice(engine: Engine, what: str, size: int, error: OSError) -> None:
+    engine.diagnostics.notice(f"{running_function(engine)}(): {what} of {size} bytes failed with errno={error.errno} "
+                              f"{os.strerror(error.errno or 0)}")
+
+
+def write_stream(engine: Engine, stream: Any, data: str) -> int | None:
+    """How many bytes were written; None with a notice when writing fails. Throws TypeError for what is no stream."""
+    stream = stream_argument(engine, stream)
+    if not data:
+        return 0
+    try:
+        if stream.read_only:
+            engine.diagnostics.notice(f"{running_function(engine)}(): Stream is not writable")
+            return None
+        if not stream.writable:
+            raise _not_opened_for_it(stream)
+        return stream.write(data)
+    except OSError as error:
+        if error.errno is not None:  # otherwise whoever refused has said so
+            _io_notice(engine, "Write", len(data), error)
+        return None
+
+
+def read_whole_file(engine: Engine, filename: str, use_include_path: bool = False, context: Any = None) -> str | None:
+    """A file's contents; None with the warning when it cannot be opened."""
+    stream = open_stream(engine, filename, "rb", use_include_path, context)
+    if stream is None:
+        return None
+    data = read_rest(engine, stream)
+    stream.close()
+    return data
+
+
+def read_rest(engine: Engine, stream: Stream, failure: Any = "", ahead: int = 0) -> Any:
+    """Everything up to the end, `failure` after an error. With the first read `ahead` bytes more are asked of a
+    directory, its size."""
+    return attempt(engine, stream, stream.read_all, failure, ahead)
+
+
+def attempt(engine: Engine, stream: Stream, read: Callable[[], Any], failure: Any = None, ahead: int = 0) -> Any:
+    """What read() gives; `failure` with a notice, where it could not read."""
+    try:
+        check_readable(stream)
+        return read()
+    except OSError as error:
+        _reading_failed(engine, stream, CHUNK + (ahead if error.errno == EISDIR else 0), error)
+        return failure
+
+
+def is_mapped(stream: Stream) -> bool:
+    """Is a copy of what follows made by mapping the file, which does not meet its end (php_stream_mmap_range)?"""
+    return type(stream) is FileStream and stream.position % 4096 == 0
+
+
+def descriptor_of(stream: Stream) -> int | None:
+    """The descriptor of the file behind a stream, which php://temp may have, too; None where there is none."""
+    behind = getattr(stream, "file", None) or stream
+    return behind.descriptor if isinstance(behind, FileStream) else None
+
+
+def append_to_file(engine: Engine, filename: str, data: str) -> bool:
+    """error_log()'s way to a file."""
+    stream = open_stream(engine, filename, "a")
+    if stream is None:
+        return False
+    stream.write(data)
+    stream.close()
+    return True
+
+
+# ---- opening and closing -----------------------------------------------------------------------------------------
+
+@function
+def fopen(engine: Engine, filename: Path, mode: Str, use_include_path: Bool = False, context: Resource | Null = None):
+    if context is None:
+        context = default_context(engine)
+    stream = open_stream(engine, filename, mode, use_include_path, context)
+    return False if stream is None else stream
+
+
+@function
+def fclose(engine: Engine, stream: Resource) -> Bool:
+    found = stream_argument(engine, stream)
+    if found.options.get("no_fclose"):
+        engine.diagnostics.warning(f"fclose(): {found.handle} is not a valid stream resource")
+        return False
+    found.close()
+    return True
+
+
+@function
+def tmpfile(engine: Engine):
+    from tempfile import mkstemp
+
+    descriptor, path = mkstemp(prefix="php", dir="/tmp")
+    os.unlink(path)
+    return FileStream(engine, descriptor, "r+b", path)
+
+
+@function
+def tempnam(engine: Engine, directory: Path, prefix: Path) -> Str | False_:
+    if directory and not permitted(engine, directory):
+        return False
+    name = prefix.rpartition("/")[2][:63]
+    if directory and os.path.isdir(directory.encode("latin-1")):
+        try:
+            return _make_temporary(os.path.realpath(directory.encode("latin-1")), name)
+        except OSError:
+            pass
+    from zvm.ext.standard.info.info import sys_get_temp_dir
+
+    if directory:
+        engine.diagnostics.notice("tempnam(): file created in the system's temporary directory")
+    folder = sys_get_temp_dir(engine)
+    if not permitted(engine, folder):
+        return False
+    return _make_temporary(folder.encode("latin-1"), name)
+
+
+def _make_temporary(folder: bytes, prefix: str) -> str:
+    """A new file with six random letters and digits behind the prefix, as mkstemp() of C has it. Raises OSError."""
+    from random import SystemRandom
+    from string import ascii_letters, digits
+
+    while True:
+        name = prefix + "".join(SystemRandom().choices(ascii_letters + digits, k=6))
+        path = os.path.join(folder, name.encode("latin-1"))
+        try:
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+            return path.decode("latin-1")
+        except FileExistsError:
+            continue
+
+
+# ---- at the position ---------------------------------------------------------------------------------------------
+
+@function
+def fread(engine: Engine, stream: Resource, length: Int) -> Str | False_:
+    found = stream_argument(engine, stream)
+    if length <= 0:
+        value_error(engine, 2, "must be greater than 0")
+    data = read_stream(engine, found, length)
+    return False if data is None else data
+
+
+@function
+def fgets(engine: Engine, stream: Resource, length: Int | Null = None) -> Str | False_:
+    found = stream_argument(engine, stream)
+    if length is not None and length <= 0:
+        value_error(engine, 2, "must be greater than 0")
+    line = read_line(engine, found, -1 if length is None else length - 1)
+    return False if line is None else line
+
+
+def read_line(engine: Engine, stream: Stream, limit: int = -1) -> str | None:
+    """The next line, at most `limit` bytes of it; None at the end, and with a notice when reading fails."""
+    if limit == 0 or stream.eof and not stream.buffer:
+        return None
+    try:
+        check_readable(stream)
+        ending = "\n" if "line ending" not in stream.options else _line_ending(stream)
+        return stream.read_line(limit, ending)
+    except OSError as error:
+        _reading_failed(engine, stream, CHUNK, error)
+        return None
+
+
+def _line_ending(stream: Stream) -> str:
+    """With auto_detect_line_endings: the first line's ending counts for all (php_stream_locate_eol)."""
+    if stream.options["line ending"] is None:
+        stream.buffer = stream.buffer or stream.read_raw(CHUNK)
+        stream.options["line ending"] = _ending_of(stream.buffer)
+    return stream.options["line ending"]  # type: ignore[no-any-return]
+
+
+def _ending_of(data: str) -> str:
+    carriage, feed = data.find("\r"), data.find("\n")
+    mac = carriage >= 0 and feed != carriage + 1 and not 0 <= feed < carriage
+    return "\r" if mac else "\n"
+
+
+@function
+def fgetc(engine: Engine, stream: Resource) -> Str | False_:
+    data = read_stream(engine, stream_argument(engine, stream), 1)
+    return data or False
+
+
+@function(aliases=("fputs",))
+def fwrite(engine: Engine, stream: Resource, data: Str, length: Int | Null = None) -> Int | False_:
+    if length is not None:
+        data = data[:max(length, 0)]
+    if not data:
+        return 0
+    written = write_stream(engine, stream, data)
+    return False if written is None else written
+
+
+@function
+def feof(engine: Engine, stream: Resource) -> Bool:
+    return stream_argument(engine, stream).at_end()
+
+
+@function
+def ftell(engine: Engine, stream: Resource) -> Int | False_:
+    position = stream_argument(engine, stream).position
+    return False if position < 0 else position
+
+
+@function
+def fseek(engine: Engine, stream: Resource, offset: Int, whence: Int = SEEK_SET) -> Int:
+    found = stream_argument(engine, stream)
+    if whence not in (0, 1, 2):
+        return -1
+    return 0 if seek_stream(engine, found, offset, whence) else -1
+
+
+def seek_stream(engine: Engine, stream: Stream, offset: int, whence: int) -> bool:
+    """Go to another place; what cannot be sought in goes forward only, by reading (_php_stream_seek)."""
+    if stream.seekable:
+        return stream.seek(offset, whence)
+    ahead = offset if whence == SEEK_CUR else offset - stream.position if whence == SEEK_SET else -1
+    if 0 < ahead <= len(stream.buffer):
+        stream.read(ahead)
+        stream.eof = False
+        return True
+    if whence == SEEK_CUR and offset >= 0:
+        return len(read_stream(engine, stream, offset) or "") == offset
+    engine.diagnostics.warning(f"{running_function(engine)}(): Stream does not support seeking")
+    return False
+
+
+@function
+def rewind(engine: Engine, stream: Resource) -> Bool:
+    return seek_stream(engine, stream_argument(engine, stream), 0, SEEK_SET)
+
+
+@function
+def fflush(engine: Engine, stream: Resource) -> Bool:
+    return stream_argument(engine, stream).flush()
+
+
+@function
+def fsync(engine: Engine, stream: Resource) -> Bool:
+    return _sync(engine, stream, os.fsync)
+
+
+@function
+def fdatasync(engine: Engine, stream: Resource) -> Bool:
+    return _sync(engine, stream, os.fdatasync)
+
+
+def _sync(engine: Engine, stream: Any, synchronise: Any) -> bool:
+    found = stream_argument(engine, stream)
+    descriptor = descriptor_of(found)
+    if descriptor is None:
+        engine.diagnostics.warning(f"{running_function(engine)}(): Can't fsync this stream!")
+        return False
+    try:
+        synchronise(descriptor)
+    except OSError:
+        return False
+    return True
+
+
+@function
+def ftruncate(engine: Engine, stream: Resource, size: Int) -> Bool:
+    if size < 0:
+        value_error(engine, 2, "must be greater than or equal to 0")
+    found = stream_argument(engine, stream)
+    if type(found).truncate is Stream.truncate:
+        engine.diagnostics.warning("ftruncate(): Can't truncate this stream!")
+        return False
+    return found.writable and found.truncate(size)
+
+
+@function
+def flock(engine: Engine, stream: Resource, operation: Int, would_block: ByRef = None) -> Bool:
+    from fcntl import LOCK_EX, LOCK_NB, LOCK_SH, LOCK_UN
+    from fcntl import flock as lock
+
+    found = stream_argument(engine, stream)
+    action = operation & 3
+    if not 1 <= action <= 3:
+        value_error(engine, 2, "must be one of LOCK_SH, LOCK_EX, or LOCK_UN")
+    if would_block is not None:
+        would_block.value = 0
+    hook = getattr(found, "lock", None)
+    if hook is not None:
+        return hook(operation)
+    descriptor = descriptor_of(found)
+    if descriptor is None:
+        return False
+    try:
+        lock(descriptor, (LOCK_SH, LOCK_EX, LOCK_UN)[action - 1] | (LOCK_NB if operation & 4 else 0))
+    except OSError:
+        if would_block is not None:
+            would_block.value = 1
+        return False
+    return True
+
+
+@function
+def fpassthru(engine: Engine, stream: Resource) -> Int:
+    found = stream_argument(engine, stream)
+    mapped = is_mapped(found)
+    data = read_rest(engine, found, None)
+    if data is None:
+        return -1
+    if mapped and data:
+        found.eof = False
+    engine.output.write(data)
+    return len(data)
+
+
+@function
+def fstat(engine: Engine, stream: Resource) -> Array | False_:
+    from zvm.ext.standard.streams.filestat import stat_array
+
+    found = stream_argument(engine, stream)
+    hook = getattr(found, "stat", None)
+    if hook is not None:
+        return hook()
+    descriptor = descriptor_of(found)
+    if descriptor is not None:
+        return stat_array(os.fstat(descriptor))
+    data = getattr(found, "data", None)
+    if data is None:
+        return False
+    mode = 0o100444 if found.mode == "rb" else 0o100666
+    return stat_array(os.stat_result((mode, 0, 0xC, 1, 0, 0, len(data), 0, 0, 0)), blocks=-1)
+
+
+# ---- whole files -------------------------------------------------------------------------------------------------
+
+@function
+def file_get_contents(engine: Engine, filename: Path, use_include_path: Bool = False, context: Resource | Null = None,
+                      offset: Int = 0, length: Int | Null = None) -> Str | False_:
+    if length is not None and length < 0:
+        value_error(engine, 5, "must be greater than or equal to 0")
+    stream = open_stream(engine, filename, "rb", use_include_path, context or default_context(engine))
+    if stream is None:
+        return False
+    if offset and not stream.seek(offset, 0 if offset > 0 else 2):
+        if not stream.seekable and offset > 0:
+            read_stream(engine, stream, offset)
+        else:
+            engine.diagnostics.warning(f"file_get_contents(): Failed to seek to position {offset} in the stream")
+            return False
+    if length is None:
+        data = read_rest(engine, stream, ahead=max(4096 - stream.position, 0))
+    else:
+        data = read_stream(engine, stream, length, length) if length else ""
+    stream.close()
+    return data or ""
+
+
+@function
+def file_put_contents(engine: Engine, filename: Path, data: Mixed, flags: Int = 0,
+                      context: Resource | Null = None) -> Int | False_:
+    if isinstance(data, convert.Resource):
+        data = stream_argument(engine, data)
+    mode = "ab" if flags & _FILE_APPEND else "cb" if flags & _LOCK_EX else "wb"
+    stream = open_stream(engine, filename, mode, bool(flags & _USE_INCLUDE_PATH), context or default_context(engine))
+    if stream is None:
+        return False
+    if flags & _LOCK_EX:
+        if not flock(engine, stream, _LOCK_EX):
+            engine.diagnostics.warning("file_put_contents(): Exclusive locks are not supported for this stream")
+            return False
+        if mode[0] == "c":
+            stream.truncate(0)
+    total = _put(engine, stream, data)
+    stream.close()
+    return total
+
+
+def _put(engine: Engine, stream: Stream, data: Any) -> int | bool:
+    if isinstance(data, Stream):
+        if type(data) is FileStream is type(stream) and not data.readable:
+            return False  # the system refuses to copy, without a word
+        rest = read_rest(engine, data, None)
+        return False if rest is None else write_stream(engine, stream, rest) or 0
+    if type(data) is PhpArray:
+        total = 0
+        for piece in data.plain_values():
+            total += write_stream(engine, stream, convert.to_string(engine, piece)) or 0
+        return total
+    if data.__class__.__name__ != "str" and hasattr(data, "ce"):
+        text = convert.object_to_string_or_none(engine, data)
+        if text is None:
+            return False
+        data = text
+    written = write_stream(engine, stream, convert.to_string(engine, data))
+    return False if written is None else written
+
+
+@function
+def file(engine: Engine, filename: Path, flags: Int = 0, context: Resource | Null = None) -> Array | False_:
+    if flags < 0 or flags > (_USE_INCLUDE_PATH | _IGNORE_NEW_LINES | _SKIP_EMPTY_LINES | _NO_DEFAULT_CONTEXT):
+        value_error(engine, 2, "must be a valid flag value")
+    data = read_whole_file(engine, filename, bool(flags & _USE_INCLUDE_PATH), context or default_context(engine))
+    if data is None:
+        return False
+    ending = "\n"
+    if engine.ini.get_bool("auto_detect_line_endings") and "\r" in data:
+        ending = _ending_of(data)
+    lines = data.split(ending)
+    last = lines.pop()
+    if not flags & _IGNORE_NEW_LINES:
+        lines = [line + ending for line in lines]
+    if last:
+        lines.append(last)
+    if flags & _IGNORE_NEW_LINES:
+        lines = [line[:-1] if line[-1:] == "\r" else line for line in lines]
+        if flags & _SKIP_EMPTY_LINES:
+            lines = [line for line in lines if line]
+    return PhpArray.from_list(lines)
+
+
+@function
+def readfile(engine: Engine, filename: Path, use_include_path: Bool = False,
+             context: Resource | Null = None) -> Int | False_:
+    stream = open_stream(engine, filename, "rb", use_include_path, context or default_context(engine))
+    if stream is None:
+        return False
+    sent = fpassthru(engine, stream)
+    stream.close()
+    return sent
+
+
+# ---- fields ------------------------------------------------------------------------------------------------------
+
+@function
+def fgetcsv(engine: Engine, stream: Resource, length: Int | Null = None, separator: Str = ",", enclosure: Str = '"',
+            escape: Str = "\\") -> Array | False_:
+    from zvm.ext.standard.strings.csv import check_characters, parse_line
+
+    check_characters(engine, 3, separator, enclosure, escape)
+    if length is not None and length < 0:
+        value_error(engine, 2, f"must be between 0 and {convert.to_string(engine, 9223372036854775807)}")
+    found = stream_argument(engine, stream)
+    line = read_line(engine, found, length or -1)
+    if line is None:
+        return False
+    fields = parse_line(line, separator, enclosure, escape, lambda: read_line(engine, found) or "")
+    return PhpArray.from_list(list(fields))
+
+
+@function
+def fputcsv(engine: Engine, stream: Resource, fields: Array, separator: Str = ",", enclosure: Str = '"',
+            escape: Str = "\\", eol: Str = "\n") -> Int | False_:
+    from zvm.ext.standard.strings.csv import check_characters, format_line
+
+    check_characters(engine, 3, separator, enclosure, escape)
+    found = stream_argument(engine, stream)
+    texts = [convert.to_string(engine, value) for value in fields.plain_values()]
+    written = write_stream(engine, found, format_line(texts, separator, enclosure, escape, eol))
+    return False if written is None else written
+
+
+@function
+def fscanf(engine: Engine, stream: Resource, format: Str, *vars: ByRef[Mixed]) -> Array | Int | False_ | Null:
+    from zvm.ext.standard.strings.scanf import scan
+
+    if not isinstance(stream, Stream) or stream.is_closed:
+        engine.throw("TypeError", "fscanf(): supplied resource is not a valid File-Handle resource")
+    line = read_line(engine, stream)
+    return False if line is None else scan(engine, line, format, list(vars))

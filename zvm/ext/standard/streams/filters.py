@@ -1,0 +1,329 @@
+"""Stream filters: those PHP brings, and how they are put on a stream (main/streams/filter.c, ext/standard/filters.c).
+
+Filters written in PHP are in user_filters.py.
+"""
+from __future__ import annotations
+
+from zvm.ext.standard.streams.filter_base import CLOSING, FLUSH, NORMAL, Filter, FilterError
+from zvm.ext.standard.streams.wrappers import stream_argument
+from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Resource, Str, function
+from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.services.streams import CHUNK, Stream
+from zvm.runtime.signals import Thrown
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.resources import Resource as AnyResource
+from zvm.runtime.values.strings import lower, upper
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+READ, WRITE = 1, 2  # STREAM_FILTER_*
+_HEX = frozenset("0123456789abcdefABCDEF")
+_BUILT_IN = ("string.rot13", "string.toupper", "string.tolower", "convert.*", "consumed", "dechunk")
+
+
+class _Mapped(Filter):
+    """A filter that maps every piece on its own."""
+
+    def __init__(self, mapping: Any) -> None:
+        self.mapping = mapping
+
+    def process(self, data: str, flag: int) -> str | None:
+        return self.mapping(data)  # type: ignore[no-any-return]
+
+
+class _Dechunk(Filter):
+    """HTTP's chunked transfer coding taken off; what breaks its rules, and all behind it, passes as it is."""
+
+    def __init__(self) -> None:
+        self.held = ""  # what cannot be understood yet
+        self.missing = 0  # what is to come of the chunk
+        self.step: Any = self._size
+
+    def process(self, data: str, flag: int) -> str | None:
+        self.held += data
+        out: list[str] = []
+        while self.held and self.step(out):
+            pass
+        return "".join(out)
+
+    def _size(self, out: list[str]) -> bool:
+        if self.held[0] not in _HEX:
+            self.step = self._rest
+            return True
+        end = self.held.find("\n")
+        if end < 0:
+            return False
+        digits = 0
+        while self.held[digits] in _HEX:
+            digits += 1
+        self.missing = int(self.held[:digits], 16)
+        self.held = self.held[end + 1:]
+        self.step = self._body if self.missing else self._trailer
+        return True
+
+    def _body(self, out: list[str]) -> bool:
+        part = self.held[:self.missing]
+        out.append(part)
+        self.held, self.missing = self.held[len(part):], self.missing - len(part)
+        if not self.missing:
+            self.step = self._ending
+        return True
+
+    def _ending(self, out: list[str]) -> bool:
+        if self.held == "\r":
+            return False
+        ending = "\r\n" if self.held.startswith("\r\n") else "\n" if self.held[0] == "\n" else ""
+        self.held = self.held.removeprefix(ending)
+        self.step = self._size if ending else self._rest
+        return True
+
+    def _trailer(self, out: list[str]) -> bool:
+        self.held = ""
+        return False
+
+    def _rest(self, out: list[str]) -> bool:
+        out.append(self.held)
+        self.held = ""
+        return False
+
+
+def built_in_filter(engine: Engine, name: str, params: Any) -> Filter | None:
+    """One of PHP's own filters by name, None where it has none; a warning for parameters that will not do."""
+    from zvm.ext.standard.streams.convert_filters import (
+        Base64Decode,
+        Base64Encode,
+        QuotedPrintableDecode,
+        QuotedPrintableEncode,
+    )
+    from zvm.ext.standard.strings.general import str_rot13
+
+    makers: dict[str, Any] = {
+        "string.rot13": lambda: _Mapped(str_rot13), "string.toupper": lambda: _Mapped(upper),
+        "string.tolower": lambda: _Mapped(lower), "consumed": Filter, "dechunk": _Dechunk}
+    converters: dict[str, Any] = {
+        "convert.base64-encode": Base64Encode, "convert.base64-decode": Base64Decode,
+        "convert.quoted-printable-encode": QuotedPrintableEncode,
+        "convert.quoted-printable-decode": QuotedPrintableDecode}
+    key = lower(name)
+    if key in converters:
+        if params is not UNDEF and type(params) is not PhpArray:
+            engine.diagnostics.warning(f"{running_function(engine)}(): Stream filter ({name}): invalid filter "
+                                       "parameter")
+            return None
+        return converters[key](engine, name, params)  # type: ignore[no-any-return]
+    maker = makers.get(key)
+    return None if maker is None else maker()
+
+
+# ---- filtered streams --------------------------------------------------------------------------------------------
+
+class _Filtered:
+    """What a stream with filters does differently; mixed into its class while it has some."""
+
+    __slots__ = ()
+
+    def read_raw(self, length: int) -> str:
+        chain: list[Filter] = self.options["read filters"]  # type: ignore[attr-defined]
+        while True:
+            if self.options.get("source ended"):  # type: ignore[attr-defined]
+                return ""
+            size = min(length, CHUNK)
+            data = super().read_raw(size)  # type: ignore[misc]
+            short = len(data) < size and self.stream_type == "TEMP"  # type: ignore[attr-defined]
+            ended = not data or short or self.eof  # type: ignore[has-type]
+            if ended:
+                self.eof = True
+                self.options["source ended"] = True  # type: ignore[attr-defined]
+            found = pass_through(chain, data, CLOSING if ended else NORMAL)
+            if found is None:
+                self.eof = True
+                self.options["source ended"] = True  # type: ignore[attr-defined]
+                raise FilterError
+            if found or ended:
+                return found
+
+    def write_raw(self, data: str) -> int:
+        found = pass_through(self.options["write filters"], data, NORMAL)  # type: ignore[attr-defined]
+        if found is None:
+            raise FilterError
+        if found:
+            super().write_raw(found)  # type: ignore[misc]
+        return len(data)
+
+    def flush(self) -> bool:
+        self.flush_filters(FLUSH)
+        return super().flush()  # type: ignore[misc, no-any-return]
+
+    def flush_filters(self, flag: int) -> None:
+        """Write what the write filters hold back."""
+        chain = self.options["write filters"]  # type: ignore[attr-defined]
+        if chain:
+            found = pass_through(chain, "", flag)
+            if found:
+                super().write_raw(found)  # type: ignore[misc]
+
+    def seek(self, offset: int, whence: int = 0) -> bool:
+        self.options.pop("source ended", None)  # type: ignore[attr-defined]
+        return super().seek(offset, whence)  # type: ignore[misc, no-any-return]
+
+    def close_raw(self) -> None:
+        self.flush_filters(CLOSING)
+        for name in ("read filters", "write filters"):
+            for each in self.options[name]:  # type: ignore[attr-defined]
+                each.close()
+            self.options[name] = []  # type: ignore[attr-defined]
+        super().close_raw()  # type: ignore[misc]
+
+
+def pass_through(chain: list[Filter], data: str, flag: int) -> str | None:
+    """`data` through the filters in order; None after a fatal error."""
+    for each in chain:
+        found = each.process(data, flag)
+        if found is None:
+            return None
+        data = found
+    return data
+
+
+def _filtered_class(kind: type) -> type:
+    """The stream class with filtering mixed in."""
+    return type(kind.__name__, (_Filtered, kind), {"__slots__": ()})
+
+
+def refitted(stream: Stream, kind: type) -> Any:
+    """The class for a stream that becomes one of that kind and keeps its filters."""
+    return _filtered_class(kind) if isinstance(stream, _Filtered) else kind
+
+
+def attach(engine: Engine, stream: Stream, way: int, made: Filter, first: bool) -> bool:
+    """Put a filter on a chain of a stream; False with a warning when it fails on what was read already."""
+    if "read filters" not in stream.options:
+        stream.options["read filters"] = []
+        stream.options["write filters"] = []
+        stream.__class__ = _filtered_class(type(stream))
+    chain = stream.options["read filters" if way == READ else "write filters"]
+    if first:
+        chain.insert(0, made)
+    else:
+        chain.append(made)
+    if way == READ and stream.buffer:
+        found = made.process(stream.buffer, NORMAL)
+        if found is None:
+            engine.diagnostics.warning(f"{running_function(engine)}(): Filter failed to process pre-buffered data")
+            chain.remove(made)
+            made.close()
+            return False
+        stream.buffer = found
+    return True
+
+
+def make_filter(engine: Engine, stream: Stream, name: str, params: Any) -> Filter | None:
+    """A filter by name; None with a warning where there is none or it will not start. `params` may be UNDEF."""
+    made = built_in_filter(engine, name, params)
+    try:
+        if made is None:
+            from zvm.ext.standard.streams.user_filters import make_user_filter
+
+            made = make_user_filter(engine, stream, name, params)
+    except Thrown:
+        engine.state.pop("including", None)  # PHP no longer takes an include for what runs
+        raise
+    finally:  # an exception does not keep the warning back
+        if made is None:
+            how = "create or locate" if _has_factory(engine, name) else "locate"
+            engine.diagnostics.warning(f'{running_function(engine)}(): Unable to {how} filter "{name}"')
+    return made
+
+
+def _has_factory(engine: Engine, name: str) -> bool:
+    """Is there a filter of that name, or one for all that begin like it?"""
+    known = [*_BUILT_IN, *engine.state.get("filters", {})]
+    wild = [name[:at] + ".*" for at, char in enumerate(name) if char == "."]
+    return any(candidate in known for candidate in (name, *wild))
+
+
+def attach_named(engine: Engine, stream: Stream, name: str, ways: int) -> None:
+    """php://filter: the named filter on the chains there are."""
+    for way, possible in ((READ, stream.readable), (WRITE, stream.writable)):
+        if ways & way and possible:
+            made = None
+            try:
+                made = make_filter(engine, stream, name, UNDEF)
+            finally:
+                if made is None:
+                    engine.diagnostics.warning(f"{running_function(engine)}(): Unable to create filter ({name})")
+            if made is not None:
+                attach(engine, stream, way, made, False)
+
+
+# ---- functions ---------------------------------------------------------------------------------------------------
+
+class FilterResource(AnyResource):
+    """What stream_filter_append() gives: a filter's place on a stream."""
+
+    __slots__ = ("stream", "filter")
+
+    def __init__(self, engine: Engine, stream: Stream, made: Filter) -> None:
+        super().__init__(engine, "stream filter")
+        self.stream = stream
+        self.filter = made
+
+
+def _add(engine: Engine, stream: Any, name: str, mode: int, params: Any, first: bool) -> Any:
+    found = stream_argument(engine, stream)
+    if not mode & (READ | WRITE):
+        mode = (READ if found.readable else 0) | (WRITE if found.writable else 0)
+    made = None
+    for way in (READ, WRITE):
+        if mode & way:
+            made = make_filter(engine, found, name, params)
+            if made is None:
+                return False
+            if not attach(engine, found, way, made, first):
+                return False
+    return False if made is None else FilterResource(engine, found, made)
+
+
+@function
+def stream_filter_append(engine: Engine, stream: Resource, filter_name: Str, mode: Int = 0, params: Mixed = UNDEF):
+    return _add(engine, stream, filter_name, mode, params, False)
+
+
+@function
+def stream_filter_prepend(engine: Engine, stream: Resource, filter_name: Str, mode: Int = 0, params: Mixed = UNDEF):
+    return _add(engine, stream, filter_name, mode, params, True)
+
+
+@function
+def stream_filter_remove(engine: Engine, stream_filter: Resource) -> Bool:
+    if not isinstance(stream_filter, FilterResource) or stream_filter.is_closed or \
+            stream_filter.stream.is_closed:
+        engine.throw("TypeError", "stream_filter_remove(): supplied resource is not a valid stream filter resource")
+    stream = stream_filter.stream
+    for name in ("read filters", "write filters"):
+        chain: list[Filter] = stream.options[name]
+        if stream_filter.filter in chain:
+            place = chain.index(stream_filter.filter)
+            left = stream_filter.filter.process("", CLOSING)
+            rest = None if left is None else pass_through(chain[place + 1:], left, NORMAL)
+            if rest is None:
+                engine.diagnostics.warning("stream_filter_remove(): Unable to flush filter, not removing")
+                return False
+            chain.pop(place)
+            if name == "write filters" and rest:
+                super(_Filtered, stream).write_raw(rest)
+            elif rest:
+                stream.buffer += rest
+    stream_filter.filter.close()
+    stream_filter.type_name = "Unknown"
+    return True
+
+
+@function
+def stream_get_filters(engine: Engine) -> Array:
+    registered: dict[str, str] = engine.state.get("filters", {})
+    return PhpArray.from_list([*_BUILT_IN, *registered])

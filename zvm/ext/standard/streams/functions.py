@@ -1,0 +1,308 @@
+"""What may be asked of any stream, and stream contexts (ext/standard/streamsfuncs.c)."""
+from __future__ import annotations
+
+from zvm.ext.standard.streams.file import attempt, descriptor_of, is_mapped, read_rest, read_stream, write_stream
+from zvm.ext.standard.streams.wrappers import (
+    BUILT_IN,
+    ContextResource,
+    default_context,
+    is_url,
+    registered,
+    split_scheme,
+    stream_argument,
+    warn_unknown,
+)
+from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Mixed, Null, Path, Resource, Str, Untyped, function
+from zvm.runtime.functions.parameters import running_function, value_error
+from zvm.runtime.services.streams import FileStream, Stream
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+
+# ---- contents ----------------------------------------------------------------------------------------------------
+
+@function
+def stream_get_contents(engine: Engine, stream: Resource, length: Int | Null = None, offset: Int = -1) -> Str | False_:
+    if length is not None and length < 0 and length != -1:
+        value_error(engine, 2, "must be greater than or equal to -1")
+    found = stream_argument(engine, stream)
+    if 0 <= offset != found.position >= 0:  # where no seek led, PHP stays
+        missing = offset - found.position
+        moved = found.seek(offset)
+        if not moved and not found.seekable and missing >= 0:
+            read_stream(engine, found, missing)
+        elif not moved:
+            engine.diagnostics.warning(f"stream_get_contents(): Failed to seek to position {offset} in the stream")
+            return False
+    if length is None or length < 0:
+        return read_rest(engine, found)
+    if not length or found.eof and not found.buffer:
+        return ""
+    return read_stream(engine, found, length) or ""
+
+
+def source_data(engine: Engine, source: Stream, length: int | None) -> str | None:
+    """What is to be copied; None when not even the beginning can be read."""
+    if length == 0:
+        return ""
+    if length is None or length < 0:
+        return read_rest(engine, source, None)  # type: ignore[no-any-return]
+    return read_stream(engine, source, length)
+
+
+@function
+def stream_copy_to_stream(engine: Engine, from_: Resource, to: Resource, length: Int | Null = None,
+                          offset: Int = 0) -> Int | False_:
+    source, target = stream_argument(engine, from_), stream_argument(engine, to)
+    if offset > 0 and not source.seek(offset):
+        engine.diagnostics.warning(f"stream_copy_to_stream(): Failed to seek to position {offset} in the stream")
+        return False
+    mapped = is_mapped(source) and type(target) is not FileStream
+    data = source_data(engine, source, length)
+    if not data:
+        return False if data is None else 0
+    if mapped:
+        source.eof = False
+    written = write_stream(engine, target, data)
+    return False if written is None else written
+
+
+@function
+def stream_get_line(engine: Engine, stream: Resource, length: Int, ending: Str = "") -> Str | False_:
+    if length < 0:
+        value_error(engine, 2, "must be greater than or equal to 0")
+    found = stream_argument(engine, stream)
+    limit = length or -1
+    if not ending:
+        return attempt(engine, found, lambda: found.read(length) if length else found.read_all()) or False
+    line = attempt(engine, found, lambda: found.read_record(limit + len(ending) if length else -1, ending))
+    if line is None:
+        return False
+    if line.endswith(ending):
+        return line[:-len(ending)]
+    if length and len(line) > length:
+        found.buffer = line[length:] + found.buffer
+        found.position -= len(line) - length
+        return line[:length]
+    return line
+
+
+# ---- facts -------------------------------------------------------------------------------------------------------
+
+@function(aliases=("socket_get_status",))
+def stream_get_meta_data(engine: Engine, stream: Resource) -> Array:
+    found = stream_argument(engine, stream)
+    facts: dict[Any, Any] = {}
+    metadata = getattr(found, "metadata", None)
+    if metadata is not None:
+        facts.update(metadata)
+    else:
+        facts.update({"timed_out": False, "blocked": found.options.get("blocked", True), "eof": found.eof})
+    data = found.options.get("wrapper_data")
+    if data is not None:
+        facts["wrapper_data"] = data
+    if found.wrapper_type:
+        facts["wrapper_type"] = found.wrapper_type
+    facts.update({"stream_type": found.stream_type, "mode": found.mode, "unread_bytes": len(found.buffer),
+                  "seekable": found.seekable})
+    if found.uri:
+        facts["uri"] = found.uri
+    return PhpArray.from_dict(facts)
+
+
+@function
+def stream_is_local(engine: Engine, stream: Untyped) -> Bool:
+    if not isinstance(stream, Stream):
+        scheme, _ = split_scheme(convert.to_string(engine, stream))
+        if scheme and registered(engine, scheme) is False:
+            warn_unknown(engine, scheme)
+        return not is_url(engine, scheme)
+    return stream_argument(engine, stream).wrapper_type not in ("", "http", "RFC2397")
+
+
+@function
+def stream_isatty(engine: Engine, stream: Resource) -> Bool:
+    import os
+
+    found = stream_argument(engine, stream)
+    return isinstance(found, FileStream) and os.isatty(found.descriptor)
+
+
+@function
+def stream_supports_lock(engine: Engine, stream: Resource) -> Bool:
+    found = stream_argument(engine, stream)
+    return descriptor_of(found) is not None or hasattr(found, "lock")
+
+
+@function
+def stream_get_wrappers(engine: Engine) -> Array:
+    table: dict[str, Any] = engine.state.get("wrappers", {})
+    kept = [name for name in BUILT_IN if table.get(name) is not False]
+    return PhpArray.from_list([*kept, *(name for name, handler in table.items() if handler and name not in kept)])
+
+
+@function
+def stream_get_transports() -> Array:
+    from zvm.ext.standard.streams.sockets import SECURE
+
+    return PhpArray.from_list(["tcp", "udp", "unix", "udg", *SECURE])
+
+
+@function
+def stream_resolve_include_path(engine: Engine, filename: Path) -> Str | False_:
+    return engine.resolve_include_path(filename) or False
+
+
+# ---- settings ----------------------------------------------------------------------------------------------------
+
+@function(aliases=("socket_set_blocking",))
+def stream_set_blocking(engine: Engine, stream: Resource, enable: Bool) -> Bool:
+    import os
+
+    found = stream_argument(engine, stream)
+    socket = getattr(found, "socket", None)
+    if socket is not None:
+        socket.settimeout(60.0 if enable else 0.0)
+        return True
+    if not isinstance(found, FileStream):
+        return True  # those that do not know the option do not refuse it
+    os.set_blocking(found.descriptor, enable)
+    found.options["blocked"] = enable
+    return True
+
+
+@function(aliases=("socket_set_timeout",))
+def stream_set_timeout(engine: Engine, stream: Resource, seconds: Int, microseconds: Int = 0) -> Bool:
+    socket = getattr(stream_argument(engine, stream), "socket", None)
+    if socket is None:
+        return False
+    socket.settimeout(seconds + microseconds / 1_000_000)
+    return True
+
+
+@function(aliases=("set_file_buffer",))
+def stream_set_write_buffer(engine: Engine, stream: Resource, size: Int) -> Int:
+    found = stream_argument(engine, stream)
+    from zvm.ext.standard.process import PipeStream
+
+    # a C library's FILE, which has a buffer to set, is only behind pipes, STDIN, STDOUT and STDERR
+    return 0 if isinstance(found, PipeStream) or found.handle <= 3 else -1
+
+
+@function
+def stream_set_read_buffer(engine: Engine, stream: Resource, size: Int) -> Int:
+    stream_argument(engine, stream)
+    return 0
+
+
+@function
+def stream_set_chunk_size(engine: Engine, stream: Resource, size: Int) -> Int:
+    found = stream_argument(engine, stream)
+    if size <= 0:
+        value_error(engine, 2, "must be greater than 0")
+    old = found.options.get("chunk_size", 8192)
+    found.options["chunk_size"] = size
+    return old
+
+
+# ---- contexts ----------------------------------------------------------------------------------------------------
+
+def _context_argument(engine: Engine, value: Any) -> ContextResource:
+    """A context, or a stream's; throws TypeError for anything else."""
+    if isinstance(value, ContextResource):
+        return value
+    if isinstance(value, Stream) and not value.is_closed:
+        context = value.options.get("context")
+        if context is None:
+            context = value.options["context"] = ContextResource(engine)
+        return context  # type: ignore[no-any-return]
+    engine.throw("TypeError", f"{running_function(engine)}(): Argument #1 ($stream_or_context) must be a valid "
+                              "stream/context")
+    raise AssertionError
+
+
+def _set_options(engine: Engine, context: ContextResource, options: PhpArray) -> bool:
+    for wrapper, values in options.plain_items():
+        if type(wrapper) is not str or type(values) is not PhpArray:
+            engine.throw("ValueError", 'Options should have the form ["wrappername"]["optionname"] = $value')
+        target = context.context_options.setdefault(wrapper, {})
+        for name, value in values.plain_items():
+            target[name] = value
+    return True
+
+
+@function
+def stream_context_create(engine: Engine, options: Array | Null = None, params: Array | Null = None):
+    context = ContextResource(engine)
+    if options is not None:
+        _set_options(engine, context, options)
+    if params is not None:
+        context.parameters.update(params.plain_items())
+    return context
+
+
+@function
+def stream_context_get_options(engine: Engine, stream_or_context: Resource) -> Array:
+    context = _context_argument(engine, stream_or_context)
+    return PhpArray.from_dict({wrapper: PhpArray.from_dict(dict(values))
+                               for wrapper, values in context.context_options.items()})
+
+
+@function
+def stream_context_set_option(engine: Engine, context: Resource, wrapper_or_options: Array | Str,
+                              option_name: Str | Null = None, value: Mixed = UNDEF) -> Bool:
+    found = _context_argument(engine, context)
+    if type(wrapper_or_options) is PhpArray:
+        if option_name is not None:
+            value_error(engine, 3, "must be null when argument #2 ($wrapper_or_options) is an array")
+        if value is not UNDEF:
+            value_error(engine, 4, "cannot be provided when argument #2 ($wrapper_or_options) is an array")
+        return _set_options(engine, found, wrapper_or_options)
+    if option_name is None:
+        value_error(engine, 3, "cannot be null when argument #2 ($wrapper_or_options) is a string")
+    if value is UNDEF:
+        value_error(engine, 4, "must be provided when argument #2 ($wrapper_or_options) is a string")
+    found.context_options.setdefault(str(wrapper_or_options), {})[option_name] = value
+    return True
+
+
+@function
+def stream_context_get_params(engine: Engine, context: Resource) -> Array:
+    found = _context_argument(engine, context)
+    facts = dict(found.parameters)
+    facts["options"] = stream_context_get_options(engine, found)
+    return PhpArray.from_dict(facts)
+
+
+@function
+def stream_context_set_params(engine: Engine, context: Resource, params: Array) -> Bool:
+    found = _context_argument(engine, context)
+    for name, value in params.plain_items():
+        if name == "options":
+            if type(value) is not PhpArray:
+                engine.throw("TypeError", "Invalid stream/context parameter")
+            _set_options(engine, found, value)
+        else:
+            found.parameters[name] = value
+    return True
+
+
+@function
+def stream_context_get_default(engine: Engine, options: Array | Null = None):
+    context = default_context(engine)
+    if options is not None:
+        _set_options(engine, context, options)
+    return context
+
+
+@function
+def stream_context_set_default(engine: Engine, options: Array):
+    context = default_context(engine)
+    _set_options(engine, context, options)
+    return context

@@ -1,0 +1,390 @@
+"""http:// and https://: a request sent, its answer's headers read, the rest left as a stream (http_fopen_wrapper.c).
+
+Used by wrappers.py, which opens streams by name, and by get_headers(). The answer's headers become the caller's
+$http_response_header and the stream's "wrapper_data".
+"""
+from __future__ import annotations
+
+from zvm.ext.standard.network.url import base64_encode, urldecode
+from zvm.ext.standard.network.url_parser import split_url
+from zvm.ext.standard.streams.notifications import (
+    AUTH_REQUIRED,
+    AUTH_RESULT,
+    CONNECT,
+    ERROR,
+    FAILURE,
+    FILE_SIZE_IS,
+    MIME_TYPE_IS,
+    REDIRECTED,
+    notify,
+    progress_increment,
+    progress_init,
+)
+from zvm.ext.standard.streams.sockets import ConnectionFailed, SocketStream, connect_to
+from zvm.ext.vocabulary import Array, Bool, False_, Null, Path, Resource, function
+from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.strings import lower
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+_REDIRECTIONS = 20
+_STATUS_LENGTH = 126  # what is kept of a status line
+_LOCATION_LENGTH = 8182
+_SPACE = " \n\r\t\v\0"
+_CONTROLS = frozenset(map(chr, (*range(32), 127)))
+
+
+class _Failed(Exception):
+    """The stream cannot be opened; the message says why, None when nobody has said it yet."""
+
+    def __init__(self, problem: str | None = None) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+def open_http(engine: Engine, path: str, mode: str, context: Any, report: bool,
+              only_headers: bool = False) -> SocketStream | None:
+    """The body of the answer to a request for `path`; None, with the warning if `report`, when there is none.
+
+    With `only_headers` an answer of any status is good (php_stream_url_wrap_http).
+    """
+    from zvm.ext.standard.streams.wrappers import open_failed
+    from zvm.runtime.execute_data import current_user_frame, set_local
+
+    exchange = _Exchange(engine, context, only_headers)
+    stream = None
+    try:
+        stream = exchange.open(path, mode)
+    except _Failed as failed:
+        if report:
+            open_failed(engine, path, failed.problem or "operation failed")
+    if exchange.has_answer:
+        headers = PhpArray.from_list(list(exchange.headers))
+        frame = current_user_frame(engine)
+        if frame is not None:
+            set_local(frame, "http_response_header", headers)
+        if stream is not None:
+            stream.options["wrapper_data"] = headers
+    return stream
+
+
+class _Answer:
+    """What an answer's headers say of what is to be done with it."""
+
+    def __init__(self, status: str) -> None:
+        self.status = status
+        self.code = _leading_number(status[9:]) if len(status) > 9 else 0
+        self.good = 200 <= self.code < 400
+        self.location = ""
+        self.follow = True
+        self.size = 0
+        self.chunked = False
+
+
+class _Exchange:
+    """One request and its answer, and those it is redirected to."""
+
+    def __init__(self, engine: Engine, context: Any, only_headers: bool) -> None:
+        self.engine = engine
+        self.context = context
+        self.options: dict[Any, Any] = {} if context is None else context.context_options.get("http", {})
+        self.only_headers = only_headers
+        self.headers: list[str] = []
+        self.has_answer = False
+
+    def open(self, path: str, mode: str) -> SocketStream:
+        """The stream at the end of all redirections. Raises _Failed."""
+        left, keep_method, sizes = _REDIRECTIONS, True, []
+        asked, first = path, True
+        while True:
+            if left < 1:
+                raise _Failed("Redirection limit reached, aborting")
+            url = split_url(path)
+            if url is None or "host" not in url:
+                raise _Failed if first else _Failed(f"Invalid redirect URL! {path}")
+            if lower(url["scheme"]) not in ("http", "https"):
+                raise _Failed
+            if set(mode) & set("awx+"):
+                raise _Failed("HTTP wrapper does not support writeable connections")
+            stream = self._connect(url)
+            if first and "max_redirects" in self.options:
+                left = convert.to_int(self.engine, self.options["max_redirects"])
+            stream.write(self._request(url, path, first or keep_method, first))
+            answer = self._read_head(stream)
+            sizes.append(answer.size)
+            ignored = self.only_headers or self._flag("ignore_errors", False)
+            if answer.good and not (answer.location and answer.follow) or not answer.follow or ignored and left <= 1:
+                break
+            stream.close()
+            if not answer.location:
+                raise _Failed(f"HTTP request failed! {answer.status}")
+            notify(self.engine, self.context, REDIRECTED, answer.location)
+            path, keep_method, first, left = _target(url, answer.location), answer.code in (307, 308), False, left - 1
+        return self._hand_over(stream, asked, mode, answer, sizes)
+
+    def _hand_over(self, stream: SocketStream, path: str, mode: str, answer: _Answer,
+                   sizes: list[int]) -> SocketStream:
+        """Make the connection, past the headers, the stream that was asked for."""
+        stream.mode, stream.uri, stream.wrapper_type = mode, path, "http"
+        stream.position = 0
+        if answer.chunked:
+            from zvm.ext.standard.streams.filters import READ, attach, make_filter
+
+            made = make_filter(self.engine, stream, "dechunk", None)
+            if made is not None:
+                attach(self.engine, stream, READ, made, False)
+        for size in reversed(sizes):
+            progress_init(self.engine, self.context, size)
+            if stream.buffer:
+                progress_increment(self.engine, self.context, len(stream.buffer))
+        return stream
+
+    def _flag(self, name: str, default: bool) -> bool:
+        return convert.to_bool(self.engine, self.options[name]) if name in self.options else default
+
+    def _text(self, name: str) -> str:
+        """An option that counts only when it is a string."""
+        value = self.options.get(name)
+        return value if type(value) is str else ""
+
+    # -- the request ---------------------------------------------------------------------------------------------
+
+    def _connect(self, url: dict[Any, Any]) -> SocketStream:
+        secure = lower(url["scheme"]) == "https"
+        port = url.get("port") or (443 if secure else 80)
+        proxy = self._text("proxy")
+        address = proxy or f"{'ssl' if secure else 'tcp'}://{url['host']}:{port}"
+        timeout = self.options.get("timeout")
+        seconds = float(self.engine.ini.get("default_socket_timeout") or 60) if timeout is None else \
+            convert.to_float(self.engine, timeout)
+        try:
+            stream = connect_to(self.engine, address, seconds, self.context)
+        except ConnectionFailed as failed:
+            raise _Failed(failed.problem) from None
+        stream.options["context"] = self.context
+        if proxy and secure:
+            self._tunnel(stream, url["host"], port)
+        notify(self.engine, self.context, CONNECT)
+        return stream
+
+    def _tunnel(self, stream: SocketStream, name: str, port: int) -> None:
+        """Have the proxy at the other end connect to a host, and go on with that one in TLS."""
+        from zvm.ext.standard.streams.crypto import secure
+
+        permits = [line for line in self._own_headers(True).replace("\r", "\n").split("\n") if _is_permit(line)]
+        stream.write("\r\n".join([f"CONNECT {name}:{port} HTTP/1.0", *permits[:1], "", ""]))
+        while (line := stream.read_line()) is not None and line[0] not in "\r\n":
+            pass
+        stream.options["host"] = name
+        if not secure(self.engine, stream):
+            raise _Failed("Cannot connect to HTTPS server through proxy")
+
+    def _request(self, url: dict[Any, Any], path: str, keep_method: bool, first: bool) -> str:
+        """All that is sent. `keep_method` is false after a redirection that asks for GET."""
+        method = self._text("method")
+        if not method or not keep_method and method not in ("GET", "HEAD"):
+            method = "GET"
+        target = path if self._flag("request_fulluri", False) else \
+            (url.get("path") or "/") + (f"?{url['query']}" if "query" in url else "")
+        version = convert.to_float(self.engine, self.options.get("protocol_version", 1.1))
+        lines = [f"{method} {target} HTTP/{version:.1f}"]
+        own = self._own_headers(keep_method)
+        if self._text("proxy") and lower(url["scheme"]) == "https":  # what permits the proxy is not for the host
+            own = "\n".join(line for line in own.split("\n") if not _is_permit(line)).rstrip("\r")
+        given = {lower(line.partition(":")[0]) for line in own.split("\n") if ":" in line}
+        if "authorization" not in given and "user" in url:
+            name = f"{urldecode(url['user'])}:{urldecode(url.get('pass', ''))}"
+            lines.append(f"Authorization: Basic {base64_encode(name)}")
+            notify(self.engine, self.context, AUTH_REQUIRED)
+        address = self.engine.ini.get("from")
+        if "from" not in given and address:
+            lines.append(f"From: {address}")
+        if "host" not in given:
+            default = 443 if lower(url["scheme"]) == "https" else 80
+            port = url.get("port") or default
+            lines.append(f"Host: {url['host']}" + ("" if port == default else f":{port}"))
+        if "connection" not in given:
+            lines.append("Connection: close")
+        agent = self.options["user_agent"] if type(self.options.get("user_agent")) is str else \
+            self.engine.ini.get("user_agent")
+        if "user-agent" not in given and agent:
+            lines.append(f"User-Agent: {agent}")
+        content = self._text("content") if keep_method else ""
+        length = [f"Content-Length: {len(content)}"] if content and "content-length" not in given else []
+        lines += [*length, own] if own else length  # some servers want the length before the type
+        if content and "content-type" not in given:
+            lines.append("Content-Type: application/x-www-form-urlencoded")
+            self.engine.diagnostics.notice(f"{running_function(self.engine)}(): Content-type not specified assuming "
+                                           "application/x-www-form-urlencoded")
+        return "\r\n".join(lines) + "\r\n\r\n" + content
+
+    def _own_headers(self, with_content: bool) -> str:
+        """The headers the script gives, without those on content where there is none."""
+        given = self.options.get("header")
+        if type(given) is PhpArray:
+            given = "\r\n".join(line for line in given.plain_values() if type(line) is str)
+        own = given.strip(_SPACE) if type(given) is str else ""
+        if with_content:
+            return own
+        kept = [line for line in own.split("\n") if not lower(line).startswith(("content-length:", "content-type:"))]
+        return "\n".join(kept).rstrip("\r")
+
+    # -- the answer ----------------------------------------------------------------------------------------------
+
+    def _read_head(self, stream: SocketStream) -> _Answer:
+        self.has_answer = True
+        status = _read_status(stream)
+        answer = _Answer(status)
+        if 100 <= answer.code < 200 and answer.code != 101:  # informational: the real answer follows
+            while (line := stream.read_line(_STATUS_LENGTH)) is not None:
+                status = line
+                if lower(line[:6]) == "http/1":
+                    break
+            answer = _Answer(status)
+        if not answer.good:
+            notify(self.engine, self.context, AUTH_RESULT if answer.code == 403 else FAILURE, status, answer.code,
+                   severity=ERROR)
+        if self.only_headers or self._flag("ignore_errors", False):
+            answer.good = True
+        self.headers.append(status.removesuffix("\n").removesuffix("\r"))
+        pending: str | None = None
+        while (line := stream.read_line()) is not None:
+            if line[:1] == "\r" and line[1:2] != "\n":
+                raise _Failed("HTTP invalid header name (cannot start with CR character)!")
+            is_last = line[:1] in ("\r", "\n")
+            text = line.rstrip("\r\n").rstrip(" \t")
+            if not is_last and line[:1] in (" ", "\t"):  # goes on with the header before it
+                if pending is None:
+                    raise _Failed("HTTP invalid response format (folding header at the start)!")
+                folded = text.lstrip(" \t")
+                pending = f"{pending} {folded}" if folded else pending
+                continue
+            if pending is not None:
+                self._take_header(pending, answer)
+            pending = None if is_last else text
+            if is_last:
+                break
+        if pending is not None:
+            self._take_header(pending, answer)
+        return answer
+
+    def _take_header(self, line: str, answer: _Answer) -> None:
+        """Note a header, and what it asks for. Raises _Failed for what is no header."""
+        name, colon, value = line.partition(":")
+        if not colon:
+            raise _Failed("HTTP invalid response format (no colon in header line)!")
+        if " " in name or "\t" in name:
+            raise _Failed("HTTP invalid response format (space in header name)!")
+        value = value.lstrip(" \t")
+        kind = lower(name)
+        if kind == "location":
+            if "follow_location" in self.options:
+                answer.follow = self._flag("follow_location", True)
+            elif answer.code not in (300, 301, 302, 303, 307, 308):
+                answer.follow = False
+            if len(value) > _LOCATION_LENGTH:
+                raise _Failed(f"HTTP Location header size is over the limit of {_LOCATION_LENGTH} bytes")
+            answer.location = value
+        elif kind == "content-type":
+            notify(self.engine, self.context, MIME_TYPE_IS, value)
+        elif kind == "content-length":
+            answer.size = _leading_number(value)
+            notify(self.engine, self.context, FILE_SIZE_IS, line, maximum=answer.size)
+        elif kind == "transfer-encoding" and lower(value).startswith("chunked") and not self.only_headers and \
+                self._flag("auto_decode", True):
+            answer.chunked = True
+            return  # who reads will not see that coding
+        self.headers.append(line)
+
+
+def _is_permit(line: str) -> bool:
+    return lower(line.lstrip(" \t")).startswith("proxy-authorization:")
+
+
+def _read_status(stream: SocketStream) -> str:
+    """The first line of an answer. Raises _Failed when there is none."""
+    status = stream.read_line(_STATUS_LENGTH)
+    if status is None:
+        raise _Failed("HTTP request failed!")
+    rest: str | None = status
+    while rest is not None and not rest.endswith("\n"):
+        rest = stream.read_line(_STATUS_LENGTH)
+    return status
+
+
+def _leading_number(text: str) -> int:
+    """atoi() of what has no sign."""
+    digits = text.lstrip(" \t")
+    end = 0
+    while digits[end:end + 1].isascii() and digits[end:end + 1].isdigit():
+        end += 1
+    return int(digits[:end] or 0)
+
+
+def _target(url: dict[Any, Any], location: str) -> str:
+    """The URL a Location header means. Raises _Failed for one with control characters in it."""
+    path = location
+    if not lower(location).startswith(("http://", "https://", "ftp://", "ftps://")):
+        if location[:1] != "/":
+            base = url.get("path", "")
+            folder = base[:base.rfind("/") + 1] if len(location) > 1 and base else ""
+            path = f"{folder or '/'}{'' if folder in ('', '/') else '/'}{location}"
+        default = 443 if lower(url["scheme"]) == "https" else 80
+        port = url.get("port") or default
+        path = f"{url['scheme']}://{url['host']}{'' if port == default else f':{port}'}{path}"
+    parts = split_url(path)
+    if parts is None or any(_CONTROLS & set(urldecode(parts.get(name, ""))) for name in ("user", "pass", "path")):
+        raise _Failed(f"Invalid redirect URL! {path}")
+    return path
+
+
+# ---- get_headers -------------------------------------------------------------------------------------------------
+
+@function
+def get_headers(engine: Engine, url: Path, associative: Bool = False,
+                context: Resource | Null = None) -> Array | False_:
+    from zvm.ext.standard.streams.wrappers import is_url, registered, split_scheme, url_allowed, warn_unknown
+
+    if not url:
+        engine.throw("ValueError", "Path cannot be empty")
+    scheme, _ = split_scheme(url)
+    if scheme and registered(engine, scheme) is False:
+        warn_unknown(engine, scheme)
+    if not is_url(engine, scheme) or not url_allowed(engine, scheme, False, True):
+        engine.diagnostics.warning("get_headers(): This function may only be used against URLs")
+        return False
+    if lower(scheme) not in ("http", "https"):
+        return False
+    stream = open_http(engine, url, "r", context or engine.state.get("default_context"), True, True)
+    if stream is None:
+        return False
+    lines = stream.options["wrapper_data"].plain_values()
+    stream.close()
+    return _by_name(lines) if associative else PhpArray.from_list(lines)
+
+
+def _by_name(lines: list[str]) -> PhpArray:
+    """Headers by name, those that come more than once as arrays; status lines by number."""
+    found: dict[Any, Any] = {}
+    number = 0
+    for line in lines:
+        name, colon, value = line.partition(":")
+        if not colon:
+            found[number] = line
+            number += 1
+            continue
+        value = value.lstrip(" \t\r\n\v\f")
+        held = found.get(name)
+        if type(held) is list:
+            held.append(value)
+        else:
+            found[name] = value if held is None else [held, value]
+    return PhpArray.from_dict({normalize_key(name) if type(name) is str else name:
+                               PhpArray.from_list(value) if type(value) is list else value
+                               for name, value in found.items()})

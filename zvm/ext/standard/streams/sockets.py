@@ -1,0 +1,493 @@
+"""Sockets as streams: stream_socket_*, stream_select, fsockopen (main/streams/xp_socket.c)."""
+from __future__ import annotations
+
+import os
+import socket as host
+
+from zvm.ext.standard.streams.wrappers import stream_argument
+from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Float, Int, Null, Resource, Str, function
+from zvm.runtime.functions.parameters import running_function, value_error
+from zvm.runtime.services.streams import CHUNK, FileStream, Stream
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.zval import Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+STREAM_CLIENT_ASYNC_CONNECT, STREAM_CLIENT_CONNECT, STREAM_SERVER_BIND, STREAM_SERVER_LISTEN = 2, 4, 4, 8
+_PEEK, _OOB = 2, 1
+SECURE = ("ssl", "tls", "tlsv1.0", "tlsv1.1", "tlsv1.2", "tlsv1.3")  # tcp with TLS from the start
+_KINDS = {"tcp": "tcp_socket", "udp": "udp_socket", "unix": "unix_socket", "udg": "udg_socket",
+          **dict.fromkeys(SECURE, "tcp_socket/ssl")}
+
+
+class SocketStream(Stream):
+    """A socket; `timed_out` tells that the last read waited in vain, `broken` that the other side is gone."""
+
+    __slots__ = ("engine", "socket", "timed_out", "broken")
+
+    def __init__(self, engine: Engine, socket: host.socket, kind: str) -> None:
+        super().__init__(engine, "r+", "", "", kind)
+        self.engine = engine
+        self.socket = socket
+        self.seekable = False
+        self.timed_out = self.broken = False
+        self.readable = self.writable = True
+        if socket.gettimeout() is None:
+            socket.settimeout(60.0)
+
+    @property
+    def descriptor(self) -> int:
+        """The file descriptor, for select()."""
+        return self.socket.fileno()
+
+    def read_raw(self, length: int) -> str:
+        self.timed_out = False
+        try:
+            data = self.receive(length)
+        except TimeoutError:
+            self.timed_out = True
+            return ""
+        except (BlockingIOError, InterruptedError):
+            return ""
+        except ConnectionError:
+            self.eof = self.broken = True
+            return ""
+        except OSError:
+            raise OSError from None  # without a number: it is not told
+        if not data:
+            self.eof = True
+        self._tell(len(data))
+        return data.decode("latin-1")
+
+    def receive(self, length: int) -> bytes:
+        """What comes, b"" at the end. Raises OSError."""
+        return self.socket.recv(length)
+
+    def peek(self) -> bytes:
+        """What comes next, without waiting or taking it. Raises OSError."""
+        return self.socket.recv(1, host.MSG_PEEK | host.MSG_DONTWAIT)
+
+    def _tell(self, size: int) -> None:
+        """Count what was transferred for the context's notification callback."""
+        context = self.options.get("context")
+        if context is not None and context.progress is not None and size:
+            from zvm.ext.standard.streams.notifications import progress_increment
+
+            progress_increment(self.engine, context, size)
+
+    def read(self, length: int) -> str:
+        """What there is, waiting only while there is nothing."""
+        if not self.buffer:
+            self.buffer = self.read_raw(max(length, CHUNK))
+            if self.broken or self.timed_out:
+                raise OSError  # without a number: it is not told
+        data, self.buffer = self.buffer[:length], self.buffer[length:]
+        self.position += len(data)
+        return data
+
+    def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
+        while ending not in self.buffer and not 0 <= limit <= len(self.buffer):
+            more = self.read_raw(CHUNK)
+            if not more:
+                break
+            self.buffer += more
+        end = self.buffer.find(ending)
+        size = end + len(ending) if end >= 0 else len(self.buffer)
+        size = min(size, limit) if limit >= 0 else size
+        if not size or end < 0 and not self.eof and limit < 0 and not self.socket.gettimeout():
+            return None
+        line, self.buffer = self.buffer[:size], self.buffer[size:]
+        self.position += size
+        return line
+
+    def read_record(self, limit: int, ending: str) -> str | None:
+        """Nothing yet, unless the ending, the limit or the end is there."""
+        while ending not in self.buffer and not 0 <= limit - len(ending) <= len(self.buffer):
+            more = self.read_raw(CHUNK)
+            if not more:
+                if not self.eof:
+                    return None
+                break
+            self.buffer += more
+        return self.read_line(limit, ending)
+
+    def read_all(self) -> str:
+        parts = [self.buffer]
+        self.buffer = ""
+        while not self.eof and (more := self.read_raw(CHUNK)):
+            parts.append(more)
+        return "".join(parts)
+
+    def write_raw(self, data: str) -> int:
+        try:
+            sent = self.socket.send(data.encode("latin-1"))
+        except BlockingIOError:
+            return 0
+        self._tell(sent)
+        return sent
+
+    def at_end(self) -> bool:
+        """Has the other side closed? Looks without waiting (PHP_STREAM_OPTION_CHECK_LIVENESS)."""
+        if self.buffer or self.eof:
+            return self.eof and not self.buffer
+        try:
+            if not self.peek():
+                self.eof = True
+        except (BlockingIOError, InterruptedError, TimeoutError):
+            return False
+        except OSError:
+            self.eof = True
+        return self.eof
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        return {"timed_out": self.timed_out, "blocked": self.socket.gettimeout() != 0.0, "eof": self.eof}
+
+    def close_raw(self) -> None:
+        self.socket.close()
+
+
+# ---- addresses ---------------------------------------------------------------------------------------------------
+
+def _parse(address: str) -> tuple[str, Any] | None:
+    """(transport, socket address) of "tcp://host:port", "unix:///path"; None when there is no port."""
+    transport, mark, rest = address.partition("://")
+    if not mark:
+        transport, rest = "tcp", address
+    if transport in ("unix", "udg"):
+        return transport, rest.encode("latin-1")
+    name, colon, port = rest.partition("/")[0].rpartition(":")
+    if not colon or not port or set(port) - set("0123456789"):
+        return None
+    return transport, (name.strip("[]"), int(port) & 0xFFFF)
+
+
+def _make(transport: str, address: Any) -> host.socket:
+    local = transport in ("unix", "udg")
+    family = host.AF_UNIX if local else host.AF_INET6 if ":" in address[0] else host.AF_INET
+    return host.socket(family, host.SOCK_DGRAM if transport in ("udp", "udg") else host.SOCK_STREAM)
+
+
+def _shown(address: Any) -> str:
+    """A socket address as PHP writes it."""
+    if isinstance(address, tuple):
+        return f"[{address[0]}]:{address[1]}" if ":" in address[0] else f"{address[0]}:{address[1]}"
+    return os.fsencode(address).decode("latin-1") if address else ""
+
+
+class ConnectionFailed(Exception):
+    """No connection: the error's number and what it says."""
+
+    def __init__(self, number: int, problem: str) -> None:
+        super().__init__(problem)
+        self.number, self.problem = number, problem
+
+
+def connect_to(engine: Engine, address: str, timeout: float | None, context: Any = None) -> SocketStream:
+    """A stream connected to "transport://host:port". Raises ConnectionFailed (php_stream_xport_create)."""
+    def connect(made: host.socket, target: Any) -> None:
+        made.settimeout(timeout if timeout and timeout > 0 else None)
+        made.connect(target)
+
+    stream = _attempt(engine, address, connect, context)
+    _secure(engine, address, stream)
+    return stream
+
+
+def _secure(engine: Engine, address: str, stream: SocketStream) -> None:
+    """Start TLS where the address asks for it. Raises ConnectionFailed, without a reason: it has been told."""
+    transport = address.partition("://")[0]
+    if transport in SECURE:
+        from zvm.ext.standard.streams.crypto import start_transport
+
+        if not start_transport(engine, stream, transport, True):
+            stream.close()
+            raise ConnectionFailed(0, "")
+
+
+def _attempt(engine: Engine, address: str, connect: Any, context: Any) -> SocketStream:
+    """A socket that `connect` has connected or bound. Raises ConnectionFailed."""
+    parsed = _parse(address)
+    if parsed is None:
+        raise ConnectionFailed(0, f'Failed to parse address "{address.partition("://")[2] or address}"')
+    transport, target = parsed
+    if transport not in _KINDS:
+        raise ConnectionFailed(0, f'Unable to find the socket transport "{transport}" - did you forget to enable it '
+                                  "when you configured PHP?")
+    made = _make(transport, target)
+    try:
+        connect(made, target)
+    except host.gaierror as error:
+        made.close()
+        problem = f"php_network_getaddresses: getaddrinfo for {target[0]} failed: {error.strerror}"
+        engine.diagnostics.warning(f"{running_function(engine)}(): {problem}")
+        raise ConnectionFailed(0, problem) from None
+    except OSError as error:
+        made.close()
+        raise ConnectionFailed(error.errno or 110, os.strerror(error.errno or 110)) from None
+    stream = SocketStream(engine, made, _KINDS[transport])
+    if context is not None:
+        stream.options["context"] = context
+    if transport in SECURE or transport == "tcp":
+        stream.options["host"] = target[0]
+    return stream
+
+
+def _open(engine: Engine, address: str, connect: Any, code: Reference | None, message: Reference | None,
+          context: Any, connects: bool) -> SocketStream | None:
+    """A socket made and connected or bound; None with a warning and the error in `code` and `message`."""
+    number, problem = 0, ""
+    found = None
+    try:
+        found = _attempt(engine, address, connect, context)
+        if connects:
+            _secure(engine, address, found)
+    except ConnectionFailed as failed:
+        found, number, problem = None, failed.number, failed.problem
+    if code is not None:
+        code.value = number
+    if message is not None:
+        message.value = problem
+    if found is None:
+        engine.diagnostics.warning(f"{running_function(engine)}(): Unable to connect to {address} "
+                                   f"({problem or 'Unknown error'})")
+    return found
+
+
+@function
+def stream_socket_client(engine: Engine, address: Str, error_code: ByRef = None, error_message: ByRef = None,
+                         timeout: Float | Null = None, flags: Int = STREAM_CLIENT_CONNECT,
+                         context: Resource | Null = None):
+    def connect(made: host.socket, target: Any) -> None:
+        made.settimeout(60.0 if timeout is None else timeout or None)
+        made.connect(target)
+
+    if not flags & (STREAM_CLIENT_ASYNC_CONNECT | STREAM_CLIENT_CONNECT):  # it is to be connected later, or never
+        transport = address.partition("://")[0] if "://" in address else "tcp"
+        if transport in _KINDS:
+            return SocketStream(engine, _make(transport, ("", 0)), _KINDS[transport])
+    return _open(engine, address, connect, error_code, error_message, context, True) or False
+
+
+@function
+def stream_socket_server(engine: Engine, address: Str, error_code: ByRef = None, error_message: ByRef = None,
+                         flags: Int = STREAM_SERVER_BIND | STREAM_SERVER_LISTEN, context: Resource | Null = None):
+    def listen(made: host.socket, target: Any) -> None:
+        made.setsockopt(host.SOL_SOCKET, host.SO_REUSEADDR, 1)
+        made.bind(target)
+        if made.type == host.SOCK_STREAM and flags & STREAM_SERVER_LISTEN:
+            made.listen(32)
+
+    opened = _open(engine, address, listen, error_code, error_message, context, False)
+    if opened is not None and opened.stream_type == "tcp_socket/ssl":
+        opened.options["transport"] = address.partition("://")[0]
+    return opened or False
+
+
+def _connect_host(engine: Engine, hostname: str, port: int, error_code: Reference | None,
+                  error_message: Reference | None, timeout: float | None) -> Any:
+    def connect(made: host.socket, target: Any) -> None:
+        made.settimeout(60.0 if timeout is None else timeout)
+        made.connect(target)
+
+    address = hostname if port < 0 else f"{hostname}:{port}"
+    return _open(engine, address, connect, error_code, error_message, None, True) or False
+
+
+@function
+def fsockopen(engine: Engine, hostname: Str, port: Int = -1, error_code: ByRef = None, error_message: ByRef = None,
+              timeout: Float | Null = None):
+    return _connect_host(engine, hostname, port, error_code, error_message, timeout)
+
+
+@function
+def pfsockopen(engine: Engine, hostname: Str, port: Int = -1, error_code: ByRef = None, error_message: ByRef = None,
+               timeout: Float | Null = None):
+    persistent: dict[tuple[str, int], SocketStream] = engine.state.setdefault("persistent sockets", {})
+    found = persistent.get((hostname, port))
+    if found is None or found.is_closed:
+        found = _connect_host(engine, hostname, port, error_code, error_message, timeout)
+        if found:
+            persistent[hostname, port] = found
+    return found
+
+
+@function
+def stream_socket_pair(engine: Engine, domain: Int, type_: Int, protocol: Int) -> Array | False_:
+    try:
+        first, second = host.socketpair(domain, type_, protocol)
+    except OSError as error:
+        engine.diagnostics.warning(f"stream_socket_pair(): Failed to create sockets: [{error.errno}]: "
+                                   f"{os.strerror(error.errno or 0)}")
+        return False
+    return PhpArray.from_list([SocketStream(engine, first, "generic_socket"),
+                               SocketStream(engine, second, "generic_socket")])
+
+
+# ---- sockets at work ---------------------------------------------------------------------------------------------
+
+def _socket_argument(engine: Engine, stream: Any) -> SocketStream | None:
+    found = stream_argument(engine, stream)
+    return found if isinstance(found, SocketStream) else None
+
+
+@function
+def stream_socket_accept(engine: Engine, socket: Resource, timeout: Float | Null = None, peer_name: ByRef = None):
+    server = _socket_argument(engine, socket)
+    if server is None:
+        return False
+    engine.output.flush()  # who is to connect may wait for it
+    server.socket.settimeout(60.0 if timeout is None else max(timeout, 0.0))
+    try:
+        accepted, peer = server.socket.accept()
+    except OSError as error:
+        reason = os.strerror(error.errno or 110) if not isinstance(error, TimeoutError | BlockingIOError) else \
+            "Connection timed out"
+        engine.diagnostics.warning(f"stream_socket_accept(): Accept failed: {reason}")
+        return False
+    if peer_name is not None:
+        peer_name.value = _shown(peer)
+    stream = SocketStream(engine, accepted, server.stream_type)
+    stream.options["context"] = server.options.get("context")
+    transport = server.options.get("transport")
+    if transport:
+        from zvm.ext.standard.streams.crypto import start_transport
+
+        if not start_transport(engine, stream, transport, False):
+            engine.diagnostics.warning("stream_socket_accept(): Accept failed: Unknown error")
+            stream.close()
+            return False
+    return stream
+
+
+@function
+def stream_socket_get_name(engine: Engine, socket: Resource, remote: Bool) -> Str | False_:
+    found = _socket_argument(engine, socket)
+    if found is None:
+        return False
+    try:
+        return _shown(found.socket.getpeername() if remote else found.socket.getsockname()) or False
+    except OSError:
+        return False
+
+
+@function
+def stream_socket_recvfrom(engine: Engine, socket: Resource, length: Int, flags: Int = 0,
+                           address: ByRef = None) -> Str | False_:
+    found = _socket_argument(engine, socket)
+    if length <= 0:
+        value_error(engine, 2, "must be greater than 0")
+    if address is not None:
+        address.value = None
+    if found is None:
+        return False
+    options = (host.MSG_PEEK if flags & _PEEK else 0) | (host.MSG_OOB if flags & _OOB else 0)
+    timeout = found.socket.gettimeout()
+    try:
+        found.socket.settimeout(0.0 if timeout == 0.0 else None)  # the stream's time limit is not for this
+        data, peer = found.socket.recvfrom(length, options)
+    except OSError:
+        return False
+    finally:
+        found.socket.settimeout(timeout)
+    if address is not None:
+        address.value = _shown(peer)
+    return data.decode("latin-1")
+
+
+@function
+def stream_socket_sendto(engine: Engine, socket: Resource, data: Str, flags: Int = 0,
+                         address: Str = "") -> Int | False_:
+    found = _socket_argument(engine, socket)
+    if found is None:
+        return -1
+    options = host.MSG_OOB if flags & _OOB else 0
+    try:
+        if not address:
+            return found.socket.send(data.encode("latin-1"), options)
+        parsed = _parse(address)
+        if parsed is None:
+            engine.diagnostics.warning(f"stream_socket_sendto(): Failed to parse `{address}' into a valid network "
+                                       "address")
+            return False
+        return found.socket.sendto(data.encode("latin-1"), options, parsed[1])
+    except OSError:
+        return -1
+
+
+@function
+def stream_socket_shutdown(engine: Engine, stream: Resource, mode: Int) -> Bool:
+    if mode not in (0, 1, 2):
+        value_error(engine, 2, "must be one of STREAM_SHUT_RD, STREAM_SHUT_WR, or STREAM_SHUT_RDWR")
+    found = _socket_argument(engine, stream)
+    if found is None:
+        return False
+    try:
+        found.socket.shutdown(mode)
+    except OSError:
+        return False
+    return True
+
+
+# ---- waiting -----------------------------------------------------------------------------------------------------
+
+def _selectable(engine: Engine, reference: Reference) -> dict[Any, Stream]:
+    """The streams of one of select()'s arrays that have a descriptor, by key."""
+    if type(reference.value) is not PhpArray:
+        return {}
+    found = {}
+    for key, value in reference.value.plain_items():
+        stream = stream_argument(engine, value)
+        if isinstance(stream, FileStream | SocketStream):
+            found[key] = stream
+        else:
+            engine.diagnostics.warning("stream_select(): Cannot represent a stream of type "
+                                       f"{stream.stream_type} as a select()able descriptor")
+    return found
+
+
+def _descriptor(stream: Any) -> int:
+    return stream.descriptor  # type: ignore[no-any-return]
+
+
+@function
+def stream_select(engine: Engine, read: ByRef[Array | Null], write: ByRef[Array | Null], except_: ByRef[Array | Null],
+                  seconds: Int | Null, microseconds: Int | Null = None) -> Int | False_:
+    from select import select
+
+    engine.output.flush()
+    wanted = [_selectable(engine, reference) for reference in (read, write, except_)]
+    if not any(wanted):
+        engine.throw("ValueError", "No stream arrays were passed")
+    if seconds is None and microseconds:
+        value_error(engine, 5, "must be null when argument #4 ($seconds) is null")
+    if seconds is not None and seconds < 0:
+        value_error(engine, 4, "must be greater than or equal to 0")
+    if microseconds is not None and microseconds < 0:
+        value_error(engine, 5, "must be greater than or equal to 0")
+    buffered = {key: stream for key, stream in wanted[0].items() if stream.buffer}
+    if buffered:  # what was read ahead is ready without asking the system
+        read.value = PhpArray.from_dict(dict(buffered))
+        for reference in (write, except_):
+            if type(reference.value) is PhpArray:
+                reference.value = PhpArray()
+        return len(buffered)
+    timeout = None if seconds is None else seconds + (microseconds or 0) / 1_000_000
+    try:
+        ready = select(*([_descriptor(stream) for stream in streams.values()] for streams in wanted), timeout)
+    except OSError as error:
+        engine.diagnostics.warning(f"stream_select(): Unable to select [{error.errno}]: "
+                                   f"{os.strerror(error.errno or 0)} (max_fd=0)")
+        return False
+    total = 0
+    for reference, streams, descriptors in zip((read, write, except_), wanted, ready, strict=True):
+        if type(reference.value) is PhpArray:
+            kept = {key: stream for key, stream in streams.items() if _descriptor(stream) in descriptors}
+            reference.value = PhpArray.from_list(list(kept.values())) if list(kept) == list(range(len(kept))) else \
+                PhpArray.from_dict(dict(kept))
+            total += len(kept)
+    return total

@@ -1,0 +1,193 @@
+"""Stream filters written in PHP: php_user_filter, buckets and brigades (ext/standard/user_filters.c)."""
+from __future__ import annotations
+
+from zvm.ext.standard.streams.filter_base import CLOSING, Filter
+from zvm.ext.standard.streams.wrappers import stream_argument
+from zvm.ext.vocabulary import (
+    Bool,
+    ByRef,
+    Int,
+    Null,
+    Object,
+    Resource,
+    Str,
+    Untyped,
+    Void,
+    function,
+    method,
+    php_class,
+    prop,
+)
+from zvm.runtime.functions.parameters import running_function, value_error
+from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.objects.properties import read_property, write_property
+from zvm.runtime.services.streams import Stream
+from zvm.runtime.values import convert
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.resources import Resource as AnyResource
+from zvm.runtime.values.zval import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+_ERR_FATAL, _FEED_ME, _PASS_ON = 0, 1, 2  # PSFS_*
+
+
+@php_class("php_user_filter", properties=[prop("filtername", "", type="Str"), prop("params", "", type="Mixed"),
+                                          prop("stream")])
+class UserFilterBase(PhpObject):
+    __slots__ = ()
+
+    @method(tentative=True)
+    def filter(self, in_: Untyped, out: Untyped, consumed: ByRef, closing: Bool) -> Int:
+        return _ERR_FATAL
+
+    @method(tentative=True)
+    def onCreate(self) -> Bool:  # noqa: N802
+        return True
+
+    @method(tentative=True)
+    def onClose(self) -> Void:  # noqa: N802
+        return None
+
+
+class Bucket(AnyResource):
+    """A piece of data on its way through filters."""
+
+    __slots__ = ("data",)
+
+    def __init__(self, engine: Engine, data: str) -> None:
+        super().__init__(engine, "userfilter.bucket")
+        self.data = data
+
+
+class Brigade(AnyResource):
+    """A queue of buckets."""
+
+    __slots__ = ("buckets",)
+
+    def __init__(self, engine: Engine, buckets: list[Bucket]) -> None:
+        super().__init__(engine, "userfilter.bucket brigade")
+        self.buckets = buckets
+
+
+class UserFilter(Filter):
+    """A filter whose work a PHP object does."""
+
+    def __init__(self, engine: Engine, made: PhpObject, stream: Stream) -> None:
+        self.engine = engine
+        self.object = made
+        self.stream = stream
+
+    def process(self, data: str, flag: int) -> str | None:
+        engine = self.engine
+        write_property(engine, self.object, "stream", self.stream, self.object.ce)
+        given = Brigade(engine, [Bucket(engine, data)] if data else [])
+        taken = Brigade(engine, [])
+        consumed = Reference(0)
+        try:
+            result = convert.to_int(engine, engine.call_method(
+                self.object, "filter", given, taken, consumed, flag == CLOSING))
+        finally:
+            write_property(engine, self.object, "stream", None, self.object.ce)
+        if given.buckets:
+            engine.diagnostics.warning(f"{running_function(engine)}(): Unprocessed filter buckets remaining on "
+                                       "input brigade")
+        if result == _ERR_FATAL:
+            return None
+        return "".join(bucket.data for bucket in taken.buckets) if result == _PASS_ON else ""
+
+    def close(self) -> None:
+        self.engine.call_method(self.object, "onclose")
+
+
+@function
+def stream_filter_register(engine: Engine, filter_name: Str, class_: Str) -> Bool:
+    if not filter_name:
+        value_error(engine, 1, "must be a non-empty string")
+    if not class_:
+        value_error(engine, 2, "must be a non-empty string")
+    table: dict[str, str] = engine.state.setdefault("filters", {})
+    if filter_name in table:
+        return False
+    table[filter_name] = class_
+    return True
+
+
+def make_user_filter(engine: Engine, stream: Stream, name: str, params: Any) -> Filter | None:
+    """A registered filter by name or by "prefix.*"; None where there is none or its onCreate() declines."""
+    table: dict[str, str] = engine.state.get("filters", {})
+    class_name = table.get(name)
+    prefix = name
+    while class_name is None and "." in prefix:
+        prefix = prefix.rpartition(".")[0]
+        class_name = table.get(prefix + ".*")
+    if class_name is None:
+        return None
+    ce = engine.lookup_class(class_name)
+    if ce is None:
+        engine.diagnostics.warning(f'{engine.active_function_name()}(): File filter "{name}" requires class '
+                                   f'"{class_name}", but that class is not defined')
+        return None
+    made = instantiate(engine, ce)
+    write_property(engine, made, "filtername", name, ce)
+    write_property(engine, made, "params", None if params is UNDEF else params, ce)
+    if engine.call_method(made, "oncreate") is False:
+        return None
+    return UserFilter(engine, made, stream)
+
+
+# ---- buckets -----------------------------------------------------------------------------------------------------
+
+def _brigade(engine: Engine, value: Any) -> Brigade:
+    if not isinstance(value, Brigade):
+        engine.throw("TypeError", f"{engine.active_function_name()}(): supplied resource is not a valid "
+                                  "userfilter.bucket brigade resource")
+    return value
+
+
+def _bucket_object(engine: Engine, bucket: Bucket) -> PhpObject:
+    made = instantiate(engine, engine.lookup_class("stdClass", False))
+    made.dynamic = {"bucket": bucket, "data": bucket.data, "datalen": len(bucket.data)}
+    return made
+
+
+@function
+def stream_bucket_make_writeable(engine: Engine, brigade: Resource) -> Object | Null:
+    buckets = _brigade(engine, brigade).buckets
+    return _bucket_object(engine, buckets.pop(0)) if buckets else None
+
+
+@function
+def stream_bucket_new(engine: Engine, stream: Untyped, buffer: Str) -> Object:
+    if not isinstance(stream, AnyResource):
+        engine.throw("TypeError", "stream_bucket_new(): supplied argument is not a valid stream resource")
+    stream_argument(engine, stream)
+    return _bucket_object(engine, Bucket(engine, buffer))
+
+
+def _own_bucket(engine: Engine, bucket: PhpObject) -> Bucket:
+    """The bucket of a bucket object, with the data it has now."""
+    found = read_property(engine, bucket, "bucket", None) if "bucket" in (bucket.dynamic or {}) else None
+    if not isinstance(found, Bucket):
+        value_error(engine, 2, "must be an object that has a \"bucket\" property")
+    data = (bucket.dynamic or {}).get("data")
+    data = data.value if type(data) is Reference else data
+    if type(data) is str:
+        found.data = data
+    return found
+
+
+@function
+def stream_bucket_append(engine: Engine, brigade: Resource, bucket: Object) -> Void:
+    target = _brigade(engine, brigade)
+    target.buckets.append(_own_bucket(engine, bucket))
+
+
+@function
+def stream_bucket_prepend(engine: Engine, brigade: Resource, bucket: Object) -> Void:
+    target = _brigade(engine, brigade)
+    target.buckets.insert(0, _own_bucket(engine, bucket))

@@ -1,0 +1,119 @@
+"""Comma-separated values: str_getcsv, and what fgetcsv and fputcsv share with it (php_fgetcsv)."""
+from __future__ import annotations
+
+from zvm.ext.vocabulary import Array, Str, function
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values.arrays import PhpArray
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+
+    from zvm.engine import Engine
+
+_SPACE = " \t\n\r\v\f"
+
+
+@function(pure=True)
+def str_getcsv(engine: Engine, string: Str, separator: Str = ",", enclosure: Str = '"', escape: Str = "\\") -> Array:
+    fields = parse_line(string, separator[:1] or ",", enclosure[:1] or '"', escape[:1], lambda: "")
+    return PhpArray.from_list(list(fields))
+
+
+def check_characters(engine: Engine, first: int, separator: str, enclosure: str, escape: str) -> None:
+    """Separator and enclosure are one byte each, escape at most one; `first` is the separator's argument number."""
+    if len(separator) != 1:
+        value_error(engine, first, "must be a single character")
+    if len(enclosure) != 1:
+        value_error(engine, first + 1, "must be a single character")
+    if len(escape) > 1:
+        value_error(engine, first + 2, "must be empty or a single character")
+
+
+def parse_line(line: str, separator: str, enclosure: str, escape: str, more: Callable[[], str]) -> list[str | None]:
+    """The fields of a line; `more` gives the next line when an enclosed field goes on, "" when there is none.
+
+    One line end is no part of the last field, nor another one that a field without enclosure still ends with.
+    """
+    limit = _without_line_end(line)
+    if not limit:
+        return [None]
+    fields: list[str | None] = []
+    at = 0
+    while True:
+        start = at
+        while at < len(line) and line[at] in _SPACE and line[at] != separator:
+            at += 1
+        if start < limit and line[at:at + 1] == enclosure:
+            text, at, line, limit = _enclosed(line, limit, at + 1, enclosure, escape, more)
+            end = line.find(separator, at, limit)
+            fields.append(text + line[at:end if end >= 0 else max(at, limit)])
+        else:
+            end = line.find(separator, start, limit)
+            field = line[start:end if end >= 0 else limit]
+            fields.append(field[:_without_line_end(field)])
+        if end < 0:
+            return fields
+        at = end + 1
+
+
+def _without_line_end(line: str) -> int:
+    """Where a line's end begins. Bytes that are no UTF-8 do not count as what comes last, though they are cut off
+    (php_fgetcsv_lookup_trailing_spaces)."""
+    known = line if line.isascii() else line.encode("latin-1").decode("utf-8", "ignore")
+    if known[-1:] not in ("\n", "\r"):
+        return len(line)
+    return len(line) - (2 if known.endswith("\r\n") else 1)
+
+
+def _enclosed(line: str, limit: int, at: int, enclosure: str, escape: str,
+              more: Callable[[], str]) -> tuple[str, int, str, int]:
+    """Read a field from behind its opening enclosure: its text, the place behind it, the line it ends on and that
+    line's limit."""
+    out: list[str] = []
+    first = at
+    while True:
+        if at >= limit:
+            out.append(line[limit:])
+            following = more()
+            if not following:
+                if at == first:  # PHP reads one byte beyond an enclosure that is the very last
+                    out.append(line[limit:limit + 1] or "\0")
+                return "".join(out), limit, line, limit
+            first = -1
+            line, at, limit = following, 0, _without_line_end(following)
+            continue
+        char = line[at]
+        if char == enclosure:
+            if line[at + 1:min(at + 2, limit)] != enclosure:
+                return "".join(out), at + 1, line, limit
+            at += 1
+        elif char == escape:
+            out.append(char)
+            at += 1
+            if at >= limit:
+                continue
+            char = line[at]
+        out.append(char)
+        at += 1
+
+
+def format_line(fields: list[str], separator: str, enclosure: str, escape: str, end: str) -> str:
+    """A line for fputcsv: fields with special bytes are enclosed (php_fputcsv)."""
+    special = {separator, enclosure, "\n", "\r", "\t", " "} | ({escape} if escape else set())
+    out = []
+    for field in fields:
+        if not special & set(field):
+            out.append(field)
+            continue
+        text, escaped = [], False
+        for char in field:
+            if char == escape:
+                escaped = True
+            elif not escaped and char == enclosure:
+                text.append(enclosure)
+            else:
+                escaped = False
+            text.append(char)
+        out.append(enclosure + "".join(text) + enclosure)
+    return separator.join(out) + end

@@ -1,0 +1,222 @@
+"""Transfer encodings and checksums: uuencode, quoted-printable, crc32, md5, sha1, utf8_* (ext/standard/uuencode.c)."""
+from __future__ import annotations
+
+from zvm.ext.vocabulary import Bool, False_, Int, Path, Str, function
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+
+# ---- digests -----------------------------------------------------------------------------------------------------
+
+@function(pure=True)
+def crc32(string: Str) -> Int:
+    from binascii import crc32 as checksum
+
+    return checksum(string.encode("latin-1"))
+
+
+def _digest(name: str, data: bytes, binary: bool) -> str:
+    from hashlib import new
+
+    digest = new(name, data, usedforsecurity=False)
+    return digest.digest().decode("latin-1") if binary else digest.hexdigest()
+
+
+@function(pure=True)
+def md5(string: Str, binary: Bool = False) -> Str:
+    return _digest("md5", string.encode("latin-1"), binary)
+
+
+@function(pure=True)
+def sha1(string: Str, binary: Bool = False) -> Str:
+    return _digest("sha1", string.encode("latin-1"), binary)
+
+
+@function
+def md5_file(engine: Engine, filename: Path, binary: Bool = False) -> Str | False_:
+    from zvm.ext.standard.streams.file import read_whole_file
+
+    data = read_whole_file(engine, filename)
+    return False if data is None else md5(data, binary)
+
+
+@function
+def sha1_file(engine: Engine, filename: Path, binary: Bool = False) -> Str | False_:
+    from zvm.ext.standard.streams.file import read_whole_file
+
+    data = read_whole_file(engine, filename)
+    return False if data is None else sha1(data, binary)
+
+
+# ---- UTF-8 -------------------------------------------------------------------------------------------------------
+
+@function(pure=True, deprecated=True)
+def utf8_encode(string: Str) -> Str:
+    return string.encode("utf-8").decode("latin-1")
+
+
+@function(pure=True, deprecated=True)
+def utf8_decode(string: Str) -> Str:
+    out = []
+    for char, _ in utf8_characters(string):
+        out.append(chr(char) if 0 <= char <= 0xFF else "?")
+    return "".join(out)
+
+
+def utf8_characters(string: str) -> list[tuple[int, str]]:
+    """(code point, bytes) of each character of a UTF-8 string, code point -1 for what is malformed (get_next_char)."""
+    found = []
+    at, length = 0, len(string)
+    while at < length:
+        code, size = next_utf8(string, at)
+        found.append((code, string[at:at + size]))
+        at += size
+    return found
+
+
+def next_utf8(string: str, at: int) -> tuple[int, int]:
+    """The code point at `at` and how many bytes to go on by; -1 when malformed, then over the bytes that are.
+
+    A byte that may begin a character is never part of a malformed one (UTR #36, get_next_char).
+    """
+    lead = ord(string[at])
+    if lead < 0x80:
+        return lead, 1
+    if lead < 0xC2 or lead > 0xF4:
+        return -1, 1
+    size = 2 if lead < 0xE0 else 3 if lead < 0xF0 else 4
+    code = lead & (0xFF >> (size + 1))
+    tail = [ord(char) for char in string[at + 1:at + size]]
+    if len(tail) < size - 1 or not all(byte & 0xC0 == 0x80 for byte in tail):
+        if size == 2:
+            return -1, 1 if not tail or _is_lead(tail[0]) else 2
+        return -1, next((count for count, byte in enumerate(tail, 1) if _is_lead(byte)), len(tail) + 1)
+    for byte in tail:
+        code = code << 6 | byte & 0x3F
+    if size == 3 and (code < 0x800 or 0xD800 <= code <= 0xDFFF) or size == 4 and not 0x10000 <= code <= 0x10FFFF:
+        return -1, size
+    return code, size
+
+
+def _is_lead(byte: int) -> bool:
+    return byte < 0x80 or 0xC2 <= byte <= 0xF4
+
+
+# ---- uuencode ----------------------------------------------------------------------------------------------------
+
+@function(pure=True)
+def convert_uuencode(string: Str) -> Str:
+    out = []
+    for start in range(0, len(string), 45):
+        line = string[start:start + 45]
+        out.append(_uu(len(line)))
+        padded = line + "\0" * (-len(line) % 3)
+        for at in range(0, len(padded), 3):
+            bits = ord(padded[at]) << 16 | ord(padded[at + 1]) << 8 | ord(padded[at + 2])
+            out.append(_uu(bits >> 18) + _uu(bits >> 12 & 63) + _uu(bits >> 6 & 63) + _uu(bits & 63))
+        out.append("\n")
+    return "".join(out) + "`\n"
+
+
+def _uu(value: int) -> str:
+    return chr(value + 32) if value else "`"
+
+
+@function(pure=True)
+def convert_uudecode(engine: Engine, string: Str) -> Str | False_:
+    out: list[int] = []
+    total = at = 0
+    complete = bool(string)
+    while complete and at < len(string):
+        count = _uu_bits(string[at])
+        at += 1
+        if count == 0:
+            break
+        stop = at + (60 if count == 45 else int(count * 1.33))
+        complete = count <= len(string) and stop <= len(string)
+        while complete and at < stop:
+            complete = at + 4 <= len(string)
+            a, b, c, d = map(_uu_bits, string[at:at + 4].ljust(4))
+            out += (a << 2 | b >> 4) & 0xFF, (b << 4 | c >> 2) & 0xFF, (c << 6 | d) & 0xFF
+            at += 4
+        total += count
+        if count < 45:  # the last line
+            break
+        at += 1
+    if complete:
+        return bytes(out[:total]).decode("latin-1")
+    engine.diagnostics.warning("convert_uudecode(): Argument #1 ($data) is not a valid uuencoded string")
+    return False
+
+
+def _uu_bits(char: str) -> int:
+    return (ord(char) - 32) & 63
+
+
+# ---- quoted-printable --------------------------------------------------------------------------------------------
+
+_LINE = 75  # PHP_QPRINT_MAXL
+
+@function(pure=True)
+def quoted_printable_encode(string: Str) -> Str:
+    out: list[str] = []
+    column = 0
+    at, length = 0, len(string)
+    while at < length:
+        char = string[at]
+        at += 1
+        if char == "\r" and string[at:at + 1] == "\n":
+            out.append("\r\n")
+            at += 1
+            column = 0
+            continue
+        code = ord(char)
+        if code < 32 or code >= 127 or char == "=" or char == " " and string[at:at + 1] == "\r":
+            column += 3
+            # the bytes of a UTF-8 character stay on one line
+            tail = 0 if code <= 127 else 3 if code <= 0xDF else 6 if code <= 0xEF else 9 if code <= 0xF4 else -column
+            if column + tail > _LINE:
+                column = 3
+                out.append("=\r\n")
+            out.append(f"={code:02X}")
+        else:
+            column += 1
+            if column > _LINE:
+                column = 1
+                out.append("=\r\n")
+            out.append(char)
+    return "".join(out)
+
+
+@function(pure=True)
+def quoted_printable_decode(string: Str) -> Str:
+    out = []
+    string = string.partition("\0")[0]
+    at, length = 0, len(string)
+    hexadecimal = "0123456789abcdefABCDEF"
+    while at < length:
+        char = string[at]
+        if char != "=":
+            out.append(char)
+            at += 1
+            continue
+        pair = string[at + 1:at + 3]
+        if len(pair) == 2 and pair[0] in hexadecimal and pair[1] in hexadecimal:
+            out.append(chr(int(pair, 16)))
+            at += 3
+            continue
+        end = at + 1
+        while string[end:end + 1] in (" ", "\t"):
+            end += 1
+        if end >= length:
+            at = end
+        elif string[end:end + 2] == "\r\n":
+            at = end + 2
+        elif string[end] in "\r\n":
+            at = end + 1
+        else:
+            out.append(char)
+            at += 1
+    return "".join(out)

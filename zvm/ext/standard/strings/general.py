@@ -1,0 +1,537 @@
+"""Taking strings apart and putting them together: trim, explode, implode, substr, str_pad (ext/standard/string.c)."""
+from __future__ import annotations
+
+from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, function
+from zvm.runtime.functions.parameters import argument_type_error, assign_by_reference, running_function, value_error
+from zvm.runtime.services.memory import check_string
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.strings import lower, upper
+from zvm.runtime.values.zval import INT_MAX as PHP_INT_MAX
+from zvm.runtime.values.zval import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+CONSTANTS = {"STR_PAD_LEFT": 0, "STR_PAD_RIGHT": 1, "STR_PAD_BOTH": 2}
+STR_PAD_LEFT, STR_PAD_RIGHT, STR_PAD_BOTH = 0, 1, 2
+
+
+# ---- trimming ----------------------------------------------------------------------------------------------------
+
+def character_list(engine: Engine, characters: str) -> str:
+    """The bytes a list with `a..z` ranges stands for (php_charmask); warns about bad ranges."""
+    if ".." not in characters:
+        return characters
+    found = set()
+    index, length = 0, len(characters)
+    while index < length:
+        char = characters[index]
+        if characters[index + 1:index + 3] == ".." and index + 3 < length and characters[index + 3] >= char:
+            found.update(map(chr, range(ord(char), ord(characters[index + 3]) + 1)))
+            index += 4
+            continue
+        if characters[index:index + 2] == "..":
+            _bad_range(engine, characters, index)
+            index += 1
+            continue
+        found.add(char)
+        index += 1
+    return "".join(found)
+
+
+def _bad_range(engine: Engine, characters: str, index: int) -> None:
+    """Say what is wrong with the ".." at `index`."""
+    name = running_function(engine)
+    if index == 0:
+        problem = "no character to the left of '..'"
+    elif index + 2 >= len(characters):
+        problem = "no character to the right of '..'"
+    elif characters[index - 1] > characters[index + 2]:
+        problem = "'..'-range needs to be incrementing"
+    else:
+        problem = None
+    engine.diagnostics.warning(f"{name}(): Invalid '..'-range" + (f", {problem}" if problem else ""))
+
+
+@function(pure=True)
+def trim(engine: Engine, string: Str, characters: Str = " \n\r\t\v\0") -> Str:
+    return string.strip(character_list(engine, characters))
+
+
+@function(pure=True, aliases=("chop",))
+def rtrim(engine: Engine, string: Str, characters: Str = " \n\r\t\v\0") -> Str:
+    return string.rstrip(character_list(engine, characters))
+
+
+@function(pure=True)
+def ltrim(engine: Engine, string: Str, characters: Str = " \n\r\t\v\0") -> Str:
+    return string.lstrip(character_list(engine, characters))
+
+
+# ---- joining and splitting ---------------------------------------------------------------------------------------
+
+@function(aliases=("join",), pure=True)
+def implode(engine: Engine, separator: Str | Array, array: Array | Null = None) -> Str:
+    if array is None:
+        if type(separator) is str:
+            engine.throw("TypeError", f"{running_function(engine)}(): Argument #1 ($array) must be of type array, "
+                                      "string given")
+        array, separator = separator, ""
+    elif type(separator) is not str:
+        argument_type_error(engine, 1, "must be of type string, array given")
+    pieces = array.values()
+    parts = []
+    for piece in pieces:
+        if type(piece) is Reference:
+            piece = piece.value
+        parts.append(piece if type(piece) is str else convert.to_string(engine, piece))
+    return separator.join(parts)
+
+
+@function(pure=True)
+def explode(engine: Engine, separator: Str, string: Str, limit: Int = PHP_INT_MAX) -> Array:
+    if not separator:
+        value_error(engine, 1, "cannot be empty")
+    if not string:
+        return PhpArray.from_list([] if limit < 0 else [""])
+    if limit >= PHP_INT_MAX:
+        return PhpArray.from_list(string.split(separator))
+    if limit < 0:
+        return PhpArray.from_list(string.split(separator)[:limit])
+    return PhpArray.from_list(string.split(separator, max(limit, 1) - 1))
+
+
+@function
+def strtok(engine: Engine, string: Str, token: Str | Null = None) -> Str | False_:
+    state = engine.state
+    if token is None:
+        token = string
+        if state.get("strtok") is None:
+            return False
+        string, position = state["strtok"]
+    else:
+        position = 0
+    delimiters = set(token)
+    length = len(string)
+    while position < length and string[position] in delimiters:
+        position += 1
+    if position >= length:
+        state["strtok"] = None
+        return False
+    start = position
+    while position < length and string[position] not in delimiters:
+        position += 1
+    state["strtok"] = (string, position + 1)
+    return string[start:position]
+
+
+@function(pure=True)
+def str_split(engine: Engine, string: Str, length: Int = 1) -> Array:
+    if length <= 0:
+        value_error(engine, 2, "must be greater than 0")
+    if length == 1:
+        return PhpArray.from_list(list(string))
+    return PhpArray.from_list([string[at:at + length] for at in range(0, len(string), length)])
+
+
+@function(pure=True)
+def chunk_split(engine: Engine, string: Str, length: Int = 76, separator: Str = "\r\n") -> Str:
+    if length <= 0:
+        value_error(engine, 2, "must be greater than 0")
+    if length > len(string):
+        return string + separator
+    check_string(engine, len(string) + len(separator) * (len(string) // length + 1))
+    return "".join(string[at:at + length] + separator for at in range(0, len(string), length))
+
+
+@function(pure=True)
+def wordwrap(engine: Engine, string: Str, width: Int = 75, break_: Str = "\n", cut_long_words: Bool = False) -> Str:
+    if not string:
+        return ""
+    if not break_:
+        value_error(engine, 3, "cannot be empty")
+    if width == 0 and cut_long_words:
+        value_error(engine, 4, "cannot be true when argument #2 ($width) is 0")
+    if len(break_) > 1 or cut_long_words:
+        check_string(engine, len(string) + len(break_) * (len(string) // width + 1 if width > 0 else len(string)))
+    out = []
+    current = last_start = last_space = 0  # as in php_wordwrap: where the text, the line and the last space began
+    length, gap = len(string), len(break_)
+    while current < length:
+        if string[current] == break_[0] and current + gap < length and string.startswith(break_, current):
+            out.append(string[last_start:current + gap])
+            current += gap - 1
+            last_start = last_space = current + 1
+        elif string[current] == " ":
+            if current - last_start >= width:
+                out.append(string[last_start:current] + break_)
+                last_start = current + 1
+            last_space = current
+        elif current - last_start >= width and cut_long_words and last_start >= last_space:
+            out.append(string[last_start:current] + break_)
+            last_start = last_space = current
+        elif current - last_start >= width and last_start < last_space:
+            out.append(string[last_start:last_space] + break_)
+            last_space += 1
+            last_start = last_space
+        current += 1
+    out.append(string[last_start:])
+    return "".join(out)
+
+
+# ---- parts -------------------------------------------------------------------------------------------------------
+
+@function(pure=True)
+def substr(string: Str, offset: Int, length: Int | Null = None) -> Str:
+    if offset < 0:
+        offset = max(offset + len(string), 0)
+    if length is None:
+        return string[offset:]
+    if length < 0:
+        end = len(string) + length
+        return string[offset:end] if end > offset else ""
+    return string[offset:offset + length]
+
+
+@function(pure=True)
+def substr_replace(engine: Engine, string: Str | Array, replace: Str | Array, offset: Int | Array,
+                   length: Int | Array | Null = None) -> Str | Array:
+    if type(string) is str:
+        return _replace_in_string(engine, string, replace, offset, length)
+    replacements = _stepper(replace, "")
+    offsets = _stepper(offset, 0)
+    lengths = _stepper(length, UNGIVEN)
+    result = PhpArray()
+    for key, subject in string.items():
+        if type(subject) is Reference:
+            subject = subject.value
+        subject = convert.to_string(engine, subject)
+        start = convert.to_int(engine, next(offsets))
+        count: Any = next(lengths)
+        count = len(subject) if count is None or count is UNGIVEN else convert.to_int(engine, count)
+        replacement = convert.to_string(engine, next(replacements))
+        result.set(key, _splice(subject, replacement, start, count))
+    return result
+
+
+class _Ungiven:
+    """The type of UNGIVEN."""
+
+
+UNGIVEN = _Ungiven()  # substr_replace(): the array of lengths has run out
+
+
+def _stepper(values: Any, default: Any) -> Any:
+    """The elements of an array, then `default` for ever; any other value for ever."""
+    if type(values) is not PhpArray:
+        while True:
+            yield values
+    for value in list(values.values()):
+        yield value.value if type(value) is Reference else value
+    while True:
+        yield default
+
+
+def _replace_in_string(engine: Engine, string: str, replace: Any, offset: Any, length: Any) -> str:
+    for number, value in ((3, offset), (4, length)):
+        if type(value) is PhpArray:
+            argument_type_error(engine, number, "cannot be an array when working on a single string")
+    if type(replace) is PhpArray:
+        values = list(replace.values())
+        first = values[0] if values else ""
+        replace = convert.to_string(engine, first.value if type(first) is Reference else first)
+    return _splice(string, replace, offset, len(string) if length is None else length)
+
+
+def _splice(string: str, replacement: str, start: int, count: int) -> str:
+    """`string` with `count` bytes from `start` replaced; both may be negative."""
+    total = len(string)
+    start = max(start + total, 0) if start < 0 else min(start, total)
+    if count < 0:
+        count = max(total - start + count, 0)
+    return string[:start] + replacement + string[start + count:]
+
+
+@function(pure=True)
+def str_repeat(engine: Engine, string: Str, times: Int) -> Str:
+    if times < 0:
+        value_error(engine, 2, "must be greater than or equal to 0")
+    check_string(engine, len(string) * times)
+    return string * times
+
+
+@function(pure=True)
+def str_pad(engine: Engine, string: Str, length: Int, pad_string: Str = " ", pad_type: Int = STR_PAD_RIGHT) -> Str:
+    missing = length - len(string)
+    if length < 0 or missing <= 0:
+        return string
+    if not pad_string:
+        value_error(engine, 3, "must be a non-empty string")
+    if pad_type not in (STR_PAD_LEFT, STR_PAD_RIGHT, STR_PAD_BOTH):
+        value_error(engine, 4, "must be STR_PAD_LEFT, STR_PAD_RIGHT, or STR_PAD_BOTH")
+    check_string(engine, length)
+    left = missing if pad_type == STR_PAD_LEFT else missing // 2 if pad_type == STR_PAD_BOTH else 0
+    right = missing - left
+
+    def padding(count: int) -> str:
+        return (pad_string * (count // len(pad_string) + 1))[:count]
+
+    return padding(left) + string + padding(right)
+
+
+@function(pure=True)
+def strrev(string: Str) -> Str:
+    return string[::-1]
+
+
+# ---- case and single bytes ---------------------------------------------------------------------------------------
+
+@function(pure=True)
+def strtolower(string: Str) -> Str:
+    return lower(string)
+
+
+@function(pure=True)
+def strtoupper(string: Str) -> Str:
+    return upper(string)
+
+
+@function(pure=True)
+def ucfirst(string: Str) -> Str:
+    return upper(string[:1]) + string[1:]
+
+
+@function(pure=True)
+def lcfirst(string: Str) -> Str:
+    return lower(string[:1]) + string[1:]
+
+
+@function(pure=True)
+def ucwords(engine: Engine, string: Str, separators: Str = " \t\r\n\f\v") -> Str:
+    after = set(character_list(engine, separators))
+    out = []
+    starting = True
+    for char in string:
+        out.append(upper(char) if starting else char)
+        starting = out[-1] in after
+    return "".join(out)
+
+
+@function(pure=True)
+def ord_(character: Str) -> Int:
+    return ord(character[0]) if character else 0
+
+
+@function(pure=True)
+def chr_(codepoint: Int) -> Str:
+    return chr(codepoint & 0xFF)
+
+
+@function(pure=True)
+def bin2hex(string: Str) -> Str:
+    return string.encode("latin-1").hex()
+
+
+@function(pure=True)
+def hex2bin(engine: Engine, string: Str) -> Str | False_:
+    if len(string) % 2:
+        engine.diagnostics.warning("hex2bin(): Hexadecimal input string must have an even length")
+        return False
+    if set(string) - set("0123456789abcdefABCDEF"):
+        engine.diagnostics.warning("hex2bin(): Input string must be hexadecimal string")
+        return False
+    return bytes.fromhex(string).decode("latin-1")
+
+
+@function(pure=True)
+def count_chars(engine: Engine, string: Str, mode: Int = 0) -> Array | Str:
+    if not 0 <= mode <= 4:
+        value_error(engine, 2, "must be between 0 and 4 (inclusive)")
+    counts = [0] * 256
+    for char in string:
+        counts[ord(char)] += 1
+    if mode == 0:
+        return PhpArray.from_list(counts)
+    if mode == 1:
+        return PhpArray.from_dict({byte: count for byte, count in enumerate(counts) if count})
+    if mode == 2:
+        return PhpArray.from_dict({byte: 0 for byte, count in enumerate(counts) if not count})
+    return "".join(chr(byte) for byte, count in enumerate(counts) if (count != 0) == (mode == 3))
+
+
+@function(pure=True)
+def str_word_count(engine: Engine, string: Str, format: Int = 0, characters: Str | Null = None) -> Array | Int:
+    letters = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'-")
+    if not 0 <= format <= 2:
+        value_error(engine, 2, "must be a valid format value")
+    if not string:
+        return PhpArray() if format else 0
+    extra = set(character_list(engine, characters)) if characters else set()
+    end = len(string)
+    start = 1 if string[0] in "'-" and string[0] not in extra else 0
+    if end > start and string[end - 1] == "-" and "-" not in extra:
+        end -= 1
+    letters |= extra
+    found: dict[int, Any] = {}
+    at = start
+    while at < end:
+        begin = at
+        while at < end and string[at] in letters:
+            at += 1
+        if at > begin:
+            found[begin] = string[begin:at]
+        else:
+            at += 1
+    if format == 0:
+        return len(found)
+    return PhpArray.from_list(list(found.values())) if format == 1 else PhpArray.from_dict(found)
+
+
+# ---- rewriting ---------------------------------------------------------------------------------------------------
+
+@function(pure=True)
+def nl2br(string: Str, use_xhtml: Bool = True) -> Str:
+    mark = "<br />" if use_xhtml else "<br>"
+    out = []
+    at, length = 0, len(string)
+    while at < length:
+        char = string[at]
+        if char in "\r\n":
+            pair = string[at:at + 2]
+            newline = pair if pair in ("\r\n", "\n\r") else char
+            out.append(mark + newline)
+            at += len(newline)
+            continue
+        out.append(char)
+        at += 1
+    return "".join(out)
+
+
+_ROT13 = str.maketrans("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+                       "nopqrstuvwxyzabcdefghijklmNOPQRSTUVWXYZABCDEFGHIJKLM")
+
+
+@function(pure=True)
+def str_rot13(string: Str) -> Str:
+    return string.translate(_ROT13)
+
+
+@function(pure=True)
+def strtr(engine: Engine, string: Str, from_: Str | Array, to: Str | Null = None) -> Str:
+    if to is None and type(from_) is str:
+        argument_type_error(engine, 2, "must be of type array, string given")
+    if to is not None and type(from_) is not str:
+        argument_type_error(engine, 2, "must be of type string, array given")
+    if not string:
+        return ""
+    if to is not None:
+        return string.translate({ord(old): new for old, new in zip(from_, to, strict=False)})
+    pairs = {}
+    for key, value in from_.items():
+        if key == "":
+            engine.diagnostics.warning("strtr(): Ignoring replacement of empty string")
+            continue
+        pairs[str(key)] = value.value if type(value) is Reference else value
+    if len(pairs) == 1:
+        [(old, new)] = pairs.items()
+        return string.replace(old, convert.to_string(engine, new))
+    return _translate_pairs(engine, string, pairs)
+
+
+def _translate_pairs(engine: Engine, string: str, pairs: dict[str, Any]) -> str:
+    """Replace the longest match at each position, never within a replacement. What replaces nothing is not even
+    converted to a string (php_strtr_array)."""
+    if not pairs:
+        return string
+    lengths = sorted({len(old) for old in pairs}, reverse=True)
+    starts = {old[0] for old in pairs}
+    out = []
+    at, length = 0, len(string)
+    while at < length:
+        if string[at] in starts:
+            for size in lengths:
+                new = pairs.get(string[at:at + size], UNDEF)
+                if new is not UNDEF and at + size <= length:
+                    out.append(new if type(new) is str else convert.to_string(engine, new))
+                    at += size
+                    break
+            else:
+                out.append(string[at])
+                at += 1
+        else:
+            out.append(string[at])
+            at += 1
+    return "".join(out)
+
+
+# ---- str_replace -------------------------------------------------------------------------------------------------
+
+@function(pure=True)
+def str_replace(engine: Engine, search: Str | Array, replace: Str | Array, subject: Str | Array,
+                count: ByRef = None) -> Str | Array:
+    return _replace_all(engine, search, replace, subject, count, False)
+
+
+@function(pure=True)
+def str_ireplace(engine: Engine, search: Str | Array, replace: Str | Array, subject: Str | Array,
+                 count: ByRef = None) -> Str | Array:
+    return _replace_all(engine, search, replace, subject, count, True)
+
+
+def _replace_all(engine: Engine, search: Any, replace: Any, subject: Any, count: Reference | None,
+                 ignore_case: bool) -> Any:
+    """str_replace on a string or each string of an array (php_str_replace_common)."""
+    if type(search) is str and type(replace) is PhpArray:
+        argument_type_error(engine, 2, "must be of type string when argument #1 ($search) is a string")
+    total = 0
+    if type(subject) is PhpArray:
+        result: Any = PhpArray()
+        for key, value in subject.items():
+            if type(value) is Reference:
+                value = value.value
+            text, found = _replace_in(engine, convert.to_string(engine, value), search, replace, ignore_case)
+            total += found
+            result.set(key, text)
+    else:
+        result, total = _replace_in(engine, subject, search, replace, ignore_case)
+    if count is not None:
+        assign_by_reference(engine, count, total)
+    return result
+
+
+def _replace_in(engine: Engine, subject: str, search: Any, replace: Any, ignore_case: bool) -> tuple[str, int]:
+    """A subject with all replaced, and how many were. What is searched for in an empty one is not even converted to a
+    string (php_str_replace_in_subject)."""
+    if type(search) is str:
+        return _replace_one(subject, search, replace, ignore_case)
+    replacements = _stepper(replace, "")
+    total = 0
+    for old in search.values():
+        if not subject:
+            break
+        if type(old) is not str:
+            old = convert.to_string(engine, old.value if type(old) is Reference else old)
+        new = next(replacements)
+        if type(new) is not str:
+            new = convert.to_string(engine, new)
+        subject, found = _replace_one(subject, old, new, ignore_case)
+        total += found
+    return subject, total
+
+
+def _replace_one(string: str, old: str, new: str, ignore_case: bool) -> tuple[str, int]:
+    if not old or not string:
+        return string, 0
+    if not ignore_case:
+        found = string.count(old)
+        return (string.replace(old, new), found) if found else (string, 0)
+    low, wanted, parts, at, total = lower(string), lower(old), [], 0, 0
+    while (found := low.find(wanted, at)) >= 0:
+        parts.append(string[at:found])
+        at = found + len(old)
+        total += 1
+    return new.join([*parts, string[at:]]), total

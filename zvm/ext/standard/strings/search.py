@@ -1,0 +1,195 @@
+"""Finding and comparing inside strings: strpos and its family, substr_count, strspn, … (ext/standard/string.c)."""
+from __future__ import annotations
+
+from zvm.ext.vocabulary import Bool, ByRef, False_, Int, Null, Str, function
+from zvm.runtime.functions.parameters import assign_by_reference, value_error
+from zvm.runtime.values.strings import byte_difference, lower
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+_NOT_CONTAINED = "must be contained in argument #1 ($haystack)"
+
+
+@function(pure=True, aliases=("strchr",))
+def strstr(haystack: Str, needle: Str, before_needle: Bool = False) -> Str | False_:
+    found = haystack.find(needle)
+    if found < 0:
+        return False
+    return haystack[:found] if before_needle else haystack[found:]
+
+
+@function(pure=True)
+def stristr(haystack: Str, needle: Str, before_needle: Bool = False) -> Str | False_:
+    found = lower(haystack).find(lower(needle))
+    if found < 0:
+        return False
+    return haystack[:found] if before_needle else haystack[found:]
+
+
+def _find(engine: Engine, haystack: str, needle: str, offset: int) -> int | bool:
+    if offset < 0:
+        offset += len(haystack)
+    if not 0 <= offset <= len(haystack):
+        value_error(engine, 3, _NOT_CONTAINED)
+    found = haystack.find(needle, offset)
+    return False if found < 0 else found
+
+
+def _rfind(engine: Engine, haystack: str, needle: str, offset: int) -> int | bool:
+    length = len(haystack)
+    if offset >= 0:
+        if offset > length:
+            value_error(engine, 3, _NOT_CONTAINED)
+        found = haystack.rfind(needle, offset)
+    else:
+        if -offset > length:
+            value_error(engine, 3, _NOT_CONTAINED)
+        end = length if -offset < len(needle) else length + offset + len(needle)
+        found = haystack.rfind(needle, 0, end)
+    return False if found < 0 else found
+
+
+@function(pure=True)
+def strpos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
+    if offset:
+        return _find(engine, haystack, needle, offset)
+    found = haystack.find(needle)
+    return False if found < 0 else found
+
+
+@function(pure=True)
+def stripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
+    return _find(engine, lower(haystack), lower(needle), offset)
+
+
+@function(pure=True)
+def strrpos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
+    return _rfind(engine, haystack, needle, offset)
+
+
+@function(pure=True)
+def strripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
+    return _rfind(engine, lower(haystack), lower(needle), offset)
+
+
+@function(pure=True)
+def strrchr(haystack: Str, needle: Str) -> Str | False_:
+    found = haystack.rfind(needle[:1] or "\0")
+    return False if found < 0 else haystack[found:]
+
+
+@function(pure=True)
+def str_contains(haystack: Str, needle: Str) -> Bool:
+    return needle in haystack
+
+
+@function(pure=True)
+def str_starts_with(haystack: Str, needle: Str) -> Bool:
+    return haystack.startswith(needle)
+
+
+@function(pure=True)
+def str_ends_with(haystack: Str, needle: Str) -> Bool:
+    return haystack.endswith(needle)
+
+
+@function(pure=True)
+def substr_count(engine: Engine, haystack: Str, needle: Str, offset: Int = 0, length: Int | Null = None) -> Int:
+    if not needle:
+        value_error(engine, 2, "cannot be empty")
+    start, end = offset, len(haystack)
+    if start < 0:
+        start += len(haystack)
+    if not 0 <= start <= len(haystack):
+        value_error(engine, 3, "must be contained in argument #1 ($haystack)")
+    if length is not None:
+        if length < 0:
+            length += len(haystack) - start
+        if not 0 <= length <= len(haystack) - start:
+            value_error(engine, 4, "must be contained in argument #1 ($haystack)")
+        end = start + length
+    return haystack.count(needle, start, end)
+
+
+@function(pure=True)
+def substr_compare(engine: Engine, haystack: Str, needle: Str, offset: Int, length: Int | Null = None,
+                   case_insensitive: Bool = False) -> Int:
+    if length is not None:
+        if length == 0:
+            return 0
+        if length < 0:
+            value_error(engine, 4, "must be greater than or equal to 0")
+    if offset < 0:
+        offset = max(offset + len(haystack), 0)
+    if offset > len(haystack):
+        value_error(engine, 3, "must be contained in argument #1 ($haystack)")
+    compared = length if length is not None else max(len(needle), len(haystack) - offset)
+    left, right = haystack[offset:offset + compared], needle[:compared]
+    return byte_difference(lower(left), lower(right)) if case_insensitive else byte_difference(left, right)
+
+
+@function(pure=True)
+def strpbrk(engine: Engine, string: Str, characters: Str) -> Str | False_:
+    if not characters:
+        value_error(engine, 2, "must be a non-empty string")
+    wanted = set(characters)
+    for index, char in enumerate(string):
+        if char in wanted:
+            return string[index:]
+    return False
+
+
+def _span(string: str, characters: str, offset: int, length: int | None, inside: bool) -> int:
+    """How many bytes from `offset` on are (`inside`) or are not among `characters` (php_spn_common_handler)."""
+    total = len(string)
+    start = max(offset + total, 0) if offset < 0 else min(offset, total)
+    if length is None:
+        end = total
+    elif length < 0:
+        end = max(total + length, start)
+    else:
+        end = min(start + length, total)
+    wanted = set(characters)
+    count = 0
+    for index in range(start, end):
+        if (string[index] in wanted) is not inside:
+            break
+        count += 1
+    return count
+
+
+@function(pure=True)
+def strspn(string: Str, characters: Str, offset: Int = 0, length: Int | Null = None) -> Int:
+    return _span(string, characters, offset, length, True)
+
+
+@function(pure=True)
+def strcspn(string: Str, characters: Str, offset: Int = 0, length: Int | Null = None) -> Int:
+    return _span(string, characters or "\0", offset, length, False)
+
+
+@function(pure=True)
+def similar_text(engine: Engine, string1: Str, string2: Str, percent: ByRef = None) -> Int:
+    from zvm.ext.standard.strings.distances import similarity
+
+    common = similarity(string1, string2)
+    if percent is not None:
+        total = len(string1) + len(string2)
+        assign_by_reference(engine, percent, common * 2.0 * 100.0 / total if total else 0.0)
+    return common
+
+
+@function(pure=True)
+def strnatcmp(string1: Str, string2: Str) -> Int:
+    from zvm.ext.standard.arrays.zend_sort import natural_compare
+
+    return natural_compare(string1, string2)
+
+
+@function(pure=True)
+def strnatcasecmp(string1: Str, string2: Str) -> Int:
+    from zvm.ext.standard.arrays.zend_sort import natural_compare
+
+    return natural_compare(string1, string2, True)

@@ -1,0 +1,85 @@
+"""Escaping with backslashes: addslashes, addcslashes, quotemeta and back (ext/standard/string.c)."""
+from __future__ import annotations
+
+from zvm.ext.standard.strings.general import character_list
+from zvm.ext.vocabulary import Str, function
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+_ADDED = {ord("'"): "\\'", ord('"'): '\\"', ord("\\"): "\\\\", 0: "\\0"}
+_CONTROL_NAMES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\a": "\\a", "\v": "\\v", "\b": "\\b", "\f": "\\f"}
+_STRIPPED_NAMES = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "v": "\v", "b": "\b", "f": "\f"}
+_HEX = frozenset("0123456789abcdefABCDEF")
+_OCTAL = frozenset("01234567")
+
+
+@function(pure=True)
+def addslashes(string: Str) -> Str:
+    return string.translate(_ADDED)
+
+
+@function(pure=True)
+def stripslashes(string: Str) -> Str:
+    out = []
+    at, length = 0, len(string)
+    while at < length:
+        if string[at] == "\\":
+            at += 1
+            if at < length:
+                out.append("\0" if string[at] == "0" else string[at])
+        else:
+            out.append(string[at])
+        at += 1
+    return "".join(out)
+
+
+def escape_bytes(string: str, wanted: str) -> str:
+    """`string` with a backslash before each byte of `wanted`, controls and high bytes by name or in octal."""
+    table = {}
+    for char in wanted:
+        if " " <= char <= "~":
+            table[ord(char)] = "\\" + char
+        else:
+            table[ord(char)] = _CONTROL_NAMES.get(char) or f"\\{ord(char):03o}"
+    return string.translate(table)
+
+
+@function(pure=True)
+def addcslashes(engine: Engine, string: Str, characters: Str) -> Str:
+    return escape_bytes(string, character_list(engine, characters)) if characters else string
+
+
+@function(pure=True)
+def stripcslashes(string: Str) -> Str:
+    out = []
+    at, length = 0, len(string)
+    while at < length:
+        char = string[at]
+        at += 1
+        if char != "\\" or at >= length:
+            out.append(char)
+            continue
+        char = string[at]
+        at += 1
+        if char in _STRIPPED_NAMES:
+            out.append(_STRIPPED_NAMES[char])
+        elif char == "x" and string[at:at + 1] in _HEX:
+            end = at + (2 if string[at + 1:at + 2] in _HEX else 1)
+            out.append(chr(int(string[at:end], 16)))
+            at = end
+        elif char in _OCTAL:
+            end = at
+            while end < at + 2 and string[end:end + 1] in _OCTAL:
+                end += 1
+            out.append(chr(int(string[at - 1:end], 8) & 0xFF))
+            at = end
+        else:
+            out.append(char)
+    return "".join(out)
+
+
+@function(pure=True)
+def quotemeta(string: Str) -> Str:
+    return string.translate({ord(char): "\\" + char for char in ".\\+*?[^]$()"})

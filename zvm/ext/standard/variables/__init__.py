@@ -1,0 +1,1 @@
+"""Types of values, dumps of them, serialization."""

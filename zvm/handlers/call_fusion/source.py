@@ -1,0 +1,84 @@
+"""Source that fetches the arguments of a fused call, for handlers made at run time.
+
+Of argument 0 the value is called a0, and s0 the number of its slot or, of a constant, the value itself. `slot` is where
+the result goes and where SEND_* left what could not wait; call(ex, op) is the long way.
+"""
+from __future__ import annotations
+
+from zvm.opcodes.op_array import CONST, CV, TMP_VAR
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.handlers.call_fusion.site import Send
+
+CONSTANT, TEMPORARY, VARIABLE, PLAIN_CV, REFERENCE, KEPT, KEPT_REFERENCE = "ctvlrkq"  # kinds
+
+
+def kind_of(send: Send) -> str:
+    """What is to be done for an argument; "?" for what only its SEND_* can do."""
+    if send.is_kept:
+        return KEPT_REFERENCE if send.by_reference else KEPT
+    kind = send.opline.op1_type
+    if send.by_reference:
+        return REFERENCE if kind == CV else "?"
+    return {CONST: CONSTANT, TMP_VAR: TEMPORARY, CV: PLAIN_CV}.get(kind, VARIABLE)
+
+
+class ArgumentSource:
+    """The lines for arguments of some kinds."""
+
+    def __init__(self, kinds: str) -> None:
+        self.kinds = kinds
+        self.names = [f"a{index}" for index in range(len(kinds))]
+
+    def made(self, parameters: str, body: list[str]) -> str:
+        """make(), which returns the handler with this body; besides `parameters` it takes what every argument is."""
+        operands = "".join([f", s{index}" for index in range(len(self.kinds))])
+        lines = [f"def make(call, slot, {parameters}{operands}):", " def handler(ex, op):", "  slots = ex.slots",
+                 *[f"  {line}" for line in body], " return handler"]
+        return "\n".join(lines) + "\n"
+
+    def fetches(self) -> list[str]:
+        """Every argument into its name."""
+        lines = []
+        kept = [name for name, kind in zip(self.names, self.kinds, strict=True) if kind in (KEPT, KEPT_REFERENCE)]
+        if len(kept) == 1:
+            lines.append(f"{kept[0]} = slots[slot]")
+        elif kept:
+            lines.append(f"{', '.join(kept)} = slots[slot]")
+        for index, kind in enumerate(self.kinds):
+            name = self.names[index]
+            if kind == CONSTANT:
+                lines.append(f"{name} = s{index}")
+            elif kind in (TEMPORARY, VARIABLE, PLAIN_CV):
+                lines.append(f"{name} = slots[s{index}]")
+            elif kind == REFERENCE:
+                lines += [f"{name} = slots[s{index}]", f"if type({name}) is not Reference:",
+                          f" {name} = slots[s{index}] = Reference(None if {name} is UNDEF else {name})"]
+        return lines
+
+    def dereference(self, index: int) -> str | None:
+        """For variables: the value out of a Reference."""
+        if self.kinds[index] not in (PLAIN_CV, VARIABLE):
+            return None
+        name = self.names[index]
+        return f"if type({name}) is Reference: {name} = {name}.value"
+
+    def settled(self) -> list[str]:
+        """Every argument as its value; what is undefined takes the long way."""
+        lines = []
+        for index, kind in enumerate(self.kinds):
+            dereference = self.dereference(index)
+            if dereference is not None:
+                lines.append(dereference)
+                if kind == PLAIN_CV:
+                    lines.append(f"elif {self.names[index]} is UNDEF: return call(ex, op)")
+        return lines
+
+    def released(self, scalars: frozenset[int] = frozenset(), kept: bool = True) -> list[str]:
+        """Temporaries leave their slots, except those known to be `scalars`; so does what SEND_* kept."""
+        lines = [f"slots[s{index}] = None" for index, kind in enumerate(self.kinds)
+                 if kind in (TEMPORARY, VARIABLE) and index not in scalars]
+        if kept and (KEPT in self.kinds or KEPT_REFERENCE in self.kinds):
+            lines.append("slots[slot] = None")
+        return lines

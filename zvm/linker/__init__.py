@@ -1,0 +1,1 @@
+"""Op-array to runnable: links, choice of handlers, frame templates."""

@@ -1,0 +1,1 @@
+"""Class entries, and how they are declared and linked."""

@@ -1,0 +1,218 @@
+"""Declaring classes: when a class is linked and entered into the engine's table (zend_do_link_class, do_bind_class,
+zend_try_early_bind).
+
+Reads unlinked ClassEntry objects of a Script; links them with runtime/classes/inheritance.py and traits.py. Called by the
+executor: `bind_early` for the classes of a script that is loaded, `declare_class` for DECLARE_CLASS.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags
+from zvm.runtime.classes import inheritance, variance
+from zvm.runtime.classes.class_entry import ClassEntry
+from zvm.runtime.classes.inheritance import E_COMPILE_ERROR, E_ERROR, Linker
+from zvm.runtime.classes.traits import bind_traits
+from zvm.runtime.signals import Thrown
+from zvm.runtime.values.strings import lower
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+_ABSTRACT = flags.ACC_IMPLICIT_ABSTRACT_CLASS | flags.ACC_EXPLICIT_ABSTRACT_CLASS
+
+
+def declare_class(engine: Any, ce: ClassEntry, lower_name: str | None = None, line: int | None = None) -> ClassEntry:
+    """Link `ce` and enter it into engine.classes (do_bind_class); anonymous classes and runtime declarations too.
+
+    Raises Thrown when parent, interface or trait are missing, Bailout for a fatal error. A class that was declared
+    before by the same opline is an error, as in Zend.
+    """
+    key = lower(ce.name) if lower_name is None else lower_name
+    if engine.classes.get(key) is not None or key in engine.unlinked_classes:
+        _already_in_use(engine, ce, line)
+    ce.engine = engine
+    if not ce.flags & flags.ACC_LINKED:
+        engine.unlinked_classes[key] = ce  # signatures may name it, but nobody can use it yet
+        ce.linking = Linker(engine, ce)
+        try:
+            link_class(ce.linking)
+        finally:
+            ce.linking = None
+            del engine.unlinked_classes[key]
+    engine.classes[key] = ce
+    return ce
+
+
+def _already_in_use(engine: Any, ce: ClassEntry, line: int | None) -> None:
+    kind = inheritance.object_type_name(ce)
+    message = f"Cannot declare {kind} {ce.shown}, because the name is already in use"
+    engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, ce.filename, ce.line_start if line is None else line)
+
+
+def bind_early(engine: Any, ce: ClassEntry) -> bool:
+    """Declare a class of a script being loaded if nothing it needs is missing; False: DECLARE_CLASS will try again.
+
+    Without parent it always succeeds; with one it does when the parent is linked and no signature names a class that is
+    not loaded (zend_try_early_bind). Reports the fatal error of a name in use.
+    """
+    key = lower(ce.name)
+    parent = None
+    if ce.parent_name:
+        parent = engine.classes.get(lower(ce.parent_name))
+        if parent is None or not parent.flags & flags.ACC_LINKED:
+            return False
+    if engine.classes.get(key) is not None:
+        if parent is not None:
+            return False
+        _already_in_use(engine, ce, None)
+    ce.engine = engine
+    if parent is not None and not _can_bind(engine, ce, parent):
+        return False
+    declare_class(engine, ce, key)
+    return True
+
+
+def _can_bind(engine: Any, ce: ClassEntry, parent: ClassEntry) -> bool:
+    """Whether every signature check against the parent can be decided now (zend_can_early_bind)."""
+    linker = Linker(engine, ce)
+    linker.early = True
+    for key, function in parent.function_table.items():
+        own = ce.function_table.get(key)
+        if own is None or function.fn_flags & flags.ACC_PRIVATE and not function.fn_flags & flags.ACC_ABSTRACT:
+            continue
+        if function.fn_flags & flags.ACC_CTOR:
+            function = function.prototype or function  # only abstract constructors bind their overriders
+            if not function.fn_flags & flags.ACC_ABSTRACT:
+                continue
+        if variance.method_compatible(linker, own, ce, function, function.scope) == variance.UNRESOLVED:
+            return False
+    for name, info in parent.properties_info.items():
+        redeclared = ce.properties_info.get(name)
+        if redeclared is not None and redeclared.type is not None and info.type is not None and \
+                not info.flags & flags.ACC_PRIVATE and \
+                variance.property_types_compatible(linker, info, redeclared) == variance.UNRESOLVED:
+            return False
+    return True
+
+
+# ---- linking -----------------------------------------------------------------------------------------------------
+
+def link_class(linker: Linker) -> None:
+    """Find parent, traits and interfaces, take over their members, check the result (zend_do_link_class)."""
+    engine, ce = linker.engine, linker.ce
+    parent = _load(engine, ce, ce.parent_name, "Class") if ce.parent_name else None
+    traits = _load_traits(linker)
+    interfaces = [_load(engine, ce, name, "Interface") for name in ce.interface_names]
+    if ce.flags & flags.ACC_ENUM:
+        from zvm.runtime.objects.enums import register_enum
+
+        register_enum(linker)
+    if parent is not None:
+        inheritance.inherit(linker, parent)
+    else:
+        inheritance.number_own_slots(ce)
+    if traits:
+        bind_traits(linker, traits)
+    if interfaces:
+        inheritance.implement_interfaces(linker, interfaces)
+    elif parent is not None and parent.interfaces:
+        inheritance.inherit_interfaces(linker, parent)
+    _finish(linker)
+
+
+def _finish(linker: Linker) -> None:
+    ce = linker.ce
+    if not ce.flags & (flags.ACC_INTERFACE | flags.ACC_TRAIT) and ce.flags & _ABSTRACT:
+        inheritance.verify_abstract_class(linker)
+    if ce.flags & flags.ACC_ENUM:
+        from zvm.runtime.objects.enums import verify_enum
+
+        verify_enum(linker)
+    _imply_stringable(linker)
+    ce.ancestors = inheritance.collect_ancestors(ce)
+    ce.constants_updated = False
+    if linker.obligations:
+        _meet_obligations(linker)
+    _check_ancestors(ce)
+    ce.flags |= flags.ACC_LINKED
+
+
+def _load(engine: Any, ce: ClassEntry, name: str, kind: str) -> ClassEntry:
+    """A class another needs, autoloaded; throws Error where there is none."""
+    unlinked = engine.unlinked_classes.get(lower(name))
+    if unlinked is not None and unlinked.ancestors is not None:
+        return unlinked  # type: ignore[no-any-return]  # all but its signatures is checked (ZEND_ACC_NEARLY_LINKED)
+    try:
+        found: ClassEntry | None = engine.lookup_class(name)
+        if found is None:
+            engine.throw("Error", f'{kind} "{name}" not found')
+    except Thrown as thrown:
+        if ce.linking.is_relied_on:  # others were linked in the belief that this class would be
+            _uncaught(engine, thrown, f"During inheritance of {ce.shown} with variance dependencies")
+        raise
+    return found  # type: ignore[return-value]
+
+
+def _load_traits(linker: Linker) -> list[ClassEntry]:
+    """The traits the class uses, each once."""
+    found: list[ClassEntry] = []
+    for name in linker.ce.trait_names:
+        trait = _load_trait(linker, name)
+        if not trait.flags & flags.ACC_TRAIT:
+            linker.fail(f"{linker.ce.shown} cannot use {trait.shown} - it is not a trait", E_ERROR)
+        if trait not in found:
+            found.append(trait)
+    return found
+
+
+def _load_trait(linker: Linker, name: str) -> ClassEntry:
+    """A trait, autoloaded; its absence and what an autoloader throws are fatal errors."""
+    engine = linker.engine
+    try:
+        trait: ClassEntry | None = engine.lookup_class(name)
+    except Thrown as thrown:
+        _uncaught(engine, thrown, "During class fetch")
+    if trait is None:
+        linker.fail(f'Trait "{name}" not found', E_ERROR)
+    return trait
+
+
+def _uncaught(engine: Any, thrown: Thrown, where: str) -> None:
+    """Report an exception as a fatal error where it cannot go on (zend_exception_uncaught_error)."""
+    text = engine.call_method(thrown.object, "__tostring")
+    engine.diagnostics.fatal(f"{where}: Uncaught {text}")
+
+
+def _imply_stringable(linker: Linker) -> None:
+    """A __toString() that came from a trait makes the class Stringable too."""
+    ce = linker.ce
+    if ce.tostring is None or ce.flags & flags.ACC_TRAIT:
+        return
+    stringable = linker.engine.lookup_class("Stringable", False)
+    if stringable is not None and stringable is not ce and stringable not in ce.interfaces:
+        ce.interfaces.append(stringable)
+        inheritance.implement_interface(linker, stringable)
+
+
+def _meet_obligations(linker: Linker) -> None:
+    """Load the classes that signature checks waited for and check again (load_delayed_classes,
+    resolve_delayed_variance_obligations)."""
+    for name in list(linker.unresolved.values()):
+        try:
+            linker.engine.lookup_class(name)
+        except Thrown as thrown:
+            _uncaught(linker.engine, thrown, f"During inheritance of {linker.ce.shown} with variance dependencies")
+    for check, report in linker.obligations:
+        status = check()
+        if status != variance.SUCCESS:
+            report(status)
+
+
+def _check_ancestors(ce: ClassEntry) -> None:
+    """Report what can be known by now to be wrong with ancestors that still wait for classes."""
+    for ancestor in (ce.parent, *ce.interfaces):
+        if ancestor is not None and ancestor.linking is not None:
+            for check, report in ancestor.linking.obligations:
+                status = check()
+                if status == variance.ERROR:
+                    report(status)

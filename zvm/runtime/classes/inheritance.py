@@ -1,0 +1,461 @@
+"""Linking classes: inheriting members from parent and interfaces (zend_do_inheritance, zend_do_implement_interfaces).
+
+Reads unlinked ClassEntry objects made by zvm/compiler; fills their tables. runtime/classes/declaration.py decides when;
+runtime/classes/traits.py adds the members of traits; runtime/classes/variance.py compares signatures. Violations are fatal errors.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags
+from zvm.opcodes.op_array import Function
+from zvm.runtime.classes import variance
+from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo, object_type
+from zvm.runtime.classes.visibility import visibility_name
+from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import UNDEF
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any, NoReturn
+
+E_ERROR, E_COMPILE_ERROR, E_DEPRECATED = 1, 64, 8192
+
+# magic methods that class entries keep apart: lower-case name → attribute
+MAGIC_METHODS = {
+    "__construct": "constructor", "__destruct": "destructor", "__clone": "clone", "__get": "get", "__set": "set",
+    "__isset": "isset", "__unset": "unset", "__call": "call", "__callstatic": "callstatic", "__tostring": "tostring",
+    "__debuginfo": "debug_info", "__serialize": "serialize", "__unserialize": "unserialize", "__invoke": "invoke",
+}
+
+_INHERITED_FLAGS = flags.ACC_NOT_SERIALIZABLE | flags.ACC_NOT_CLONEABLE | flags.ACC_ALLOW_DYNAMIC_PROPERTIES
+
+
+class Linker:
+    """One class being linked: what it needs to look up and which checks had to wait for other classes."""
+
+    __slots__ = ("engine", "ce", "early", "obligations", "unresolved", "is_relied_on")
+
+    def __init__(self, engine: Any, ce: ClassEntry) -> None:
+        self.engine = engine
+        self.ce = ce
+        self.early = False
+        self.is_relied_on = False  # another class's signature check found this one before it was linked
+        # (check that gives a status, report of a failure)
+        self.obligations: list[tuple[Any, Any]] = []
+        self.unresolved: dict[str, str] = {}  # classes that were not loaded when a check asked, by lower-case name
+
+    def find(self, name: str, scope: ClassEntry) -> ClassEntry | None:
+        """The class of that name if it is loaded, linked or not. While it is not certain that the class can be bound
+        (`early`), only types written in it know it (lookup_class)."""
+        key = lower(name)
+        found = self.engine.classes.get(key)
+        if found is None:
+            if key == lower(self.ce.name) and (scope is self.ce or not self.early):
+                return self.ce
+            found = self.engine.unlinked_classes.get(key)
+            if found is not None:
+                found.linking.is_relied_on = True
+        return found  # type: ignore[no-any-return]
+
+    def note_unresolved(self, name: str) -> None:
+        """Remember a class to load, if it is not there."""
+        if self.find(name, self.ce) is None:
+            self.unresolved.setdefault(lower(name), name)
+
+    def fail(self, message: str, level: int = E_COMPILE_ERROR) -> NoReturn:
+        """Report a fatal error at the class's declaration and raise Bailout."""
+        ce = self.ce
+        raise self.engine.diagnostics.fatal_at(level, message, ce.filename, ce.line_start)
+
+    def fail_at(self, function: Any, message: str) -> NoReturn:
+        """Report a fatal error at a method's declaration, on line 0 for an internal one, and raise Bailout."""
+        if function.is_internal:
+            raise self.engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, self.ce.filename, 0)
+        raise self.engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, function.filename, function.line_start)
+
+
+# ---- parent class ------------------------------------------------------------------------------------------------
+
+def inherit(linker: Linker, parent: ClassEntry) -> None:
+    """Take over the members of `parent` (zend_do_inheritance)."""
+    ce = linker.ce
+    _check_extensible(linker, parent)
+    ce.parent = parent
+    _inherit_properties(linker, parent)
+    for name, constant in parent.constants_table.items():
+        _inherit_constant(linker, name, constant)
+    table = ce.function_table
+    for key, function in parent.function_table.items():
+        own = table.get(key)
+        if own is None:
+            if function.fn_flags & flags.ACC_ABSTRACT:
+                ce.flags |= flags.ACC_IMPLICIT_ABSTRACT_CLASS
+            table[key] = function
+        else:
+            check_override(linker, own, own.scope, function, function.scope, key)
+    _inherit_magic(linker, parent)
+    ce.flags |= parent.flags & _INHERITED_FLAGS
+
+
+def _check_extensible(linker: Linker, parent: ClassEntry) -> None:
+    ce = linker.ce
+    if ce.flags & flags.ACC_INTERFACE:
+        if not parent.flags & flags.ACC_INTERFACE:
+            linker.fail(f"Interface {ce.shown} cannot extend class {parent.shown}")
+        return
+    if parent.flags & flags.ACC_INTERFACE:
+        linker.fail(f"Class {ce.shown} cannot extend interface {parent.shown}")
+    if parent.flags & flags.ACC_TRAIT:
+        linker.fail(f"Class {ce.shown} cannot extend trait {parent.shown}")
+    if parent.flags & flags.ACC_FINAL:
+        linker.fail(f"Class {ce.shown} cannot extend final class {parent.shown}")
+    if (ce.flags ^ parent.flags) & flags.ACC_READONLY_CLASS:
+        kind, parent_kind = ("Readonly", "non-readonly") if ce.flags & flags.ACC_READONLY_CLASS else \
+            ("Non-readonly", "readonly")
+        linker.fail(f"{kind} class {ce.shown} cannot extend {parent_kind} class {parent.shown}")
+
+
+def _inherit_magic(linker: Linker, parent: ClassEntry) -> None:
+    """Inherit the special methods and hooks not overridden (do_inherit_parent_constructor)."""
+    ce = linker.ce
+    ce.create_object = parent.create_object
+    ce.native = parent.native
+    if ce.get_iterator is None:
+        ce.get_iterator = parent.get_iterator
+    for attribute in MAGIC_METHODS.values():
+        if getattr(ce, attribute) is None:
+            setattr(ce, attribute, getattr(parent, attribute))
+        elif attribute == "constructor" and parent.constructor is not None and \
+                parent.constructor.fn_flags & flags.ACC_FINAL:
+            linker.fail(f"Cannot override final {parent.shown}::{parent.constructor.function_name}() with "
+                        f"{ce.shown}::{ce.constructor.function_name}()", E_ERROR)  # type: ignore[union-attr]
+
+
+def _inherit_properties(linker: Linker, parent: ClassEntry) -> None:
+    """The parent's slots come first; a property declared again keeps its slot (do_inherit_property)."""
+    ce = linker.ce
+    own_defaults = ce.default_properties
+    own = [info for info in ce.properties_info.values() if info.ce is ce and not info.flags & flags.ACC_STATIC]
+    own.sort(key=lambda info: info.slot)
+    ce.default_properties = defaults = list(parent.default_properties)
+    ce.slot_infos = slot_infos = list(parent.slot_infos)
+    for info in own:
+        inherited = parent.properties_info.get(info.name)
+        value = own_defaults[info.slot]
+        if inherited is not None and not inherited.flags & (flags.ACC_PRIVATE | flags.ACC_STATIC):
+            info.slot = inherited.slot
+            defaults[info.slot] = value
+            slot_infos[info.slot] = info
+        else:
+            info.slot = len(defaults)
+            defaults.append(value)
+            slot_infos.append(info)
+    for name, inherited in parent.properties_info.items():
+        redeclared = ce.properties_info.get(name)
+        if redeclared is None:
+            ce.properties_info[name] = inherited
+        else:
+            _check_redeclared(linker, redeclared, inherited)
+
+
+def _check_redeclared(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> None:
+    """The rules of do_inherit_property for a property the child declares too."""
+    ce, name = linker.ce, child.name
+    if parent.flags & (flags.ACC_PRIVATE | flags.ACC_CHANGED):
+        child.flags |= flags.ACC_CHANGED
+    if parent.flags & flags.ACC_PRIVATE:
+        return
+    if (parent.flags ^ child.flags) & flags.ACC_STATIC:
+        kinds = ("static ", "non static ") if parent.flags & flags.ACC_STATIC else ("non static ", "static ")
+        linker.fail(f"Cannot redeclare {kinds[0]}{parent.ce.shown}::${name} as {kinds[1]}{ce.shown}::${name}")
+    if (parent.flags ^ child.flags) & flags.ACC_READONLY:
+        kinds = ("readonly", "non-readonly") if parent.flags & flags.ACC_READONLY else ("non-readonly", "readonly")
+        linker.fail(f"Cannot redeclare {kinds[0]} property {parent.ce.shown}::${name} as {kinds[1]} "
+                    f"{ce.shown}::${name}")
+    if child.flags & flags.ACC_PPP_MASK > parent.flags & flags.ACC_PPP_MASK:
+        weaker = "" if parent.flags & flags.ACC_PUBLIC else " or weaker"
+        linker.fail(f"Access level to {ce.shown}::${name} must be {visibility_name(parent.flags)} "
+                    f"(as in class {parent.ce.shown}){weaker}")
+    if parent.type is not None:
+        linker_check_property(linker, child, parent)
+    elif child.type is not None:
+        linker.fail(f"Type of {ce.shown}::${name} must not be defined (as in class {parent.ce.shown})")
+
+
+def linker_check_property(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> None:
+    """Compare property types now, or when the classes they name are loaded."""
+    def check() -> int:
+        return variance.property_types_compatible(linker, parent, child)
+
+    def report(status: int) -> None:
+        linker.fail(f"Type of {child.ce.shown}::${child.name} must be {parent.type.to_string(parent.ce)} "  # type: ignore
+                    f"(as in class {parent.ce.shown})")
+
+    status = check()
+    if status == variance.ERROR:
+        report(status)
+    elif status == variance.UNRESOLVED:
+        linker.obligations.append((check, report))
+
+
+def _inherit_constant(linker: Linker, name: str, constant: ClassConstant) -> None:
+    """do_inherit_class_constant."""
+    ce = linker.ce
+    own = ce.constants_table.get(name)
+    if own is None:
+        if not constant.flags & flags.ACC_PRIVATE:
+            ce.constants_table[name] = constant
+        return
+    if own.flags & flags.ACC_PPP_MASK > constant.flags & flags.ACC_PPP_MASK:
+        weaker = "" if constant.flags & flags.ACC_PUBLIC else " or weaker"
+        linker.fail(f"Access level to {ce.shown}::{name} must be {visibility_name(constant.flags)} "
+                    f"(as in class {constant.ce.shown}){weaker}")
+    if constant.flags & flags.ACC_FINAL:
+        linker.fail(f"{ce.shown}::{name} cannot override final constant {constant.ce.shown}::{name}")
+
+
+# ---- methods -----------------------------------------------------------------------------------------------------
+
+def copy_function(function: Any) -> Any:
+    """A copy of a function that may differ in scope, name and flags."""
+    if not function.is_internal:
+        from zvm.opcodes.cloning import clone_op_array
+
+        return clone_op_array(function)
+    copy = object.__new__(type(function))
+    for kind in type(function).__mro__:
+        for name in kind.__dict__.get("__slots__", ()):
+            if name != "__weakref__":
+                value = _slot_value(function, kind, name)
+                if value is not UNDEF:
+                    setattr(copy, name, value)
+    return copy
+
+
+def _slot_value(function: Any, kind: type, name: str) -> Any:
+    """A slot's value, UNDEF while it waits for its first use."""
+    try:
+        return kind.__dict__[name].__get__(function)
+    except AttributeError:
+        return UNDEF
+
+
+def check_override(linker: Linker, child: Function, child_scope: ClassEntry, parent: Function,
+                   parent_scope: ClassEntry, key: str | None, check_visibility: bool = True) -> None:
+    """Whether `child` may override `parent` (do_inheritance_check_on_method).
+
+    `key` is where the class's function table holds the child, None when it is not to be changed.
+    """
+    parent_flags = parent.fn_flags
+    if parent_flags & flags.ACC_PRIVATE and not parent_flags & (flags.ACC_ABSTRACT | flags.ACC_CTOR):
+        child.fn_flags |= flags.ACC_CHANGED
+        return
+    name = child.function_name
+    if parent_flags & flags.ACC_FINAL:
+        linker.fail_at(child, f"Cannot override final method {_scope_name(parent)}::{name}()")
+    _check_modifiers(linker, child, parent)
+    if parent_flags & (flags.ACC_PRIVATE | flags.ACC_CHANGED):
+        child.fn_flags |= flags.ACC_CHANGED
+    prototype = parent.prototype or parent
+    if parent_flags & flags.ACC_CTOR:
+        if not prototype.fn_flags & flags.ACC_ABSTRACT:
+            return  # constructors follow only abstract ones and those of interfaces
+        if prototype is not parent:
+            parent, parent_scope = prototype, prototype.scope
+    if key is not None and child.prototype is not prototype:
+        child = _set_prototype(linker.ce, key, child, prototype)
+    if check_visibility and child.fn_flags & flags.ACC_PPP_MASK > parent_flags & flags.ACC_PPP_MASK:
+        weaker = "" if parent_flags & flags.ACC_PUBLIC else " or weaker"
+        linker.fail_at(child, f"Access level to {_scope_name(child)}::{name}() must be {visibility_name(parent_flags)} "
+                              f"(as in class {_scope_name(parent)}){weaker}")
+    _check_signature(linker, child, child_scope, parent, parent_scope)
+
+
+def _scope_name(function: Function) -> str:
+    return function.scope.shown if function.scope is not None else ""
+
+
+def _check_modifiers(linker: Linker, child: Function, parent: Function) -> None:
+    """static and abstract must agree."""
+    where = f"{_scope_name(parent)}::{child.function_name}()"
+    if (child.fn_flags ^ parent.fn_flags) & flags.ACC_STATIC:
+        if child.fn_flags & flags.ACC_STATIC:
+            linker.fail_at(child, f"Cannot make non static method {where} static in class {_scope_name(child)}")
+        linker.fail_at(child, f"Cannot make static method {where} non static in class {_scope_name(child)}")
+    if child.fn_flags & flags.ACC_ABSTRACT and not parent.fn_flags & flags.ACC_ABSTRACT:
+        linker.fail_at(child, f"Cannot make non abstract method {where} abstract in class {_scope_name(child)}")
+
+
+def _set_prototype(ce: ClassEntry, key: str, child: Function, prototype: Function) -> Function:
+    """Remember what the method implements; an inherited one is copied first."""
+    if child.scope is not ce and not child.is_internal:
+        if ce.flags & flags.ACC_INTERFACE:
+            return child  # several parent interfaces have the method
+        child = copy_function(child)
+        ce.function_table[key] = child
+    child.prototype = prototype
+    return child
+
+
+def _check_signature(linker: Linker, child: Function, child_scope: ClassEntry, parent: Function,
+                     parent_scope: ClassEntry) -> None:
+    """Compare signatures now, or when the classes they name are loaded (perform_delayable_implementation_check)."""
+    def check() -> int:
+        return variance.method_compatible(linker, child, child_scope, parent, parent_scope)
+
+    owners = child.scope, parent.scope  # a trait's method changes hands before the report
+
+    def report(status: int) -> None:
+        _incompatible(linker, child, child_scope, parent, parent_scope, owners, status)
+
+    status = check()
+    if status == variance.UNRESOLVED:
+        linker.obligations.append((check, report))
+    elif status != variance.SUCCESS:
+        report(status)
+
+
+def _incompatible(linker: Linker, child: Any, child_scope: ClassEntry, parent: Function, parent_scope: ClassEntry,
+                  owners: tuple[Any, Any], status: int) -> None:
+    """emit_incompatible_method_error."""
+    child_shown = variance.function_declaration(child, child_scope, owners[0])
+    parent_shown = variance.function_declaration(parent, parent_scope, owners[1])
+    if status == variance.UNRESOLVED:
+        missing = next((name for key, name in linker.unresolved.items() if linker.engine.classes.get(key) is None), "")
+        linker.fail_at(child, f"Could not check compatibility between {child_shown} and {parent_shown}, "
+                              f"because class {missing} is not available")
+    if status == variance.WARNING:
+        if not any(attribute.lc_name == "returntypewillchange" for attribute in child.attributes or ()):
+            linker.engine.diagnostics.error(
+                E_DEPRECATED, f"Return type of {child_shown} should either be compatible with {parent_shown}, or the "
+                "#[\\ReturnTypeWillChange] attribute should be used to temporarily suppress the notice",
+                child.filename if not child.is_internal else linker.ce.filename,
+                child.line_start if not child.is_internal else linker.ce.line_start)
+        return
+    linker.fail_at(child, f"Declaration of {child_shown} must be compatible with {parent_shown}")
+
+
+# ---- interfaces --------------------------------------------------------------------------------------------------
+
+def implement_interfaces(linker: Linker, interfaces: list[ClassEntry]) -> None:
+    """Implement the interfaces the class names, and again those of its parent (zend_do_implement_interfaces)."""
+    ce = linker.ce
+    inherited = list(ce.parent.interfaces) if ce.parent is not None else []
+    found = list(inherited)
+    for interface in interfaces:
+        if not interface.flags & flags.ACC_INTERFACE:
+            linker.fail(f"{ce.shown} cannot implement {interface.shown} - it is not an interface", E_ERROR)
+        if interface in found:
+            if found.index(interface) >= len(inherited):
+                linker.fail(f"{object_type(ce)} {ce.shown} cannot implement previously implemented interface "
+                            f"{interface.shown}")
+            for name, constant in interface.constants_table.items():
+                _may_inherit_interface_constant(linker, name, constant)
+        else:
+            found.append(interface)
+    direct = found[len(inherited):]
+    ce.interfaces = found
+    for interface in inherited:
+        _interface_implemented(linker, interface)
+    for interface in direct:
+        implement_interface(linker, interface)
+
+
+def inherit_interfaces(linker: Linker, parent: ClassEntry) -> None:
+    """The class names no interface itself but has those of its parent (zend_do_inherit_interfaces)."""
+    linker.ce.interfaces = inherited = parent.interfaces[::-1]
+    for interface in inherited:
+        _interface_implemented(linker, interface)
+
+
+def implement_interface(linker: Linker, interface: ClassEntry) -> None:
+    """Take over constants and methods of an interface in ce.interfaces, and what it extends
+    (do_interface_implementation)."""
+    ce = linker.ce
+    for name, constant in interface.constants_table.items():
+        if _may_inherit_interface_constant(linker, name, constant):
+            ce.constants_table[name] = constant
+    table = ce.function_table
+    for key, function in interface.function_table.items():
+        own = table.get(key)
+        if own is None:
+            ce.flags |= flags.ACC_IMPLICIT_ABSTRACT_CLASS
+            table[key] = function
+        elif own is not function:
+            check_override(linker, own, own.scope, function, function.scope, key)
+    _interface_implemented(linker, interface)
+    added = [further for further in reversed(interface.interfaces) if further not in ce.interfaces]
+    ce.interfaces.extend(added)
+    for further in added:
+        _interface_implemented(linker, further)
+
+
+def _may_inherit_interface_constant(linker: Linker, name: str, constant: ClassConstant) -> bool:
+    """do_inherit_constant_check: whether the interface's constant is to be put into the class."""
+    ce = linker.ce
+    own = ce.constants_table.get(name)
+    if own is None:
+        return True
+    if own.ce is not constant.ce and constant.flags & flags.ACC_FINAL:
+        linker.fail(f"{own.ce.shown}::{name} cannot override final constant {constant.ce.shown}::{name}")
+    if own.ce is not constant.ce and own.ce is not ce:
+        linker.fail(f"{object_type(ce)} {ce.shown} inherits both {own.ce.shown}::{name} and "
+                    f"{constant.ce.shown}::{name}, which is ambiguous")
+    return False
+
+
+def object_type_name(ce: ClassEntry) -> str:
+    """ "class", "interface", "trait" or "enum" (zend_get_object_type)."""
+    return lower(object_type(ce))
+
+
+def _interface_implemented(linker: Linker, interface: ClassEntry) -> None:
+    """The interface_gets_implemented hooks of the core's interfaces (zend_interfaces.c, zend_enum.c, …)."""
+    ce = linker.ce
+    if ce.flags & flags.ACC_INTERFACE or not interface.is_internal:
+        return
+    from zvm.runtime.classes.interface_rules import check_implementation
+
+    check_implementation(linker, interface)
+
+
+# ---- abstract methods --------------------------------------------------------------------------------------------
+
+def verify_abstract_class(linker: Linker) -> None:
+    """A class that is not abstract has no abstract method left (zend_verify_abstract_class)."""
+    ce = linker.ce
+    explicit = bool(ce.flags & flags.ACC_EXPLICIT_ABSTRACT_CLASS)
+    missing = [function for function in ce.function_table.values() if function.fn_flags & flags.ACC_ABSTRACT
+               and (not explicit or function.fn_flags & flags.ACC_PRIVATE)]
+    if not missing:
+        ce.flags &= ~flags.ACC_IMPLICIT_ABSTRACT_CLASS
+        return
+    shown = ", ".join(f"{_scope_name(function)}::{function.function_name}" for function in missing[:3])
+    if len(missing) > 3:
+        shown += ", ..."
+    plural = "s" if len(missing) > 1 else ""
+    kind = object_type(ce)
+    if explicit or ce.flags & flags.ACC_ENUM:
+        linker.fail(f"{kind} {ce.shown} must implement {len(missing)} abstract private method{plural} ({shown})",
+                    E_ERROR)
+    else:
+        linker.fail(f"{kind} {ce.shown} contains {len(missing)} abstract method{plural} and must therefore be declared "
+                    f"abstract or implement the remaining methods ({shown})", E_ERROR)
+
+
+# ---- finishing ---------------------------------------------------------------------------------------------------
+
+def number_own_slots(ce: ClassEntry) -> None:
+    """slot_infos of a class without parent (zend_build_properties_info_table)."""
+    own = [info for info in ce.properties_info.values() if not info.flags & flags.ACC_STATIC]
+    own.sort(key=lambda info: info.slot)
+    ce.slot_infos = own
+
+
+def collect_ancestors(ce: ClassEntry) -> frozenset[ClassEntry]:
+    """The class, its ancestors and all interfaces: what instanceof asks."""
+    found = {ce, *ce.interfaces}
+    ancestor = ce.parent
+    while ancestor is not None:
+        found.add(ancestor)
+        ancestor = ancestor.parent
+    return frozenset(found)

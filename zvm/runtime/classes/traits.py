@@ -1,0 +1,253 @@
+"""Using traits: their methods and properties become the class's own (zend_do_bind_traits).
+
+Reads linked traits and the adaptations (TraitAlias, TraitPrecedence) the compiler noted; changes the class a Linker
+holds. Used by runtime/classes/declaration.py after the parent's members and before the interfaces'.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags
+from zvm.runtime.classes import variance
+from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo, TraitAlias
+from zvm.runtime.classes.inheritance import MAGIC_METHODS, Linker, check_override, copy_function
+from zvm.runtime.values.strings import lower
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+def bind_traits(linker: Linker, traits: list[ClassEntry]) -> None:
+    """Copy what the traits (without duplicates) hold into linker.ce. Conflicts are fatal errors."""
+    excluded = _exclusions(linker, traits)
+    aliases = [(alias, _alias_origin(linker, alias, traits)) for alias in linker.ce.trait_aliases]
+    for trait in traits:
+        for key, function in list(trait.function_table.items()):
+            _add_methods(linker, key, function, trait, aliases, excluded.get(trait, ()))
+    _adopt(linker.ce)
+    for trait in traits:
+        for name, constant in trait.constants_table.items():
+            _bind_constant(linker, trait, name, constant)
+    for number, trait in enumerate(traits):
+        for info in list(trait.properties_info.values()):
+            _bind_property(linker, traits, number, info)
+
+
+# ---- adaptations -------------------------------------------------------------------------------------------------
+
+def _find_trait(linker: Linker, name: str, traits: list[ClassEntry]) -> ClassEntry:
+    """A trait named in an adaptation; it must be used by the class (zend_check_trait_usage)."""
+    trait: ClassEntry | None = linker.engine.classes.get(lower(name))
+    if trait is None or not trait.flags & flags.ACC_LINKED:
+        linker.fail(f"Could not find trait {name}")
+    if not trait.flags & flags.ACC_TRAIT:
+        linker.fail(f"Class {trait.shown} is not a trait, Only traits may be used in 'as' and 'insteadof' statements")
+    if trait not in traits:
+        linker.fail(f"Required Trait {trait.shown} wasn't added to {linker.ce.shown}")
+    return trait
+
+
+def _exclusions(linker: Linker, traits: list[ClassEntry]) -> dict[ClassEntry, set[str]]:
+    """By trait: the lower-case names of methods that insteadof keeps out (zend_traits_init_trait_structures)."""
+    excluded: dict[ClassEntry, set[str]] = {}
+    for rule in linker.ce.trait_precedences:
+        trait = _find_trait(linker, rule.class_name, traits)
+        key = lower(rule.method_name)
+        if key not in trait.function_table:
+            linker.fail(f"A precedence rule was defined for {trait.shown}::{rule.method_name} but this method does not "
+                        "exist")
+        for name in rule.excluded:
+            other = _find_trait(linker, name, traits)
+            names = excluded.setdefault(other, set())
+            if key in names:
+                linker.fail(f"Failed to evaluate a trait precedence ({rule.method_name}). Method of trait "
+                            f"{other.shown} was defined to be excluded multiple times")
+            names.add(key)
+            if other is trait:
+                linker.fail(f"Inconsistent insteadof definition. The method {rule.method_name} is to be used from "
+                            f"{trait.shown}, but {trait.shown} is also on the exclude list")
+    return excluded
+
+
+def _alias_origin(linker: Linker, alias: TraitAlias, traits: list[ClassEntry]) -> ClassEntry:
+    """The trait whose method an `as` rule means."""
+    key, name = lower(alias.method_name), alias.method_name
+    if alias.class_name is not None:
+        trait = _find_trait(linker, alias.class_name, traits)
+        if key not in trait.function_table:
+            linker.fail(f"An alias was defined for {trait.shown}::{name} but this method does not exist")
+        return trait
+    found = [trait for trait in traits if key in trait.function_table]
+    if len(found) > 1:
+        first, second = found[0].name, found[1].name
+        linker.fail(f"An alias was defined for method {name}(), which exists in both {first} and {second}. Use "
+                    f"{first}::{name} or {second}::{name} to resolve the ambiguity")
+    if not found:
+        if alias.alias is not None:
+            linker.fail(f"An alias ({alias.alias}) was defined for method {name}(), but this method does not exist")
+        linker.fail(f"The modifiers of the trait method {name}() are changed, but this method does not exist. Error")
+    return found[0]
+
+
+# ---- methods -----------------------------------------------------------------------------------------------------
+
+def _add_methods(linker: Linker, key: str, function: Any, trait: ClassEntry,
+                 aliases: list[tuple[TraitAlias, ClassEntry]], excluded: Any) -> None:
+    """Add one trait method under its aliases and, unless excluded, its name (zend_traits_copy_functions)."""
+    matching = [alias for alias, origin in aliases if origin is trait and lower(alias.method_name) == key]
+    for alias in matching:
+        if alias.alias is not None:
+            _add_method(linker, alias.alias, lower(alias.alias), function, _modified(function, alias.modifiers))
+    if key not in excluded:
+        fn_flags = function.fn_flags
+        for alias in matching:
+            if alias.alias is None and alias.modifiers:
+                fn_flags = _modified(function, alias.modifiers)
+        _add_method(linker, function.function_name, key, function, fn_flags)
+
+
+def _modified(function: Any, modifiers: int) -> int:
+    fn_flags: int = function.fn_flags
+    if not modifiers:
+        return fn_flags
+    if modifiers & flags.ACC_PPP_MASK:
+        return modifiers | fn_flags & ~flags.ACC_PPP_MASK
+    return modifiers | fn_flags
+
+
+def _self_scope(function: Any, ce: ClassEntry) -> ClassEntry:
+    """What self means in a method's signature: the using class in those of traits (fixup_trait_scope)."""
+    scope: ClassEntry = function.scope
+    return ce if scope.flags & flags.ACC_TRAIT else scope
+
+
+def _add_method(linker: Linker, name: str, key: str, function: Any, fn_flags: int) -> None:
+    """zend_add_trait_method."""
+    ce = linker.ce
+    existing = ce.function_table.get(key)
+    if existing is not None:
+        if _is_same(existing, function, fn_flags):
+            return
+        if function.fn_flags & flags.ACC_ABSTRACT:
+            check_override(linker, existing, _self_scope(existing, ce), function, _self_scope(function, ce), None,
+                           check_visibility=False)
+            return
+        if existing.scope is ce:
+            return
+        if existing.scope.flags & flags.ACC_TRAIT and not existing.fn_flags & flags.ACC_ABSTRACT:
+            linker.fail(f"Trait method {function.scope.shown}::{function.function_name} has not been applied as "
+                        f"{ce.shown}::{name}, because of collision with {existing.scope.shown}::"
+                        f"{existing.function_name}")
+    copy = copy_function(function)
+    copy.fn_flags = fn_flags | flags.ACC_TRAIT_CLONE
+    copy.function_name = name
+    if existing is not None:
+        check_override(linker, copy, _self_scope(function, ce), existing, _self_scope(existing, ce), None)
+    ce.function_table[key] = copy
+    attribute = MAGIC_METHODS.get(key)
+    if attribute is not None:
+        setattr(ce, attribute, copy)
+        if attribute == "constructor":
+            copy.fn_flags |= flags.ACC_CTOR
+
+
+def _is_same(existing: Any, function: Any, fn_flags: int) -> bool:
+    """Whether the same trait method with the same visibility is there already, come by another way."""
+    if not existing.scope.flags & flags.ACC_TRAIT or (existing.fn_flags ^ fn_flags) & flags.ACC_PPP_MASK:
+        return False
+    if existing.is_internal or function.is_internal:
+        return existing is function
+    return existing.literals is function.literals  # copies share them, as Zend's share their oplines
+
+
+def _adopt(ce: ClassEntry) -> None:
+    """The copies belong to the class now (zend_fixup_trait_method)."""
+    for function in ce.function_table.values():
+        if function.scope is not None and function.scope.flags & flags.ACC_TRAIT and function.scope is not ce:
+            function.scope = ce
+            if function.fn_flags & flags.ACC_ABSTRACT:
+                ce.flags |= flags.ACC_IMPLICIT_ABSTRACT_CLASS
+
+
+# ---- constants and properties ------------------------------------------------------------------------------------
+
+def _bind_constant(linker: Linker, trait: ClassEntry, name: str, constant: ClassConstant) -> None:
+    """zend_do_traits_constant_binding."""
+    ce = linker.ce
+    own = ce.constants_table.get(name)
+    if own is not None and own.ce is not ce.parent and (own.ce is ce or not _from_parent(ce, own)):
+        mask = flags.ACC_PPP_MASK | flags.ACC_FINAL
+        if (own.flags ^ constant.flags) & mask or not _same_constant(linker, own, constant):
+            linker.fail(f"{own.ce.shown} and {trait.shown} define the same constant ({name}) in the composition of "
+                        f"{ce.shown}. However, the definition differs and is considered incompatible. Class was "
+                        "composed")
+        return
+    if own is not None and own.flags & flags.ACC_FINAL:
+        linker.fail(f"{trait.shown}::{name} cannot override final constant {own.ce.shown}::{name}")
+    copy = ClassConstant(constant.value, constant.flags, ce)
+    copy.doc_comment, copy.attributes = constant.doc_comment, constant.attributes
+    ce.constants_table[name] = copy
+
+
+def _from_parent(ce: ClassEntry, constant: ClassConstant) -> bool:
+    return ce.parent is not None and constant in ce.parent.constants_table.values()
+
+
+def _same_constant(linker: Linker, own: ClassConstant, other: ClassConstant) -> bool:
+    return _same_value(linker, own.value, other.value)
+
+
+def _same_value(linker: Linker, left: Any, right: Any) -> bool:
+    """Whether two default values are identical once evaluated."""
+    from zvm.runtime.classes.constant_expressions import ConstantExpression, evaluate
+    from zvm.runtime.values.compare import is_identical
+
+    if type(left) is ConstantExpression:
+        left = evaluate(linker.engine, left, linker.ce)
+    if type(right) is ConstantExpression:
+        right = evaluate(linker.engine, right, linker.ce)
+    return left is right or bool(is_identical(left, right))
+
+
+def _bind_property(linker: Linker, traits: list[ClassEntry], number: int, info: PropertyInfo) -> None:
+    """zend_do_traits_property_binding."""
+    ce, trait, name = linker.ce, traits[number], info.name
+    member_flags = info.flags
+    colliding = ce.properties_info.get(name)
+    is_static = bool(member_flags & flags.ACC_STATIC)
+    source = trait.default_static_members if is_static else trait.default_properties
+    value = source[info.slot]
+    if colliding is not None:
+        if not (colliding.flags & flags.ACC_PRIVATE and colliding.ce is not ce):
+            _check_collision(linker, traits, number, info, colliding, value)
+            return
+        del ce.properties_info[name]
+        member_flags |= flags.ACC_CHANGED
+    if bool(ce.flags & flags.ACC_READONLY_CLASS) and not member_flags & flags.ACC_READONLY:
+        linker.fail(f"Readonly class {ce.shown} cannot use trait with a non-readonly property {info.ce.shown}::${name}")
+    target = ce.default_static_members if is_static else ce.default_properties
+    added = PropertyInfo(name, len(target), member_flags, ce, info.type)
+    added.doc_comment, added.attributes = info.doc_comment, info.attributes
+    target.append(value)
+    if not is_static:
+        ce.slot_infos.append(added)
+    ce.properties_info[name] = added
+
+
+def _check_collision(linker: Linker, traits: list[ClassEntry], number: int, info: PropertyInfo,
+                     colliding: PropertyInfo, value: Any) -> None:
+    """A property the class has already must be the same in kind, type and default."""
+    ce, name = linker.ce, info.name
+    mask = flags.ACC_PPP_MASK | flags.ACC_STATIC | flags.ACC_READONLY
+    if not (colliding.flags ^ info.flags) & mask and \
+            variance.property_types_compatible(linker, info, colliding) == variance.SUCCESS:
+        if info.flags & flags.ACC_STATIC:
+            own = colliding.ce.default_static_members[colliding.slot]
+        else:
+            own = ce.default_properties[colliding.slot]
+        if _same_value(linker, own, value):
+            return
+    first = colliding.ce
+    if first is ce:
+        first = next((trait for trait in traits[:number] if name in trait.properties_info), ce)
+    linker.fail(f"{first.shown} and {info.ce.shown} define the same property (${name}) in the composition of "
+                f"{ce.shown}. However, the definition differs and is considered incompatible. Class was composed")

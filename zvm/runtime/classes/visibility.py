@@ -1,0 +1,57 @@
+"""Who may see a member: scopes, derivation, protected access (zend_check_protected, is_protected_compatible_scope).
+
+Reads class entries and the current frame; imported by the modules of runtime that look members up, and by handlers.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.runtime.classes.class_entry import ClassEntry
+
+
+def visibility_name(member_flags: int) -> str:
+    """ "public", "protected" or "private" (zend_visibility_string)."""
+    if member_flags & flags.ACC_PUBLIC:
+        return "public"
+    return "private" if member_flags & flags.ACC_PRIVATE else "protected"
+
+
+def is_derived(child: ClassEntry, parent: ClassEntry) -> bool:
+    """Whether `parent` is a proper ancestor of `child` through `extends` (is_derived_class)."""
+    ancestor = child.parent
+    while ancestor is not None:
+        if ancestor is parent:
+            return True
+        ancestor = ancestor.parent
+    return False
+
+
+def is_subclass(ce: ClassEntry, other: ClassEntry) -> bool:
+    """Whether `ce` is `other`, extends or implements it (instanceof_function)."""
+    if ce is other:
+        return True
+    ancestors = ce.ancestors
+    if ancestors is not None:
+        return other in ancestors
+    return other in ce.interfaces or is_derived(ce, other)
+
+
+def is_protected_compatible(owner: ClassEntry, scope: ClassEntry | None) -> bool:
+    """Whether `scope` may reach a protected member of `owner`: they are on one line of descent
+    (zend_check_protected)."""
+    return scope is not None and (owner is scope or is_derived(scope, owner) or is_derived(owner, scope))
+
+
+def executed_scope(engine: Any) -> ClassEntry | None:
+    """The class whose code is running, None in functions and at top level (zend_get_executed_scope)."""
+    frame = engine.current_execute_data
+    while frame is not None:
+        function = frame.func
+        if function is not None and (not function.is_internal or function.scope is not None):
+            return function.scope  # type: ignore[no-any-return]
+        frame = frame.prev
+    return None

@@ -1,0 +1,277 @@
+"""Call frames and what may be asked of them (zend_execute_data).
+
+The only module through which zvm/ext and zvm/runtime (by way of the Engine) may look at a frame.
+"""
+from __future__ import annotations
+
+from _operator import attrgetter
+
+from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE
+from zvm.opcodes.op_array import Function, Opline
+from zvm.runtime.values.zval import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+_is_by_ref = attrgetter("by_ref")
+
+# ExecuteData.flags; a frame without any is the plain call that RETURN leaves on its fast path
+CALL_TOP = 1  # returns to Python code (call_function), not to an opline
+CALL_CODE = 2  # runs a file or eval()'d code
+CALL_GENERATOR = 4
+CALL_DYNAMIC = 16  # by call_user_func, a string, a callback
+CALL_MAY_HAVE_UNDEF = 32  # named arguments may have left holes
+CALL_HAS_SYMBOL_TABLE = 64
+CALL_SEND_BY_REF = 128  # CHECK_FUNC_ARG: the argument being fetched goes by reference
+CALL_NEEDS_ATTENTION = CALL_TOP | CALL_CODE | CALL_GENERATOR | CALL_HAS_SYMBOL_TABLE
+
+
+class ExecuteData:
+    """One activation of a function.
+
+    While pending (between INIT and DO) `slots` is just the list of arguments sent so far, for user and internal
+    functions alike; SEND appends to it. DO of a user function completes it: num_args parameters first (UNDEF where not
+    passed), then the other CVs, then temporaries, then extra arguments. For an internal function it stays the argument
+    list.
+
+    Use `new_frame()`: there is no __init__, since calling one would cost more than filling the fields.
+    """
+
+    __slots__ = ("slots", "opline", "func", "engine", "this", "called_scope", "prev", "call", "num_args",
+                 "extra_named_params", "symbol_table", "flags", "closure", "return_value", "room", "__weakref__")
+
+    slots: list[Any]
+    opline: Opline | None  # saved before anything that may raise, and at calls; execution goes on behind it
+    func: Function
+    engine: Any
+    this: Any
+    called_scope: Any  # the class `static` stands for; of a method called on an object: None, it is the object's
+    prev: ExecuteData | None  # the caller once running; the next outer pending call before that
+    call: ExecuteData | None  # innermost pending call of this frame
+    num_args: int  # arguments passed
+    extra_named_params: Any  # PhpArray of what a variadic parameter collects by name, or None
+    symbol_table: Any
+    flags: int
+    closure: Any  # the Closure object called: it has the static variables
+    return_value: Any  # of a CALL_TOP frame; of a running generator's frame: the GeneratorObject
+    room: int  # bytes left for frames below this one (what Zend's VM stack would still get under memory_limit)
+
+
+def new_frame(engine: Any, func: Function, this: Any = None, called_scope: Any = None, flags: int = 0) -> ExecuteData:
+    """An empty pending frame, not yet in any chain."""
+    frame = ExecuteData()
+    frame.slots = []
+    frame.opline = None
+    frame.func = func
+    frame.engine = engine
+    frame.this = this
+    frame.called_scope = called_scope
+    frame.prev = frame.call = None
+    frame.num_args = 0
+    frame.extra_named_params = frame.symbol_table = None
+    frame.flags = flags
+    frame.closure = frame.return_value = None
+    frame.room = 0
+    return frame
+
+
+# ---- walking -------------------------------------------------------------------------------------------------------
+
+def current_user_frame(engine: Any) -> ExecuteData | None:
+    """The innermost frame of user code (EG(current_execute_data) past internal functions)."""
+    frame: ExecuteData | None = engine.current_execute_data
+    while frame is not None and frame.func.is_internal:
+        frame = frame.prev
+    return frame
+
+
+def executed_scope(engine: Any) -> Any:
+    """The class whose code is running, or None (zend_get_executed_scope)."""
+    frame: ExecuteData | None = engine.current_execute_data
+    while frame is not None:
+        func = frame.func
+        if not func.is_internal or func.scope is not None:
+            return func.scope
+        frame = frame.prev
+    return None
+
+
+def executed_filename(engine: Any) -> str:
+    """The file of the running code, "[no active file]" when there is none (zend_get_executed_filename)."""
+    if engine.diagnostics.place is not None:
+        return engine.diagnostics.place[0]  # type: ignore[no-any-return]
+    frame = current_user_frame(engine)
+    return "[no active file]" if frame is None else frame.func.filename  # type: ignore[attr-defined, no-any-return]
+
+
+def executed_lineno(engine: Any) -> int:
+    """The line of the running code, 0 when there is none (zend_get_executed_lineno)."""
+    if engine.diagnostics.place is not None:
+        return engine.diagnostics.place[1]  # type: ignore[no-any-return]
+    frame = current_user_frame(engine)
+    return 0 if frame is None else line_of(frame)
+
+
+def line_of(frame: ExecuteData) -> int:
+    """The line a user frame is at."""
+    if frame.opline is None:
+        return frame.func.line_start  # type: ignore[attr-defined, no-any-return]
+    return frame.opline.lineno
+
+
+def called_class(frame: ExecuteData) -> Any:
+    """What `static` stands for in the frame, or None (zend_get_called_scope)."""
+    return frame.this.ce if frame.this is not None else frame.called_scope
+
+
+def executed_this(engine: Any) -> Any:
+    """`$this` of the innermost frame that has a class, or None (zend_get_this_object)."""
+    frame: ExecuteData | None = engine.current_execute_data
+    while frame is not None:
+        if frame.this is not None:
+            return frame.this
+        if not frame.func.is_internal or frame.func.scope is not None:
+            return None
+        frame = frame.prev
+    return None
+
+
+def executed_called_class(engine: Any) -> Any:
+    """The called class of the innermost frame that has one (zend_get_called_scope)."""
+    frame: ExecuteData | None = engine.current_execute_data
+    while frame is not None:
+        found = called_class(frame)
+        if found is not None:
+            return found
+        if not frame.func.is_internal or frame.func.scope is not None:
+            return None
+        frame = frame.prev
+    return None
+
+
+def uses_strict_types(engine: Any) -> bool:
+    """Was the running function called from code under strict_types=1 (EX_USES_STRICT_TYPES of the caller)?"""
+    frame: ExecuteData | None = engine.current_execute_data
+    caller = frame.prev if frame is not None else None
+    return caller is not None and not caller.func.is_internal and bool(caller.func.fn_flags & 1 << 31)
+
+
+# ---- arguments -----------------------------------------------------------------------------------------------------
+
+def arguments(frame: ExecuteData) -> list[Any]:
+    """The arguments passed, as the parameters are now (func_get_args); UNDEF for skipped or unset ones.
+
+    References are kept: back traces show them dereferenced, func_get_args() too.
+    """
+    func = frame.func
+    if func.is_internal:
+        return frame.slots[:]
+    count = frame.num_args
+    slots = frame.slots
+    if count <= func.num_args:
+        return slots[:count]
+    behind = func.last_var + func.T  # type: ignore[attr-defined]
+    return slots[:func.num_args] + slots[behind:behind + count - func.num_args]
+
+
+def takes_references(func: Function) -> bool:
+    """Has the function parameters by reference?"""
+    return any(map(_is_by_ref, func.arg_info))
+
+
+def forbid_dynamic_call(engine: Any) -> None:
+    """Throw Error if the running internal function, which reaches into its caller, was not called by its name
+    (zend_forbid_dynamic_call)."""
+    frame = engine.current_execute_data
+    if frame.flags & CALL_DYNAMIC:
+        engine.throw("Error", f"Cannot call {frame.func.function_name}() dynamically")
+
+
+def static_variables(frame: ExecuteData) -> list[Any]:
+    """The static variables of the running function or closure by number, made on first use.
+
+    Those never executed yet hold what the compiler left: a value or a ConstantExpression.
+    """
+    if frame.closure is not None and frame.closure.statics is not None:
+        return frame.closure.statics  # type: ignore[no-any-return]
+    func = frame.func
+    statics = func.statics  # type: ignore[attr-defined]
+    if statics is None:
+        statics = func.statics = list((func.static_variables or {}).values())  # type: ignore[attr-defined]
+    return statics  # type: ignore[no-any-return]
+
+
+def is_trampoline(func: Function) -> bool:
+    """Does the function stand for a call of __call or __callStatic?"""
+    return bool(func.fn_flags & ACC_CALL_VIA_TRAMPOLINE)
+
+
+# ---- symbol tables -------------------------------------------------------------------------------------------------
+
+def attach_symbol_table(frame: ExecuteData) -> None:
+    """Make the table's entries of this frame's CV names point to the CVs, moving the values in
+    (zend_attach_symbol_table)."""
+    from zvm.runtime.values.symbol_table import Indirect
+
+    table, slots = frame.symbol_table, frame.slots
+    for index, name in enumerate(frame.func.vars):  # type: ignore[attr-defined]
+        found = table.get(name, UNDEF)
+        if type(found) is Indirect:
+            if found.slots is slots:
+                continue
+            value = found.slots[found.index]
+            found.slots[found.index] = UNDEF
+            slots[index] = value
+        else:
+            slots[index] = found
+        table[name] = Indirect(slots, index)
+
+
+def detach_symbol_table(frame: ExecuteData) -> None:
+    """Move the CVs' values back into the table; undefined ones leave it (zend_detach_symbol_table)."""
+    table, slots = frame.symbol_table, frame.slots
+    for index, name in enumerate(frame.func.vars):  # type: ignore[attr-defined]
+        value = slots[index]
+        if value is UNDEF:
+            table.pop(name, None)
+        else:
+            table[name] = value
+            slots[index] = UNDEF
+
+
+def symbol_table(frame: ExecuteData) -> Any:
+    """The variables of a user frame by name; made and attached on first use (zend_rebuild_symbol_table)."""
+    if frame.symbol_table is None:
+        from zvm.runtime.values.symbol_table import Indirect, SymbolTable
+
+        table = SymbolTable()
+        slots = frame.slots
+        for index, name in enumerate(frame.func.vars):  # type: ignore[attr-defined]
+            table[name] = Indirect(slots, index)
+        frame.symbol_table = table
+        frame.flags |= CALL_HAS_SYMBOL_TABLE
+    return frame.symbol_table
+
+
+def current_symbol_table(engine: Any) -> Any:
+    """The variables in reach of the running internal function (compact, extract, get_defined_vars), or None."""
+    frame = current_user_frame(engine)
+    return None if frame is None else symbol_table(frame)
+
+
+def set_local(frame: ExecuteData, name: str, value: Any) -> None:
+    """Assign a local variable by name, through a reference it may hold. One that the function's code does not name is
+    made only where there is a symbol table already (zend_set_local_var)."""
+    names = frame.func.vars  # type: ignore[attr-defined]
+    if name in names:
+        index = names.index(name)
+        slots = frame.slots
+        held = slots[index]
+        if type(held) is Reference:
+            held.value = value
+        else:
+            slots[index] = value
+        return
+    if frame.symbol_table is not None:
+        frame.symbol_table.assign(name, value)

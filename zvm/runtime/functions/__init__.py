@@ -1,0 +1,1 @@
+"""Internal functions, declared types, parameters."""

@@ -1,0 +1,325 @@
+"""Functions and methods written in Python, as calls see them (zend_internal_function).
+
+Reads the signature of the Python function (names, annotations, defaults); makes `weak` and `strict`, the two checked
+entry points, by generating their source on the first call. Built by zvm/ext/registry.py; called by handlers and engine.
+
+Calling convention: `function.weak(engine, args)`, `function.weak(engine, this, args)` for methods (`this` is the called
+scope for static ones). `args` is a list of values, References where `arg_info` says by-ref, UNDEF for an optional
+parameter that named arguments skipped; it is not kept or changed. `strict` is for callers with strict_types=1.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags, types
+from zvm.opcodes.op_array import ArgInfo, Function
+from zvm.opcodes.types import DeclaredType
+from zvm.runtime.values.zval import UNDEF
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+BY_VALUE, BY_REFERENCE, PREFER_REFERENCE = 0, 1, 2  # ArgInfo.by_ref (ZEND_SEND_*)
+
+_VARARGS, _VARKEYWORDS = 0x04, 0x08  # code object flags
+
+_MASKS = {
+    "Str": types.MAY_BE_STRING, "Path": types.MAY_BE_STRING, "Int": types.MAY_BE_LONG, "Float": types.MAY_BE_DOUBLE,
+    "Numeric": types.MAY_BE_LONG | types.MAY_BE_DOUBLE, "Bool": types.MAY_BE_BOOL, "False_": types.MAY_BE_FALSE,
+    "True_": types.MAY_BE_TRUE, "Null": types.MAY_BE_NULL, "None": types.MAY_BE_NULL, "Array": types.MAY_BE_ARRAY,
+    "Object": types.MAY_BE_OBJECT, "Mixed": types.MAY_BE_ANY, "Callable": types.MAY_BE_CALLABLE,
+    "Iterable": types.MAY_BE_ITERABLE, "Resource": types.MAY_BE_RESOURCE, "Void": types.MAY_BE_VOID,
+    "Never": types.MAY_BE_NEVER, "Static": types.MAY_BE_STATIC, "Untyped": 0,
+}
+
+
+class ParameterType:
+    """What an annotation of zvm/ext/vocabulary.py says; `declared` is what reflection shows, None for no type."""
+
+    __slots__ = ("mask", "names", "by_ref", "is_path", "declared")
+
+    def __init__(self, text: str) -> None:
+        """Parse e.g. "ByRef[Array]", "Str | Int | Null", "'Traversable' | Array". Raises TypeError naming the text."""
+        self.by_ref = BY_VALUE
+        for prefix, how in (("ByRef", BY_REFERENCE), ("PreferRef", PREFER_REFERENCE)):
+            if text.startswith(prefix):
+                self.by_ref = how
+                text = text[len(prefix) + 1:-1] or "Untyped"
+        self.mask = 0
+        names = []
+        for part in text.split("|"):
+            word = part.strip(" ")
+            if word[:1] in ("'", '"'):
+                names.append(word[1:-1].replace("\\\\", "\\"))  # as source has namespaces
+            elif word in _MASKS:
+                self.mask |= _MASKS[word]
+            else:
+                raise TypeError(f"no type of the extension vocabulary: {text!r}")
+        self.names = tuple(names)
+        self.is_path = "Path" in text
+        shown = self.mask & ~types.MAY_BE_RESOURCE if self.mask != types.MAY_BE_ANY else self.mask
+        if self.mask & types.MAY_BE_RESOURCE and self.mask != types.MAY_BE_ANY:
+            shown, names = 0, []  # PHP has no declared type for resources
+        self.declared = DeclaredType(shown, tuple(names)) if shown or names else None
+
+
+_types: dict[str, ParameterType] = {}  # by annotation text: a memo of pure values
+
+
+def parse_type(text: str) -> ParameterType:
+    """The ParameterType of an annotation's text."""
+    found = _types.get(text)
+    if found is None:
+        found = _types[text] = ParameterType(text)
+    return found
+
+
+class InternalFunction(Function):
+    """A PHP function or method implemented by the Python function `impl`.
+
+    Everything that follows from the signature (`arg_info`, `num_args`, …) and the entry points `weak` and `strict` are
+    made when first asked for: until then their slots are empty and `__getattr__` runs.
+    """
+
+    __slots__ = ("impl", "extension_name", "module", "is_method", "parameters", "defaults", "passes_engine",
+                 "collects_named", "default_texts", "weak", "strict", "arg_flags")
+    is_internal = True
+
+    def __init__(self, name: str, impl: Any, extension_name: str, fn_flags: int = flags.ACC_PUBLIC, scope: Any = None,
+                 is_method: bool = False) -> None:
+        self.function_name = name
+        self.impl = impl
+        self.extension_name = extension_name
+        self.fn_flags = fn_flags
+        self.scope = scope
+        self.is_method = is_method
+        self.prototype = None
+        self.attributes = None
+        self.doc_comment = None
+        self.static_variables = None
+        code = impl.__code__
+        if code.co_flags & _VARARGS:
+            self.fn_flags |= flags.ACC_VARIADIC
+        returned = impl.__annotations__.get("return")
+        if returned is not None and parse_type(returned).declared is not None:
+            self.fn_flags |= flags.ACC_HAS_RETURN_TYPE
+
+    def __getattr__(self, name: str) -> Any:
+        if name in ("weak", "strict"):
+            entry = compile_entry(self, strict=name == "strict")
+            setattr(self, name, entry)
+            return entry
+        if name == "default_texts":
+            self.default_texts: dict[str, str] = {}
+            return self.default_texts
+        if name not in _FROM_SIGNATURE:
+            raise AttributeError(name)
+        _read_signature(self)
+        return getattr(self, name)
+
+    @property
+    def display_name(self) -> str:
+        """`name` or `Class::name`, as messages give it (get_active_function_or_method_name)."""
+        return f"{self.scope.name}::{self.function_name}" if self.scope is not None else str(self.function_name)
+
+    def argument_name(self, number: int) -> str | None:
+        """The name of argument `number`, counted from 0; None for those of a variadic (zend_get_function_arg_name)."""
+        return self.arg_info[number].name if number < self.num_args else None
+
+
+_FROM_SIGNATURE = frozenset(("num_args", "required_num_args", "arg_info", "return_info", "parameters", "defaults",
+                             "passes_engine", "collects_named", "arg_flags"))
+
+
+def _read_signature(function: InternalFunction) -> None:
+    """Fill what follows from the Python signature."""
+    impl = function.impl
+    code = impl.__code__
+    annotations = impl.__annotations__
+    names = list(code.co_varnames[:code.co_argcount])
+    if function.is_method:
+        del names[0]
+    function.passes_engine = names[:1] == ["engine"]
+    if function.passes_engine:
+        del names[0]
+    defaults = list(impl.__defaults__ or ())
+    function.num_args = len(names)
+    function.required_num_args = len(names) - len(defaults)
+    function.defaults = defaults
+    function.collects_named = bool(code.co_flags & _VARKEYWORDS)
+    if code.co_flags & _VARARGS:
+        names.append(code.co_varnames[code.co_argcount + code.co_kwonlyargcount])
+    function.parameters = [parse_type(annotations.get(name, "Untyped")) for name in names]
+    function.arg_info = [_argument(function, index, name) for index, name in enumerate(names)]
+    function.arg_flags = [parameter.by_ref for parameter in function.parameters]
+    function.return_info = None
+    if "return" in annotations:
+        returned = ArgInfo("", parse_type(annotations["return"]).declared)
+        if returned.type is not None:
+            returned.tentative = bool(getattr(impl, "php_options", _NO_OPTIONS).get("tentative"))
+            function.return_info = returned
+
+
+def _argument(function: InternalFunction, index: int, name: str) -> ArgInfo:
+    parameter = function.parameters[index]
+    shown = getattr(function.impl, "php_options", _NO_OPTIONS).get("shown", _NO_OPTIONS).get(name)
+    declared = parameter.declared if shown is None else parse_type(shown).declared
+    info = ArgInfo(name[:-1] if name.endswith("_") else name,
+                   declared, parameter.by_ref,  # type: ignore[arg-type]
+                   index >= function.num_args)
+    if function.required_num_args <= index < function.num_args:
+        value = function.defaults[index - function.required_num_args]
+        if value is not UNDEF:
+            info.default = function.default_texts.get(name) or default_text(value)
+    return info
+
+
+_ESCAPED = (("\n", "\\n"), ("\r", "\\r"), ("\t", "\\t"), ("\v", "\\v"), ("\f", "\\f"), ("\0", "\\x00"), ("$", "\\$"))
+
+
+def default_text(value: Any) -> str:
+    """A default as PHP source, for those that are plain literals."""
+    if value is None:
+        return "null"
+    if value is True or value is False:
+        return "true" if value else "false"
+    if type(value) is str:
+        escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+        for char, name in _ESCAPED:
+            escaped = escaped.replace(char, name)
+        return f'"{escaped}"'
+    return "[]" if type(value).__name__ == "PhpArray" else str(value)
+
+
+# ---- generated entry points --------------------------------------------------------------------------------------
+
+def compile_entry(function: InternalFunction, strict: bool, implementation: Any = None) -> Any:
+    """Generate, compile and return the checked entry point of `function`, or one that checks for another
+    implementation."""
+    from zvm.runtime.functions import parameters
+
+    namespace = dict(parameters.NAMESPACE)
+    namespace.update(function=function, impl=implementation or function.impl, tails=_tails(function))
+    namespace["coerce"] = parameters.coerce_strict if strict else parameters.coerce_weak
+    exec(entry_source(function), namespace)
+    return namespace["call"]
+
+
+def _tails(function: InternalFunction) -> list[list[Any]]:
+    """By number of arguments passed: the defaults of the rest."""
+    skipped = [[]] * function.required_num_args  # type: list[list[Any]]
+    return skipped + [function.defaults[count:] for count in range(len(function.defaults))]
+
+
+def entry_source(function: InternalFunction) -> str:
+    """The Python source of `function`'s entry point; `coerce` in it is the weak or the strict one."""
+    total, required = function.num_args, function.required_num_args
+    names = [f"a{index}" for index in range(total)]
+    variadic = bool(function.fn_flags & flags.ACC_VARIADIC)
+    lines = [f"def call(engine, {'this, ' if function.is_method else ''}args):"]
+    if getattr(function.impl, "php_options", _NO_OPTIONS).get("uncounted"):
+        lines.append(f" args = (args + [UNDEF] * {total})[:{total}]")
+    elif total == required:
+        if variadic:
+            if required:
+                lines.append(f" if len(args) < {required}: arity(engine, function, len(args))")
+        else:
+            lines.append(f" if len(args) != {total}: arity(engine, function, len(args))" if total else
+                         " if args: arity(engine, function, len(args))")
+    else:
+        lines.append(" n = len(args)")
+        bound = f"n < {total}" if variadic else f"n != {total}"
+        test = f"{required} <= n < {total}" if required else f"n < {total}"
+        lines.append(f" if {bound}: args = args + tails[n] if {test} else arity(engine, function, n)")
+    if names or variadic:
+        starred = [*names, "*rest"] if variadic else names
+        lines.append(f" {', '.join(starred)}{',' if len(starred) == 1 else ''} = args")
+    for index in range(total):
+        lines.extend(check_lines(function, index))
+    passed = list(names)
+    if variadic:
+        lines.extend(_check_rest(function))
+        passed.append("*rest")
+    if function.collects_named:
+        passed.append("**named_arguments(engine)")
+    if function.passes_engine:
+        passed.insert(0, "engine")
+    if function.is_method:
+        passed.insert(0, "this")
+    lines.append(f" return impl({', '.join(passed)})")
+    return "\n".join(lines) + "\n"
+
+
+_NO_OPTIONS: dict[str, Any] = {}
+_SCALARS = ((types.MAY_BE_LONG, "int"), (types.MAY_BE_STRING, "str"), (types.MAY_BE_DOUBLE, "float"),
+            (types.MAY_BE_ARRAY, "PhpArray"))
+
+
+ALWAYS = "True"  # the type_test() of types only coercion can tell
+
+
+def type_test(parameter: ParameterType, name: str) -> str | None:
+    """The test that `name` needs a closer look, as source; None when anything goes."""
+    mask = parameter.mask
+    if mask == types.MAY_BE_ANY or not (mask or parameter.names):
+        return None
+    if mask & types.MAY_BE_CALLABLE:
+        return f"{name} is not None" if mask & types.MAY_BE_NULL else ALWAYS
+    tests = [f"type({name}) is not {kind}" for bit, kind in _SCALARS if mask & bit]
+    if mask & types.MAY_BE_BOOL:
+        tests.append(f"type({name}) is not bool" if mask & types.MAY_BE_BOOL == types.MAY_BE_BOOL else
+                     f"{name} is not {bool(mask & types.MAY_BE_TRUE)}")
+    if mask & types.MAY_BE_NULL:
+        tests.append(f"{name} is not None")
+    if mask & types.MAY_BE_OBJECT:
+        tests.append(f"not isinstance({name}, PhpObject)")
+    if mask & types.MAY_BE_RESOURCE:
+        tests.append(f"not isinstance({name}, Resource)")
+    test = " and ".join(tests)
+    if parameter.is_path:
+        test = f"{test} or type({name}) is str and '\\0' in {name}"
+    return test or ALWAYS
+
+
+def parameter_of(function: InternalFunction, index: int) -> ParameterType:
+    """The type of parameter `index`, counted from 0; what is behind the last one belongs to it (it is variadic)."""
+    return function.parameters[min(index, len(function.parameters) - 1)]
+
+
+def check_lines(function: InternalFunction, index: int, may_be_skipped: bool = True) -> list[str]:
+    """The lines that check and coerce argument `index`, which is called e.g. `a0`; they are indented by one space.
+
+    Without `may_be_skipped` it is known not to be UNDEF.
+    """
+    if getattr(function.impl, "php_options", _NO_OPTIONS).get("unchecked"):
+        return []
+    parameter = parameter_of(function, index)
+    name = f"a{index}"
+    lines = []
+    default = None
+    if index >= function.required_num_args and may_be_skipped:
+        default = function.defaults[index - function.required_num_args]
+    value = f"{name}.value" if parameter.by_ref == BY_REFERENCE else name
+    wrong = None if parameter.by_ref == PREFER_REFERENCE else type_test(parameter, value)
+    if parameter.by_ref == BY_REFERENCE:
+        guard = f"type({name}) is Reference"
+        if wrong is not None:
+            test = f"{guard} and ({wrong})" if index >= function.required_num_args else wrong
+            lines.append(f" if {test}: {value} = coerce(engine, function, {index}, {value})")
+    elif wrong is not None:
+        if default is UNDEF:
+            wrong = f"{name} is not UNDEF and ({wrong})"
+        lines.append(f" if {wrong}: {name} = coerce(engine, function, {index}, {name})")
+    if index >= function.required_num_args and may_be_skipped and default is not UNDEF \
+            and (wrong is None or parameter.by_ref):
+        lines.append(f" if {name} is UNDEF: {name} = tails[{index}][0]")
+    return lines
+
+
+def _check_rest(function: InternalFunction) -> list[str]:
+    """The lines that check and coerce what a variadic parameter collected."""
+    index = function.num_args
+    parameter = function.parameters[index]
+    wrong = None if parameter.by_ref else type_test(parameter, "x")
+    if wrong is None:
+        return []
+    return [f" rest = [coerce(engine, function, i, x) if {wrong} else x for i, x in enumerate(rest, {index})]"]

@@ -1,0 +1,196 @@
+"""Checking and coercing the arguments of internal functions, off the fast path (zend_parse_parameters).
+
+Called by the entry points that runtime/functions/internal_function.py generates, with NAMESPACE as their globals.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import types
+from zvm.runtime.functions.type_check import FAILED, SCALARS, coerce_scalar_weak
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.resources import Resource
+from zvm.runtime.values.strings import c_string
+from zvm.runtime.values.zval import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.runtime.functions.internal_function import InternalFunction, ParameterType
+
+
+def arity_error(engine: Any, function: InternalFunction, count: int) -> Any:
+    """Throw ArgumentCountError for `count` arguments (zend_wrong_parameters_count_error)."""
+    required, total = function.required_num_args, function.num_args
+    options = getattr(function.impl, "php_options", {})
+    required = options.get("at_least", required)
+    from zvm.opcodes.flags import ACC_VARIADIC
+
+    variadic = bool(function.fn_flags & ACC_VARIADIC)
+    if not variadic and (required == total or options.get("exactly")):
+        required = total
+        how, expected = "exactly", required
+    elif count < required:
+        how, expected = "at least", required
+    else:
+        how, expected = "at most", total
+    plural = "" if expected == 1 else "s"
+    engine.throw("ArgumentCountError",
+                 f"{function.display_name}() expects {how} {expected} argument{plural}, {count} given")
+
+
+def type_error(engine: Any, function: InternalFunction, index: int, problem: str, class_name: str = "TypeError") -> Any:
+    """Throw "f(): Argument #1 ($x) <problem>" (zend_argument_error); `index` counts from 0."""
+    name = function.argument_name(index)
+    shown = f" (${name})" if name is not None else ""
+    engine.throw(class_name, f"{function.display_name}(): Argument #{index + 1}{shown} {problem}")
+
+
+def coerce_weak(engine: Any, function: InternalFunction, index: int, value: Any) -> Any:
+    """`value` made what parameter `index` declares, by the rules of callers without strict_types; throws TypeError."""
+    converted = _coerce(engine, function, index, value, False)
+    if type(converted) is str and value is not UNDEF:
+        frame = engine.current_execute_data
+        if frame is not None and frame.func is function and index < len(frame.slots):
+            frame.slots[index] = converted  # in place, as back traces show
+    return converted
+
+
+def coerce_strict(engine: Any, function: InternalFunction, index: int, value: Any) -> Any:
+    """The same for callers with strict_types=1: only int to float."""
+    return _coerce(engine, function, index, value, True)
+
+
+def _coerce(engine: Any, function: InternalFunction, index: int, value: Any, strict: bool) -> Any:
+    parameter = function.parameters[min(index, len(function.parameters) - 1)]
+    if value is UNDEF:
+        return function.defaults[index - function.required_num_args]
+    mask = parameter.mask
+    if mask & types.MAY_BE_CALLABLE:
+        return _callable(engine, function, index, value, bool(mask & types.MAY_BE_NULL))
+    if isinstance(value, PhpObject):
+        if _accepts_object(engine, parameter, value):
+            return value
+        if mask & types.MAY_BE_STRING and not strict:
+            converted = convert.object_to_string_or_none(engine, value)
+            if converted is not None:
+                return _checked_path(engine, function, index, parameter, converted)
+    elif type(value) is str and mask & types.MAY_BE_STRING:
+        return _checked_path(engine, function, index, parameter, value)
+    elif type(value) is int and mask & types.MAY_BE_DOUBLE and not mask & types.MAY_BE_LONG:
+        return float(value)
+    elif type(value) is PhpArray and mask & types.MAY_BE_ITERABLE:
+        return value
+    elif not strict and (value is None or type(value) in (bool, int, float, str)):
+        if value is not None:
+            converted = coerce_scalar_weak(engine, mask, value)
+        else:
+            converted = _from_null(engine, function, index, mask) if mask & SCALARS else FAILED
+        if converted is not FAILED:
+            return _checked_path(engine, function, index, parameter, converted)
+    return type_error(engine, function, index, f"{_expected(parameter)}, {convert.type_name(value)} given")
+
+
+def _accepts_object(engine: Any, parameter: ParameterType, value: PhpObject) -> bool:
+    if parameter.mask & types.MAY_BE_OBJECT:
+        return True
+    names = parameter.names
+    if parameter.mask & types.MAY_BE_ITERABLE:
+        names = (*names, "Traversable")
+    return any(is_instance(engine, value, name) for name in names)
+
+
+def is_instance(engine: Any, value: PhpObject, class_name: str) -> bool:
+    """Is the object an instance of the named class, without autoloading?"""
+    wanted = engine.lookup_class(class_name, False)
+    return wanted is not None and (value.ce is wanted or wanted in value.ce.ancestors)
+
+
+def _expected(parameter: ParameterType) -> str:
+    mask = parameter.mask
+    if mask & types.MAY_BE_RESOURCE:
+        return "must be of type resource or null" if mask & types.MAY_BE_NULL else "must be of type resource"
+    if mask == types.MAY_BE_ARRAY | types.MAY_BE_OBJECT:
+        return "must be of type array"  # Z_EXPECTED_ARRAY stands for both
+    return f"must be of type {parameter.declared}"
+
+
+def _checked_path(engine: Any, function: InternalFunction, index: int, parameter: ParameterType, value: Any) -> Any:
+    if parameter.is_path and type(value) is str and "\0" in value:
+        type_error(engine, function, index, "must not contain any null bytes", "ValueError")
+    return value
+
+
+def _callable(engine: Any, function: InternalFunction, index: int, value: Any, nullable: bool) -> Any:
+    """The resolved callable; TypeError with the reason it is none (zend_wrong_callback_error)."""
+    found = engine.resolve_callable(value)
+    if type(found) is not str:
+        return found
+    wanted = "a valid callback or null" if nullable else "a valid callback"
+    return type_error(engine, function, index, f"must be {wanted}, {found}")
+
+
+def _from_null(engine: Any, function: InternalFunction, index: int, mask: int) -> Any:
+    """Null for a scalar parameter of an internal function: deprecated (zend_null_arg_deprecated)."""
+    name = function.argument_name(index)
+    shown = f" (${name})" if name is not None else ""
+    shown_type = function.arg_info[min(index, len(function.arg_info) - 1)].type
+    declared = shown_type or function.parameters[min(index, len(function.parameters) - 1)].declared
+    engine.diagnostics.deprecated(f"{function.display_name}(): Passing null to parameter #{index + 1}{shown} of type "
+                                  f"{declared} is deprecated")
+    if mask & types.MAY_BE_LONG:
+        return 0
+    if mask & types.MAY_BE_STRING:
+        return ""
+    return 0.0 if mask & types.MAY_BE_DOUBLE else False
+
+
+def value_error(engine: Any, number: int, problem: str) -> Any:
+    """Throw ValueError about argument `number` (from 1) of the running function (zend_argument_value_error)."""
+    type_error(engine, engine.current_execute_data.func, number - 1, problem, "ValueError")
+
+
+def argument_type_error(engine: Any, number: int, problem: str) -> Any:
+    """The same as a TypeError (zend_argument_type_error)."""
+    type_error(engine, engine.current_execute_data.func, number - 1, problem)
+
+
+def class_argument(engine: Any, number: int, value: Any) -> Any:
+    """The class an argument names, whatever its type (zend_parse_arg, C); throws TypeError where there is none."""
+    name = convert.to_string(engine, value)
+    ce = engine.lookup_class(name)
+    if ce is None:
+        argument_type_error(engine, number, f"must be a valid class name, {c_string(name)} given")
+    return ce
+
+
+def running_function(engine: Any) -> str:
+    """The running internal function as messages name it, `name` or `Class::name`; include while that opens a file."""
+    frame = engine.current_execute_data
+    if frame is not None and frame.func.is_internal:
+        return frame.func.display_name  # type: ignore[no-any-return]
+    return engine.state.get("including", "main")  # type: ignore[no-any-return]
+
+
+def assign_by_reference(engine: Any, reference: Reference, value: Any) -> None:
+    """Give a by-reference argument its value, as the typed properties bound to it allow (ZEND_TRY_ASSIGN_REF)."""
+    if reference.sources is None:
+        reference.value = value
+        return
+    from zvm.runtime.objects.property_operations import assign_to_typed_ref
+
+    assign_to_typed_ref(engine, reference, value, False)
+
+
+def named_arguments(engine: Any) -> dict[str, Any]:
+    """The extra named arguments of the internal function that is running."""
+    frame = engine.current_execute_data
+    named = frame.extra_named_params if frame is not None else None
+    if named is None:
+        return {}
+    return dict(named.items())
+
+
+NAMESPACE = {"arity": arity_error, "named_arguments": named_arguments, "UNDEF": UNDEF, "Reference": Reference,
+             "PhpArray": PhpArray, "PhpObject": PhpObject, "Resource": Resource}

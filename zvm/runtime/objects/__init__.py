@@ -1,0 +1,1 @@
+"""Objects: their life, properties, constants of their classes, enum cases."""

@@ -1,0 +1,76 @@
+"""Objects used as arrays: ArrayAccess and the hooks of internal classes (zend_std_read_dimension and its kin).
+
+`offset` is UNDEF for `[]`. Imported by the executor's dims.py and by internal functions. Every function raises Thrown
+"Cannot use object of type X as array" for objects that are none.
+"""
+from __future__ import annotations
+
+from zvm.opcodes.flags import BP_VAR_IS
+from zvm.runtime.values import convert
+from zvm.runtime.values.zval import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+def read_dimension(engine: Any, obj: Any, offset: Any, mode: int) -> Any:
+    """`$obj[offset]`, perhaps a Reference when offsetGet() returns one; in mode BP_VAR_IS UNDEF when there is none."""
+    hook = _hook(obj, "read_dimension")
+    if hook is not None:
+        return hook(engine, obj, offset, mode)
+    get = _method(engine, obj, "offsetget")
+    if offset is UNDEF:
+        offset = None
+    if mode == BP_VAR_IS and not _to_bool(engine, engine.call_method(obj, "offsetexists", offset)):
+        return UNDEF
+    return engine.call_function_by_reference(get, [offset], obj)
+
+
+def write_dimension(engine: Any, obj: Any, offset: Any, value: Any) -> None:
+    """`$obj[offset] = value`."""
+    hook = _hook(obj, "write_dimension")
+    if hook is not None:
+        hook(engine, obj, offset, value)
+        return
+    _method(engine, obj, "offsetset")
+    engine.call_method(obj, "offsetset", None if offset is UNDEF else offset, value)
+
+
+def has_dimension(engine: Any, obj: Any, offset: Any, check_empty: bool) -> bool:
+    """isset($obj[offset]); with check_empty: isset and not empty."""
+    hook = _hook(obj, "has_dimension")
+    if hook is not None:
+        return bool(hook(engine, obj, offset, check_empty))
+    _method(engine, obj, "offsetexists")
+    if not _to_bool(engine, engine.call_method(obj, "offsetexists", offset)):
+        return False
+    return not check_empty or _to_bool(engine, engine.call_method(obj, "offsetget", offset))
+
+
+def unset_dimension(engine: Any, obj: Any, offset: Any) -> None:
+    """unset($obj[offset])."""
+    hook = _hook(obj, "unset_dimension")
+    if hook is not None:
+        hook(engine, obj, offset)
+        return
+    _method(engine, obj, "offsetunset")
+    engine.call_method(obj, "offsetunset", offset)
+
+
+def _hook(obj: Any, name: str) -> Any:
+    native = obj.ce.native
+    return None if native is None else getattr(native, name, None)
+
+
+def _method(engine: Any, obj: Any, name: str) -> Any:
+    """The method, where the object's class implements ArrayAccess."""
+    ce = obj.ce
+    method = ce.function_table.get(name)
+    if method is None or engine.lookup_class("ArrayAccess") not in ce.ancestors:
+        engine.throw("Error", f"Cannot use object of type {ce.shown} as array")
+    return method
+
+
+def _to_bool(engine: Any, value: Any) -> bool:
+    return convert.to_bool(engine, value.value if type(value) is Reference else value)

@@ -1,0 +1,134 @@
+"""Class constants, and the values of constants and defaults that are expressions (zend_constants.c, zend_API.c).
+
+Reads ClassEntry tables; evaluates what is still a ConstantExpression, once, in place. Imported by handlers, ext,
+runtime.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags
+from zvm.runtime.classes.constant_expressions import ConstantExpression, evaluate
+from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
+from zvm.runtime.values.zval import UNDEF
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry
+
+
+def is_accessible(constant: ClassConstant, scope: ClassEntry | None) -> bool:
+    """Whether `scope` may use the constant (zend_verify_const_access)."""
+    if constant.flags & flags.ACC_PUBLIC:
+        return True
+    if constant.flags & flags.ACC_PRIVATE:
+        return constant.ce is scope
+    return is_protected_compatible(constant.ce, scope)
+
+
+def fetch_class_constant(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | None,
+                         written: str | None = None) -> Any:
+    """`ce::name` as `scope` sees it; throws Error for undefined and inaccessible ones (zend_get_class_constant_ex).
+
+    `written` is how a constant expression names the class; without it this is FETCH_CLASS_CONSTANT, which has all cases
+    of a backed enum made at once.
+    """
+    constant = ce.constants_table.get(name)
+    if constant is None:
+        return engine.throw("Error", f"Undefined constant {written or ce.shown}::{name}")
+    if not is_accessible(constant, scope):
+        shown = written or ce.shown
+        engine.throw("Error", f"Cannot access {visibility_name(constant.flags)} constant {shown}::{name}")
+    if ce.flags & flags.ACC_TRAIT:
+        engine.throw("Error", f"Cannot access trait constant {ce.shown}::{name} directly")
+    if written is None and ce.enum_backing_type and not ce.constants_updated:
+        update_class_constants(engine, ce)
+    value = constant.value
+    if type(value) is not ConstantExpression:
+        return value
+    if written is None:
+        return constant_value(engine, constant)
+    if constant.evaluating:
+        engine.throw("Error", f"Cannot declare self-referencing constant {written}::{name}")
+    constant.evaluating = True
+    try:
+        return constant_value(engine, constant)
+    finally:
+        constant.evaluating = False
+
+
+def constant_value(engine: Any, constant: ClassConstant) -> Any:
+    """The value of a class constant, evaluated now if it never was (zval_update_constant_ex)."""
+    value = constant.value
+    if type(value) is ConstantExpression:
+        constant.value = value = evaluate(engine, value, constant.ce)
+    return value
+
+
+def update_class_constants(engine: Any, ce: ClassEntry) -> None:
+    """Evaluate every constant expression among the class's constants and defaults (zend_update_class_constants)."""
+    if ce.constants_updated:
+        return
+    if ce.parent is not None:
+        update_class_constants(engine, ce.parent)
+    for constant in list(ce.constants_table.values()):
+        constant_value(engine, constant)
+    _update_statics(engine, ce)
+    _update_defaults(engine, ce)
+    if ce.enum_backing_type:
+        from zvm.runtime.objects.enums import build_backed_table
+
+        build_backed_table(engine, ce)
+    ce.constants_updated = True
+
+
+def _update_statics(engine: Any, ce: ClassEntry) -> None:
+    """Evaluate the static members the class declares itself; the others were its parent's."""
+    from zvm.runtime.objects.static_properties import initialise_static_members
+
+    members = initialise_static_members(ce)
+    if not any(type(value) is ConstantExpression for value in members):
+        return
+    for info in ce.properties_info.values():
+        if info.ce is ce and info.flags & flags.ACC_STATIC and type(members[info.slot]) is ConstantExpression:
+            value = _evaluated(engine, members[info.slot], info)
+            if type(members[info.slot]) is ConstantExpression:
+                members[info.slot] = value
+
+
+def _update_defaults(engine: Any, ce: ClassEntry) -> None:
+    defaults = ce.default_properties
+    for slot, value in enumerate(defaults):
+        if type(value) is ConstantExpression:
+            defaults[slot] = _evaluated(engine, value, ce.slot_infos[slot])
+
+
+def _evaluated(engine: Any, expression: ConstantExpression, info: Any) -> Any:
+    value = evaluate(engine, expression, info.ce)
+    if info.type is not None:
+        from zvm.runtime.functions.type_check import verify_property_type
+
+        value = verify_property_type(engine, info, value, True)
+    return value
+
+
+def find_constant(engine: Any, name: str, scope: ClassEntry | None, silent: bool) -> Any:
+    """The constant a string names, `A::B` of a class included; UNDEF where there is none (zend_get_constant_ex).
+
+    Unless `silent`, throws Error for a missing class, a missing or an inaccessible class constant.
+    """
+    from zvm.runtime.classes.constant_expressions import class_by_name
+    from zvm.runtime.values.strings import lower
+
+    if name[:1] == "\\":
+        name = name[1:]
+    class_name, colons, constant_name = name.rpartition("::")
+    if not colons:
+        return engine.constants.get(name)
+    if silent and lower(class_name) not in ("self", "static", "parent") and engine.lookup_class(class_name) is None:
+        return UNDEF
+    ce = class_by_name(engine, class_name, scope)
+    constant = ce.constants_table.get(constant_name)
+    if silent and (constant is None or not is_accessible(constant, scope) or ce.flags & flags.ACC_TRAIT):
+        return UNDEF
+    return fetch_class_constant(engine, ce, constant_name, scope, class_name)

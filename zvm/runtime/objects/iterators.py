@@ -1,0 +1,89 @@
+"""Iterating Traversable objects from the engine: foreach, unpacking, yield from, iterator functions (zend_iterators.c,
+zend_interfaces.c).
+
+An iterator has five methods: `rewind()`, `valid() -> bool`, `current()` (perhaps a Reference), `key()` and `next()`. It
+may have a sixth that does all steps of a foreach by value at once: `walk(with_keys)`, a generator of values or of (key,
+value) for a rewound iterator that is valid.
+Internal classes make their own: `ce.get_iterator(engine, obj, by_ref)`; for PHP classes the methods are called, for
+their children, too, unless these define none of the five (runtime/classes/interface_rules.py).
+"""
+from __future__ import annotations
+
+from zvm.runtime.values import convert
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+class ObjectIterator:
+    """An iterator (zend_object_iterator). It has an object's handle while it lives, hence the token."""
+
+    __slots__ = ("token",)
+    token: Any
+    refuses_past_end = False  # whether current() throws there, and key() counts on
+
+    def invalidate(self) -> None:
+        """Forget what is remembered of the current element."""
+
+
+class UserIterator(ObjectIterator):
+    """Calls the methods of an object that implements Iterator (zend_user_iterator), current() once for an element."""
+
+    __slots__ = ("engine", "obj", "value")
+
+    def __init__(self, engine: Any, obj: Any) -> None:
+        self.engine, self.obj = engine, obj
+        self.value: Any = UNDEF
+
+    def rewind(self) -> None:
+        self.value = UNDEF
+        self.engine.call_method(self.obj, "rewind")
+
+    def valid(self) -> bool:
+        return convert.to_bool(self.engine, self.engine.call_method(self.obj, "valid"))
+
+    def current(self) -> Any:
+        if self.value is UNDEF:
+            self.value = self.engine.call_method(self.obj, "current")
+        return self.value
+
+    def key(self) -> Any:
+        return self.engine.call_method(self.obj, "key")
+
+    def next(self) -> None:
+        self.value = UNDEF
+        self.engine.call_method(self.obj, "next")
+
+    def invalidate(self) -> None:
+        """Forget the element (zend_user_it_invalidate_current)."""
+        self.value = UNDEF
+
+
+def is_traversable(engine: Any, value: Any) -> bool:
+    """Whether the value is an object foreach asks for an iterator, not for its properties."""
+    if not isinstance(value, PhpObject):
+        return False
+    ce = value.ce
+    return ce.get_iterator is not None or (bool(ce.interfaces) and engine.classes["traversable"] in ce.ancestors)
+
+
+def get_iterator(engine: Any, obj: Any, by_ref: bool = False) -> Any:
+    """The iterator of a Traversable object, not rewound yet (zend_class_entry.get_iterator)."""
+    ce = obj.ce
+    if ce.get_iterator is not None or engine.classes["iterator"] in ce.ancestors:
+        if ce.get_iterator is not None:
+            iterator = ce.get_iterator(engine, obj, by_ref)
+        elif by_ref:
+            engine.throw("Error", "An iterator cannot be used with foreach by reference")
+        else:
+            iterator = UserIterator(engine, obj)
+        iterator.token = engine.objects.new_token()
+        return iterator
+    inner = engine.call_method(obj, "getiterator")
+    if not is_traversable(engine, inner):
+        engine.throw("Exception", f"Objects returned by {ce.shown}::getIterator() must be traversable or implement "
+                                  "interface Iterator")
+    return get_iterator(engine, inner, by_ref)

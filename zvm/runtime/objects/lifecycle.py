@@ -1,0 +1,486 @@
+"""Objects: creation, handles, cloning and destruction (zend_objects.c, zend_objects_API.c).
+
+Reads class entries that runtime/classes/inheritance.py linked; makes PhpObject. Imported by everything above and by the other
+modules of runtime that handle objects.
+
+An object dies when Python's last reference to it goes. Its slots are then cleared in alphabetic order, so `token` is
+the last to go: the handle returns to the free list after the handles of what the object held, as in Zend.
+"""
+from __future__ import annotations
+
+from sys import getrefcount
+
+from zvm.opcodes import flags
+from zvm.runtime.signals import Bailout, Thrown, UnwindExit
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.runtime.classes.class_entry import ClassEntry
+
+# bits of PhpObject.guards[name]: the magic method running for that property (zend_get_property_guard)
+IN_GET, IN_SET, IN_UNSET, IN_ISSET = 1, 2, 4, 8
+GC_THRESHOLD = 10_001
+DESTRUCTED = -1  # key of PhpObject.guards: the destructor was called or is never to be (IS_OBJ_DESTRUCTOR_CALLED)
+
+
+def _order_slots(obj: PhpObject) -> None:
+    """Python's __del__ of any object once destructors are in use: what it holds dies first to last."""
+    try:
+        slots = obj.slots
+    except AttributeError:
+        return
+    if len(slots) > 1 and getrefcount(slots) <= 3:  # obj, slots, getrefcount's argument
+        slots.reverse()
+
+
+def _order_elements(array: PhpArray) -> None:
+    """The same of an array."""
+    packed = array.packed
+    if packed is not None and len(packed) > 1 and getrefcount(packed) <= 3:
+        packed.reverse()
+
+
+def order_destruction(wanted: bool) -> None:
+    """Have lists that die with their array or object cleared from the front, as Zend does; Python starts at the end.
+
+    Only programs that have destructors pay for it: there the order shows. Not wanted while cycles are collected, when
+    those that are reached again by way of a destructor must stay as they are.
+    """
+    is_on = "__del__" in PhpObject.__dict__
+    if wanted and not is_on:
+        PhpObject.__del__ = _order_slots  # type: ignore[attr-defined]
+        PhpArray.__del__ = _order_elements  # type: ignore[attr-defined]
+    elif is_on and not wanted:
+        del PhpObject.__del__, PhpArray.__del__  # type: ignore[attr-defined]
+
+
+class DestructibleObject(PhpObject):
+    """An instance of a class with a destructor."""
+
+    __slots__ = ()
+
+    def __del__(self) -> None:
+        _destroy(self)
+
+
+class ObjectStore:
+    """The handles in use and the objects with destructors of one engine (zend_objects_store)."""
+
+    __slots__ = ("engine", "free", "top", "token_type", "destructibles", "destructors_disabled", "finalised",
+                 "collect_at")
+
+    def __init__(self, engine: Any) -> None:
+        self.engine = engine
+        self.free: list[int] = []  # last freed is first reused
+        self.top = 0
+        self.destructibles: dict[int, Any] = {}  # handle -> weak reference
+        self.destructors_disabled = False
+        self.finalised: list[Any] | None = None  # tokens the cycle collector finalised, while it runs
+        self.collect_at = GC_THRESHOLD  # the number of handles at which cycles are looked for unasked
+        self.token_type = _make_token_type(self)
+
+    def new_token(self) -> Any:
+        """A token with the handle that is next; give it to exactly one object."""
+        token = self.token_type()
+        free = self.free
+        if free:
+            token.handle = free.pop()
+        else:
+            self.top += 1
+            token.handle = self.top
+        return token
+
+    def register_destructible(self, obj: PhpObject) -> None:
+        """Remember an object whose destructor shutdown must call."""
+        from weakref import ref
+
+        self.destructibles[obj.token.handle] = ref(obj)
+
+    def live_objects(self) -> list[PhpObject]:
+        """Every object with a destructor still alive, in order of handles."""
+        alive = ((handle, reference()) for handle, reference in sorted(self.destructibles.items()))
+        return [obj for handle, obj in alive if obj is not None and obj.token.handle == handle]
+
+    def call_destructors(self) -> None:
+        """Run the destructors of all objects still alive (zend_objects_store_call_destructors)."""
+        while True:
+            fresh = [obj for obj in self.live_objects() if not (obj.guards and DESTRUCTED in obj.guards)]
+            if not fresh:
+                return
+            for obj in fresh:
+                if not (obj.guards and DESTRUCTED in obj.guards):
+                    call_destructor(self.engine, obj)
+                    raise_pending(self.engine)
+
+    def disable_destructors(self) -> None:
+        """No destructor runs any more: a fatal error happened or all have run (zend_objects_store_mark_destructed)."""
+        self.destructors_disabled = True
+
+    def shut_down(self, engine: Any) -> None:
+        """End of request: globals that alone hold an object go, last first, then all destructors run in order of
+        creation (shutdown_destructors). Raises what a destructor threw."""
+        table = engine.symbol_table
+        while True:
+            count = len(table)
+            for name in reversed(list(table)):
+                value = table.get(name)
+                if isinstance(value, PhpObject) and getrefcount(value) <= 3:  # table, value, getrefcount's argument
+                    value = None
+                    del table[name]
+                    raise_pending(engine)
+                value = None
+            if len(table) == count:
+                break
+        self.call_destructors()
+
+    def collect_cycles(self) -> int:
+        """Find and destroy unreachable cycles (gc_collect_cycles); returns how many objects and arrays died.
+
+        Python's collector first only finds what is unreachable (and runs destructors), so that it can be counted.
+        """
+        import gc
+
+        if self.finalised is not None:
+            return 0  # a destructor asks while it is being collected
+        self.finalised = []
+        has_destructors = "__del__" in PhpObject.__dict__
+        order_destruction(False)
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        try:
+            gc.collect()
+        finally:
+            gc.set_debug(0)
+            order_destruction(has_destructors)
+            count = sum(1 for found in gc.garbage if type(found) is PhpArray or isinstance(found, PhpObject))
+            gc.garbage.clear()
+        gc.collect()
+        self._settle_tokens()
+        self.collect_at = max((self.top - len(self.free)) * 2, GC_THRESHOLD)
+        return count
+
+    def _settle_tokens(self) -> None:
+        """Give back the handles of what died in the collection; who was resurrected gets a token not yet finalised."""
+        import gc
+
+        tokens, self.finalised = self.finalised or [], None
+        while tokens:
+            token = tokens.pop()
+            if getrefcount(token) <= 2:
+                self.free.append(token.handle)
+                continue
+            for owner in gc.get_referrers(token):
+                if isinstance(owner, PhpObject):
+                    owner.token = replacement = self.token_type()
+                    replacement.handle = token.handle
+
+    def collect_unasked(self) -> None:
+        """Many objects are alive: look for cycles unless the script switched that off (gc_possible_root_when_full)."""
+        if self.finalised is None and self.engine.ini.get_bool("zend.enable_gc"):
+            self.collect_cycles()
+        else:
+            self.collect_at = self.top * 2
+
+
+def _make_token_type(store: ObjectStore) -> type:
+    """The type of the store's tokens: the last thing an object lets go of, giving its handle back.
+
+    A Python-level __del__ of a slotted object costs less than a weak reference with a callback, and its moment is
+    right.
+    """
+    give_back = store.free.append
+
+    class HandleToken:
+        __slots__ = ("handle",)
+
+        def __del__(self) -> None:
+            if store.finalised is None:
+                try:
+                    give_back(self.handle)
+                except AttributeError:  # a limit was reached before it had one
+                    return
+            else:
+                store.finalised.append(self)
+
+    return HandleToken
+
+
+def instantiate(engine: Any, ce: ClassEntry) -> Any:
+    """A new object of class `ce` with default properties, no constructor called (object_init_ex).
+
+    Throws Error for what cannot be instantiated and whatever evaluating the defaults throws.
+    """
+    object_type = ce.object_type if ce.instantiable else prepare_class(engine, ce)
+    if ce.create_object is not None:
+        return ce.create_object(engine, ce)
+    obj = object_type()
+    obj.ce = ce
+    obj.slots = ce.default_properties.copy()
+    obj.dynamic = None
+    obj.guards = None
+    store = engine.objects
+    token = store.token_type()
+    free = store.free
+    if free:
+        token.handle = free.pop()
+    else:
+        store.top += 1
+        token.handle = store.top
+        if store.top >= store.collect_at:
+            obj.token = token
+            store.collect_unasked()
+    obj.token = token
+    if ce.destructor is not None:
+        store.register_destructible(obj)
+    return obj
+
+
+def initialise(engine: Any, obj: PhpObject, ce: ClassEntry) -> None:
+    """Give an object made by hand (by a create_object hook) its standard fields (zend_object_std_init)."""
+    obj.ce = ce
+    obj.slots = ce.default_properties.copy()
+    obj.dynamic = None
+    obj.guards = None
+    obj.token = engine.objects.new_token()
+    if ce.destructor is not None:
+        engine.objects.register_destructible(obj)
+
+
+def prepare_class(engine: Any, ce: ClassEntry) -> type:
+    """Check that `ce` can be instantiated, evaluate its constants and choose the Python class of its instances."""
+    class_flags = ce.flags
+    if class_flags & (flags.ACC_INTERFACE | flags.ACC_TRAIT | flags.ACC_ENUM | flags.ACC_IMPLICIT_ABSTRACT_CLASS
+                      | flags.ACC_EXPLICIT_ABSTRACT_CLASS):
+        kind = "interface" if class_flags & flags.ACC_INTERFACE else "trait" if class_flags & flags.ACC_TRAIT else \
+            "enum" if class_flags & flags.ACC_ENUM else "abstract class"
+        engine.throw("Error", f"Cannot instantiate {kind} {ce.shown}")
+    prepare_object_type(engine, ce)
+    ce.instantiable = True
+    return ce.object_type  # type: ignore[return-value]
+
+
+def prepare_object_type(engine: Any, ce: ClassEntry) -> type:
+    """What prepare_class does, without asking whether `new` may: for enum cases and internal makers."""
+    if not ce.constants_updated:
+        from zvm.runtime.objects.class_constants import update_class_constants
+
+        update_class_constants(engine, ce)
+    return object_type_of(ce)
+
+
+def object_type_of(ce: ClassEntry) -> type:
+    """The Python class of the class's instances, chosen on first use."""
+    if ce.object_type is None or (ce.destructor is not None and "__del__" not in ce.object_type.__dict__):
+        ce.object_type = _choose_object_type(ce)
+    return ce.object_type
+
+
+def _choose_object_type(ce: ClassEntry) -> type:
+    """The Python class for instances of `ce`: its nearest internal ancestor's, with __del__ when it has a
+    destructor."""
+    base: type = PhpObject
+    ancestor: ClassEntry | None = ce
+    while ancestor is not None:
+        if ancestor.object_type is not None:
+            base = ancestor.object_type
+            break
+        ancestor = ancestor.parent
+    if ce.destructor is not None:
+        order_destruction(True)
+    if ce.destructor is None or "__del__" in base.__dict__ and base is not PhpObject:
+        return base
+    if base is PhpObject:
+        return DestructibleObject
+    return type(base.__name__, (base,), {"__slots__": (), "__del__": _destroy})
+
+
+# ---- destruction -------------------------------------------------------------------------------------------------
+
+def _destroy(obj: PhpObject) -> None:
+    """Python's __del__ of an object with a destructor."""
+    try:
+        ce = obj.ce
+        guards = obj.guards
+        token = obj.token
+    except AttributeError:
+        return  # died half made
+    engine = ce.engine
+    store = engine.objects
+    known = store.destructibles.pop(token.handle, None)
+    if store.destructors_disabled or guards is not None and DESTRUCTED in guards:
+        return
+    call_destructor(engine, obj)
+    if known is not None and known() is not None:
+        store.destructibles[token.handle] = known
+    if getrefcount(obj) <= _DYING and store.finalised is None:
+        _order_slots(obj)
+
+
+class _Probe:
+    """What __del__ sees of the count of an object that nothing else holds."""
+
+    __slots__ = ("count",)
+    seen = 0
+
+    def __del__(self) -> None:
+        _count_dying(self)
+
+
+def _count_dying(probe: Any) -> None:
+    _Probe.seen = getrefcount(probe)
+
+
+_Probe()
+_DYING = _Probe.seen  # a higher count in _destroy() means that the destructor stored the object somewhere
+
+
+def call_destructor(engine: Any, obj: PhpObject) -> None:
+    """Run `obj`'s destructor once; what it throws waits in engine.pending_exception (zend_objects_destroy_object)."""
+    guards = obj.guards
+    if guards is None:
+        obj.guards = guards = {}
+    guards[DESTRUCTED] = True
+    destructor = obj.ce.destructor
+    if destructor is None:
+        hook = getattr(obj.ce.native, "destroy_object", None)
+        if hook is not None:
+            hook(obj)
+        return
+    if destructor.fn_flags & (flags.ACC_PRIVATE | flags.ACC_PROTECTED) and not _may_destroy(engine, obj, destructor):
+        return
+    pending, engine.pending_exception = engine.pending_exception, None
+    raised: BaseException | None = None
+    engine.fiber_switch_blocked += 1
+    try:
+        engine.call_function(destructor, [], this=obj, called_scope=obj.ce)
+    except (Thrown, Bailout, UnwindExit) as signal:
+        raised = signal
+    finally:
+        engine.fiber_switch_blocked -= 1
+    for later in (raised, engine.pending_exception):  # the latter left a destructor that this one's end set off
+        if isinstance(later, Thrown) and isinstance(pending, Thrown):
+            from zvm.runtime.objects.exceptions import set_previous
+
+            set_previous(engine, later.object, pending.object)
+        pending = pending if later is None else later
+    if pending is not None:
+        _hold(engine, pending)
+
+
+def raise_pending(engine: Any) -> None:
+    """Raise what destructors threw since the last check, if anything."""
+    pending = engine.pending_exception
+    if pending is not None:
+        engine.pending_exception = None
+        raise pending
+
+
+def _hold(engine: Any, signal: BaseException | None) -> None:
+    """Have what a destructor threw raised at the executor's next check, without the Python frames it passed through."""
+    if signal is not None:
+        signal.__traceback__ = None
+        signal.__context__ = None
+        engine.raise_soon(signal)
+
+
+def _may_destroy(engine: Any, obj: PhpObject, destructor: Any) -> bool:
+    """Whether the running scope may call a destructor that is not public; reports when it may not."""
+    from zvm.runtime.classes.visibility import executed_scope, is_protected_compatible, visibility_name
+
+    ce = obj.ce
+    kind = visibility_name(destructor.fn_flags)
+    if engine.current_execute_data is None:
+        engine.diagnostics.warning(f"Call to {kind} {ce.shown}::__destruct() from global scope during shutdown ignored")
+        return False
+    scope = executed_scope(engine)
+    allowed = ce is scope if destructor.fn_flags & flags.ACC_PRIVATE else is_protected_compatible(ce, scope)
+    if not allowed:
+        where = f"scope {scope.shown}" if scope is not None else "global scope"
+        try:
+            engine.throw("Error", f"Call to {kind} {ce.shown}::__destruct() from {where}")
+        except Thrown as thrown:
+            _hold(engine, thrown)
+    return allowed
+
+
+def forget_destructor(obj: PhpObject) -> None:
+    """The constructor failed or the request is over: this object's destructor must not run."""
+    if obj.guards is None:
+        obj.guards = {}
+    obj.guards[DESTRUCTED] = True
+
+
+# ---- cloning -----------------------------------------------------------------------------------------------------
+
+def clone_object(engine: Any, obj: PhpObject, scope: ClassEntry | None = None) -> Any:
+    """A copy of `obj`, its __clone called on it (ZEND_CLONE, zend_objects_clone_obj).
+
+    Throws Error when the class cannot be cloned or `scope` may not call its __clone.
+    """
+    ce = obj.ce
+    if ce.flags & (flags.ACC_NOT_CLONEABLE | flags.ACC_ENUM):
+        engine.throw("Error", f"Trying to clone an uncloneable object of class {ce.shown}")
+    method = ce.clone
+    if method is not None and not method.fn_flags & flags.ACC_PUBLIC and method.scope is not scope:
+        from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
+
+        root = method.prototype.scope if method.prototype is not None else method.scope
+        if method.fn_flags & flags.ACC_PRIVATE or not is_protected_compatible(root, scope):
+            where = f"scope {scope.shown}" if scope is not None else "global scope"
+            engine.throw("Error", f"Call to {visibility_name(method.fn_flags)} {ce.shown}::__clone() from {where}")
+    native = ce.native
+    if native is not None and (hook := getattr(native, "clone", None)) is not None:
+        copy = hook(engine, obj)
+    else:
+        copy = type(obj)()
+        copy.ce = ce
+        copy.dynamic = copy.guards = None
+        copy.token = engine.objects.new_token()
+        if ce.destructor is not None:
+            engine.objects.register_destructible(copy)
+    copy_members(copy, obj)
+    if method is not None:
+        engine.call_function(method, [], this=copy, called_scope=ce)
+    return copy
+
+
+def copy_members(copy: PhpObject, source: PhpObject) -> None:
+    """Give `copy` the property values of `source`; references held by nobody else are unwrapped."""
+    slots = source.slots.copy()
+    for index in range(len(slots)) if Reference in map(type, slots) else ():  # enumerate() would hold a value as well
+        value = slots[index]
+        if type(value) is Reference:
+            if getrefcount(value) <= 4:  # source.slots, slots, value, getrefcount's argument
+                slots[index] = value.value
+            elif value.sources is not None:
+                from zvm.runtime.objects.property_operations import add_source
+
+                add_source(value, source.ce.slot_infos[index], copy)
+    copy.slots = slots
+    if source.dynamic:
+        copied = source.dynamic.copy()
+        for name in list(copied) if Reference in map(type, copied.values()) else ():
+            value = copied[name]
+            if type(value) is Reference and getrefcount(value) <= 4:
+                copied[name] = value.value
+        copy.dynamic = copied
+    for key in source.guards or ():
+        if type(key) is int and key >= 0:
+            if copy.guards is None:
+                copy.guards = {}
+            copy.guards[key] = True
+
+
+def class_of(value: Any) -> ClassEntry | None:
+    """The class entry of an object, None for any other value."""
+    return value.ce if isinstance(value, PhpObject) else None
+
+
+def is_uninitialised(obj: PhpObject, slot: int) -> bool:
+    """Whether an UNDEF slot was never written, as opposed to unset() (Zend's IS_PROP_UNINIT)."""
+    guards = obj.guards
+    return obj.slots[slot] is UNDEF and not (guards is not None and slot in guards)

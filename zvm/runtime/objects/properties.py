@@ -1,0 +1,512 @@
+"""Reading, writing, testing and unsetting properties (the zend_std_*_property handlers of zend_object_handlers.c).
+
+Reads class entries; works on PhpObject.slots and .dynamic. Imported by handlers, ext and runtime. `scope` is always the
+class whose code asks (None outside classes), `strict` whether that code has strict_types=1. Operations that write
+through references or combine reading and writing are in runtime/objects/property_operations.py, static properties in
+runtime/objects/static_properties.py, walks over all properties in runtime/objects/property_tables.py.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags
+from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
+from zvm.runtime.classes.visibility import is_derived, is_protected_compatible, visibility_name
+from zvm.runtime.objects.lifecycle import IN_GET, IN_ISSET, IN_SET, IN_UNSET
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import c_string
+from zvm.runtime.values.zval import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
+
+# what has_property() asks: set and not null, not empty, or there at all (ZEND_PROPERTY_*)
+PROPERTY_ISSET, PROPERTY_NOT_EMPTY, PROPERTY_EXISTS = 0, 1, 2
+
+
+class _Wrong:
+    """The type of WRONG."""
+
+    __slots__ = ()
+
+
+WRONG = _Wrong()  # lookup_property(): there is such a property and `scope` may not touch it
+
+_RESTRICTED = flags.ACC_CHANGED | flags.ACC_PRIVATE | flags.ACC_PROTECTED
+
+
+# ---- finding -----------------------------------------------------------------------------------------------------
+
+def lookup_property(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | None,
+                    silent: bool = False) -> Any:
+    """The PropertyInfo `scope` reaches by `name`, None for a dynamic property, WRONG when it may not (only if
+    `silent`).
+
+    Throws Error for inaccessible properties and names starting with NUL; a static property gives a notice and counts as
+    dynamic. Follows zend_get_property_offset. The answer depends on nothing else and may be cached by (ce, name,
+    scope).
+    """
+    key = (name, scope)
+    found = ce.property_cache.get(key, UNDEF)
+    if found is UNDEF:
+        found = ce.property_cache[key] = _find_property(ce, name, scope)
+    if type(found) is str:
+        if silent:
+            return WRONG if found else None
+        if found == "static":
+            engine.diagnostics.notice(f"Accessing static property {ce.shown}::${name} as non static")
+            return None
+        engine.throw("Error", found)
+    return found
+
+
+def _find_property(ce: ClassEntry, name: str, scope: ClassEntry | None) -> Any:
+    """As lookup_property, but an error is returned as its text, and a static property as "static"."""
+    info = ce.properties_info.get(name)
+    if info is None:
+        return 'Cannot access property starting with "\\0"' if name[:1] == "\0" else None
+    member_flags = info.flags
+    if member_flags & _RESTRICTED and info.ce is not scope:
+        private = _parent_private(scope, ce, name) if member_flags & flags.ACC_CHANGED else None
+        if private is not None and (not private.flags & flags.ACC_STATIC or member_flags & flags.ACC_STATIC):
+            info = private
+        elif member_flags & flags.ACC_CHANGED and member_flags & flags.ACC_PUBLIC:
+            pass
+        elif member_flags & flags.ACC_PRIVATE:
+            if info.ce is not ce:
+                return None
+            return _inaccessible(info, ce, name)
+        elif not is_protected_compatible(info.ce, scope):
+            return _inaccessible(info, ce, name)
+    return "static" if info.flags & flags.ACC_STATIC else info
+
+
+def _inaccessible(info: PropertyInfo, ce: ClassEntry, name: str) -> str:
+    return f"Cannot access {visibility_name(info.flags)} property {ce.shown}::${name}"
+
+
+def _parent_private(scope: ClassEntry | None, ce: ClassEntry, name: str) -> PropertyInfo | None:
+    """The private property `name` of `scope` when ce extends it (zend_get_parent_private_property)."""
+    if scope is not None and scope is not ce and is_derived(ce, scope):
+        info = scope.properties_info.get(name)
+        if info is not None and info.flags & flags.ACC_PRIVATE and info.ce is scope:
+            return info
+    return None
+
+
+def accepted_at_once(info: PropertyInfo) -> set[Any] | None:
+    """The Python types and the class entries whose values the property takes without a closer look; None when it has
+    no type. Class entries are added as they are met."""
+    if info.accepted is None and info.type is not None:
+        from zvm.runtime.functions.type_check import accepted_kinds
+
+        info.accepted = accepted_kinds(info.type.mask)
+    return info.accepted
+
+
+# ---- magic -------------------------------------------------------------------------------------------------------
+
+def _guarded(obj: PhpObject, name: str, bit: int) -> bool:
+    """Whether the magic method of `bit` already runs for this property."""
+    guards = obj.guards
+    return guards is not None and bool(guards.get(name, 0) & bit)
+
+
+def _call_magic(engine: Any, obj: PhpObject, function: Any, name: str, bit: int, *more: Any) -> Any:
+    """Call a magic property method with its recursion guard set."""
+    guards = obj.guards
+    if guards is None:
+        guards = obj.guards = {}
+    guards[name] = guards.get(name, 0) | bit
+    try:
+        if bit == IN_GET and function.fn_flags & flags.ACC_RETURN_REFERENCE:
+            return engine.call_function_by_reference(function, [name, *more], obj)
+        return engine.call_function(function, [name, *more], this=obj, called_scope=obj.ce)
+    finally:
+        _clear_guard(guards, name, bit)
+
+
+def _clear_guard(guards: dict[Any, Any], name: str, bit: int) -> None:
+    left = guards[name] & ~bit
+    if left:
+        guards[name] = left
+    else:
+        del guards[name]
+
+
+def _is_true(engine: Any, value: Any) -> bool:
+    from zvm.runtime.values.convert import to_bool
+
+    return to_bool(engine, value)
+
+
+# ---- reading -----------------------------------------------------------------------------------------------------
+
+def read_property(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int = BP_VAR_R) -> Any:
+    """The property's value, dereferenced; null with a warning when undefined (zend_std_read_property).
+
+    `mode` BP_VAR_IS is silent and asks __isset first. Throws Error for inaccessible or uninitialised typed properties.
+    """
+    ce = obj.ce
+    native = ce.native
+    dynamic = obj.dynamic
+    if dynamic is not None and native is None and name in dynamic and name not in ce.properties_info:
+        value = dynamic[name]
+        return value.value if type(value) is Reference else value
+    if native is not None and (hook := getattr(native, "read_property", None)) is not None:
+        return hook(engine, obj, name, scope, mode)
+    value = read_standard(engine, obj, name, scope, mode)
+    return value.value if type(value) is Reference else value
+
+
+def read_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int = BP_VAR_R) -> Any:
+    """read_property without the class's hook; what it returns may be a Reference."""
+    ce = obj.ce
+    info = lookup_property(engine, ce, name, scope, mode == BP_VAR_IS or ce.get is not None)
+    if info is None:
+        dynamic = obj.dynamic
+        if dynamic is not None and (value := dynamic.get(name, UNDEF)) is not UNDEF:
+            return value
+    elif info is not WRONG:
+        value = obj.slots[info.slot]
+        if value is not UNDEF:
+            return value
+        if info.type is not None and not (obj.guards is not None and info.slot in obj.guards):
+            return _uninitialised(engine, ce, info, name, mode)  # never written: __get is not asked
+    getter = ce.get
+    if mode == BP_VAR_IS and ce.isset is not None:
+        if not _guarded(obj, name, IN_ISSET) and not _is_true(
+                engine, _call_magic(engine, obj, ce.isset, name, IN_ISSET)):
+            return None
+        if getter is None or _guarded(obj, name, IN_GET):
+            return _uninitialised(engine, ce, info, name, mode)
+    elif getter is None:
+        return _uninitialised(engine, ce, info, name, mode)
+    elif _guarded(obj, name, IN_GET):
+        if info is WRONG:
+            lookup_property(engine, ce, name, scope)
+        return _uninitialised(engine, ce, info, name, mode)
+    value = _call_magic(engine, obj, getter, name, IN_GET)
+    if info is not None and info is not WRONG and info.type is not None:
+        from zvm.runtime.objects.property_operations import verify_assignable_by_ref
+
+        value = verify_assignable_by_ref(engine, info, value, bool(getter.fn_flags & flags.ACC_STRICT_TYPES))
+    return value
+
+
+def _uninitialised(engine: Any, ce: ClassEntry, info: Any, name: str, mode: int) -> None:
+    """Report the reading of a property that is not there."""
+    if mode != BP_VAR_IS:
+        if info is not None and info is not WRONG and info.type is not None:
+            engine.throw("Error", f"Typed property {info.ce.shown}::${name} must not be accessed before initialization")
+        engine.diagnostics.warning(f"Undefined property: {ce.shown}::${c_string(name)}")
+
+
+# ---- writing -----------------------------------------------------------------------------------------------------
+
+def write_property(engine: Any, obj: PhpObject, name: str, value: Any, scope: ClassEntry | None,
+                   strict: bool = False) -> Any:
+    """Assign; returns the value assigned, after coercion (zend_std_write_property)."""
+    ce = obj.ce
+    native = ce.native
+    dynamic = obj.dynamic
+    if dynamic is not None and native is None and name in dynamic and name not in ce.properties_info:
+        if type(dynamic[name]) is Reference:
+            return assign_to_reference(engine, dynamic[name], value, strict)
+        dynamic[name] = value
+        return value
+    if native is not None and (hook := getattr(native, "write_property", None)) is not None:
+        return hook(engine, obj, name, value, scope, strict)
+    return write_standard(engine, obj, name, value, scope, strict)
+
+
+def write_standard(engine: Any, obj: PhpObject, name: str, value: Any, scope: ClassEntry | None, strict: bool) -> Any:
+    """write_property without the class's hook."""
+    ce = obj.ce
+    info = lookup_property(engine, ce, name, scope, ce.set is not None)
+    if info is None:
+        dynamic = obj.dynamic
+        if dynamic is not None and (old := dynamic.get(name, UNDEF)) is not UNDEF:
+            if type(old) is Reference:
+                return assign_to_reference(engine, old, value, strict)
+            dynamic[name] = value
+            return value
+    elif info is not WRONG:
+        slot = info.slot
+        old = obj.slots[slot]
+        if old is not UNDEF or info.type is not None and not (obj.guards is not None and slot in obj.guards):
+            return _write_slot(engine, obj, info, value, scope, strict)  # never written: __set is not asked
+    setter = ce.set
+    if setter is not None:
+        if not _guarded(obj, name, IN_SET):
+            _call_magic(engine, obj, setter, name, IN_SET, value)
+            return value
+        if info is WRONG:
+            lookup_property(engine, ce, name, scope)
+    if info is not None:
+        return _write_slot(engine, obj, info, value, scope, strict)
+    create_dynamic(engine, obj, name)
+    if obj.dynamic is None:
+        obj.dynamic = {}
+    obj.dynamic[name] = value
+    return value
+
+
+def _write_slot(engine: Any, obj: PhpObject, info: PropertyInfo, value: Any, scope: ClassEntry | None,
+                strict: bool) -> Any:
+    """Assign to a declared property, checking readonly and type."""
+    slot = info.slot
+    slots = obj.slots
+    if info.type is not None:
+        if info.flags & flags.ACC_READONLY:
+            if slots[slot] is not UNDEF:
+                engine.throw("Error", f"Cannot modify readonly property {info.ce.shown}::${info.name}")
+            check_readonly_scope(engine, obj.ce, info, scope, "initialize")
+        from zvm.runtime.functions.type_check import verify_property_type
+
+        value = verify_property_type(engine, info, value, strict)
+    old = slots[slot]
+    if type(old) is Reference:
+        return assign_to_reference(engine, old, value, strict)
+    slots[slot] = value
+    return value
+
+
+def assign_to_reference(engine: Any, reference: Reference, value: Any, strict: bool) -> Any:
+    """Assign through a reference, honouring the typed properties bound to it (zend_assign_to_variable)."""
+    if reference.sources is None:
+        reference.value = value
+        return value
+    from zvm.runtime.objects.property_operations import assign_to_typed_ref
+
+    return assign_to_typed_ref(engine, reference, value, strict)
+
+
+def check_readonly_scope(engine: Any, ce: ClassEntry, info: PropertyInfo, scope: ClassEntry | None,
+                         operation: str) -> None:
+    """Throw unless `scope` may initialise the readonly property (verify_readonly_initialization_access)."""
+    if info.ce is scope:
+        return
+    if scope is not None and is_derived(ce, scope):
+        own = scope.properties_info.get(info.name)
+        if own is not None and own.ce is scope:
+            return  # redeclared further down: the class that declared it first may still initialise it
+    where = f"scope {scope.shown}" if scope is not None else "global scope"
+    engine.throw("Error", f"Cannot {operation} readonly property {info.ce.shown}::${info.name} from {where}")
+
+
+def create_dynamic(engine: Any, obj: PhpObject, name: str) -> None:
+    """Throw or report as creating a dynamic property of this object requires."""
+    ce = obj.ce
+    if ce.flags & flags.ACC_NO_DYNAMIC_PROPERTIES:
+        engine.throw("Error", f"Cannot create dynamic property {ce.shown}::${c_string(name)}")
+    if not ce.flags & flags.ACC_ALLOW_DYNAMIC_PROPERTIES:
+        engine.diagnostics.deprecated(f"Creation of dynamic property {ce.shown}::${c_string(name)} is deprecated")
+
+
+# ---- isset, empty, property_exists -------------------------------------------------------------------------------
+
+def has_property(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, check: int = PROPERTY_ISSET) -> bool:
+    """isset() (PROPERTY_ISSET), !empty() (PROPERTY_NOT_EMPTY) or mere existence (zend_std_has_property)."""
+    ce = obj.ce
+    native = ce.native
+    if native is not None and (hook := getattr(native, "has_property", None)) is not None:
+        return hook(engine, obj, name, scope, check)  # type: ignore[no-any-return]
+    return has_standard(engine, obj, name, scope, check)
+
+
+def has_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, check: int) -> bool:
+    """has_property without the class's hook."""
+    ce = obj.ce
+    info = lookup_property(engine, ce, name, scope, True)
+    value = UNDEF
+    if info is None:
+        if obj.dynamic is not None:
+            value = obj.dynamic.get(name, UNDEF)
+    elif info is not WRONG:
+        value = obj.slots[info.slot]
+        if value is UNDEF and info.type is not None and not (obj.guards is not None and info.slot in obj.guards):
+            return False  # never written: __isset is not asked
+    if value is not UNDEF:
+        if type(value) is Reference:
+            value = value.value
+        if check == PROPERTY_NOT_EMPTY:
+            return _is_true(engine, value)
+        return check == PROPERTY_EXISTS or value is not None
+    if check == PROPERTY_EXISTS or ce.isset is None or _guarded(obj, name, IN_ISSET):
+        return False
+    result = _is_true(engine, _call_magic(engine, obj, ce.isset, name, IN_ISSET))
+    if check != PROPERTY_NOT_EMPTY or not result:
+        return result
+    if ce.get is None or _guarded(obj, name, IN_GET):
+        return False
+    guards: Any = obj.guards
+    guards[name] = guards.get(name, 0) | IN_ISSET  # __isset is not asked again while __get answers
+    try:
+        value = _call_magic(engine, obj, ce.get, name, IN_GET)
+    finally:
+        _clear_guard(guards, name, IN_ISSET)
+    return _is_true(engine, value.value if type(value) is Reference else value)
+
+
+# ---- unset -------------------------------------------------------------------------------------------------------
+
+def unset_property(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None) -> None:
+    """unset($obj->name) (zend_std_unset_property)."""
+    ce = obj.ce
+    native = ce.native
+    if native is not None and (hook := getattr(native, "unset_property", None)) is not None:
+        hook(engine, obj, name, scope)
+    else:
+        unset_standard(engine, obj, name, scope)
+
+
+def unset_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None) -> None:
+    """unset_property without the class's hook."""
+    ce = obj.ce
+    info = lookup_property(engine, ce, name, scope, ce.unset is not None)
+    if info is None:
+        dynamic = obj.dynamic
+        if dynamic is not None and name in dynamic:
+            del dynamic[name]
+            return
+    elif info is not WRONG:
+        slot = info.slot
+        value = obj.slots[slot]
+        if value is not UNDEF:
+            _unset_slot(engine, obj, info, value)
+            return
+        if info.type is not None and not (obj.guards is not None and slot in obj.guards):
+            if info.flags & flags.ACC_READONLY:
+                check_readonly_scope(engine, ce, info, scope, "unset")
+            _mark_unset(obj, slot)
+            return
+    if ce.unset is not None:
+        if not _guarded(obj, name, IN_UNSET):
+            _call_magic(engine, obj, ce.unset, name, IN_UNSET)
+        elif info is WRONG:
+            lookup_property(engine, ce, name, scope)
+
+
+def _unset_slot(engine: Any, obj: PhpObject, info: PropertyInfo, value: Any) -> None:
+    if info.flags & flags.ACC_READONLY:
+        engine.throw("Error", f"Cannot unset readonly property {info.ce.shown}::${info.name}")
+    if info.type is not None:
+        if type(value) is Reference and value.sources is not None:
+            from zvm.runtime.objects.property_operations import remove_source
+
+            remove_source(value, info, obj)
+        _mark_unset(obj, info.slot)
+    obj.slots[info.slot] = UNDEF
+
+
+def _mark_unset(obj: PhpObject, slot: int) -> None:
+    """From now on the magic methods answer for this typed property while it holds nothing."""
+    if obj.guards is None:
+        obj.guards = {}
+    obj.guards[slot] = True
+
+
+# ---- addresses ---------------------------------------------------------------------------------------------------
+
+def get_property_pointer(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int) -> Any:
+    """Where the property is, `(container, key)`; None when it must be read and written as a value
+    (zend_std_get_property_ptr_ptr).
+
+    A missing property is created holding null, with the warning `mode` BP_VAR_RW wants; a declared one that is unset
+    stays UNDEF for BP_VAR_W and BP_VAR_UNSET: the caller makes it null or an array.
+    """
+    ce = obj.ce
+    native = ce.native
+    if native is not None and (hook := getattr(native, "get_property_pointer", None)) is not None:
+        return hook(engine, obj, name, scope, mode)
+    return pointer_standard(engine, obj, name, scope, mode)
+
+
+def pointer_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int) -> Any:
+    """get_property_pointer without the class's hook."""
+    ce = obj.ce
+    info = lookup_property(engine, ce, name, scope, ce.get is not None)
+    if info is WRONG:
+        return None
+    if info is None:
+        return _dynamic_pointer(engine, obj, name, mode)
+    slot = info.slot
+    slots = obj.slots
+    if slots[slot] is not UNDEF:
+        return None if info.flags & flags.ACC_READONLY else (slots, slot)
+    never_written = info.type is not None and not (obj.guards is not None and slot in obj.guards)
+    if ce.get is not None and not never_written and not _guarded(obj, name, IN_GET):
+        return None
+    if mode in (BP_VAR_RW, BP_VAR_R):
+        if info.type is not None:
+            _uninitialised(engine, ce, info, name, mode)
+        slots[slot] = None
+        engine.diagnostics.warning(f"Undefined property: {ce.shown}::${c_string(name)}")
+    elif info.flags & flags.ACC_READONLY:
+        return None
+    return slots, slot
+
+
+def _dynamic_pointer(engine: Any, obj: PhpObject, name: str, mode: int) -> Any:
+    dynamic = obj.dynamic
+    if dynamic is not None and name in dynamic:
+        return dynamic, name
+    if obj.ce.get is not None and not _guarded(obj, name, IN_GET):
+        return None
+    create_dynamic(engine, obj, name)
+    if obj.dynamic is None:
+        obj.dynamic = {}
+    dynamic = obj.dynamic
+    dynamic[name] = None
+    if mode in (BP_VAR_RW, BP_VAR_R):
+        engine.diagnostics.warning(f"Undefined property: {obj.ce.shown}::${name}")
+    return dynamic, name
+
+
+def fetch_property_address(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int,
+                           fetch_flags: int = 0) -> Any:
+    """What FETCH_OBJ_W, _RW and _UNSET leave in their result: an INDIRECT tuple `(container, key)`, or the value a
+    __get (or a readonly property holding an object) gave (zend_fetch_property_address).
+
+    `fetch_flags`: FETCH_REF makes the property a Reference (bound to its type), FETCH_DIM_WRITE checks that a null
+    may become an array.
+    """
+    pointer = get_property_pointer(engine, obj, name, scope, mode)
+    if pointer is None:
+        return _read_for_writing(engine, obj, name, scope, mode)
+    container, key = pointer
+    if container is obj.slots:
+        info = obj.ce.slot_infos[key]
+        if info.type is not None and fetch_flags:
+            from zvm.runtime.objects.property_operations import handle_fetch_flags
+
+            handle_fetch_flags(engine, container, key, info, fetch_flags, obj)
+        if container[key] is UNDEF and mode != BP_VAR_UNSET and (info.type is None or fetch_flags):
+            container[key] = None
+    return pointer
+
+
+def _read_for_writing(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int) -> Any:
+    """The value of a property without address, when it is about to be modified."""
+    ce = obj.ce
+    native = ce.native
+    if native is not None and (hook := getattr(native, "read_property", None)) is not None:
+        return hook(engine, obj, name, scope, mode)
+    info = lookup_property(engine, ce, name, scope, ce.get is not None)
+    if info is not None and info is not WRONG and info.flags & flags.ACC_READONLY:
+        value = obj.slots[info.slot]
+        if value is not UNDEF:
+            if not isinstance(value, PhpObject):
+                engine.throw("Error", f"Cannot modify readonly property {info.ce.shown}::${info.name}")
+            return value
+        if mode == flags.BP_VAR_UNSET:
+            return None  # there is nothing to unset something in
+        if ce.get is None or not (obj.guards is not None and info.slot in obj.guards):
+            engine.throw("Error", f"Cannot indirectly modify readonly property {info.ce.shown}::${info.name}")
+    value = read_standard(engine, obj, name, scope, mode)
+    writing = mode in (BP_VAR_W, BP_VAR_RW, BP_VAR_UNSET)
+    if writing and type(value) is not Reference and not isinstance(value, PhpObject):
+        engine.diagnostics.notice(f"Indirect modification of overloaded property {ce.shown}::${name} has no effect")
+    return value

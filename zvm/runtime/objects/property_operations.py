@@ -1,0 +1,363 @@
+"""Properties written through references, and those read and written at once (zend_execute.c,
+zend_std_get_property_ptr_ptr).
+
+Reads PropertyInfo types; works on slots found by runtime/objects/properties.py. Imported by handlers and by
+runtime/objects/properties.py.
+
+A Reference bound to typed properties lists their PropertyInfos in `sources`, one entry a binding
+(ZEND_REF_ADD_TYPE_SOURCE): every assignment through it must suit them all.
+"""
+from __future__ import annotations
+
+from weakref import ref
+
+from zvm.opcodes import types
+from zvm.opcodes.flags import BP_VAR_RW, BP_VAR_W, FETCH_DIM_WRITE, FETCH_REF
+from zvm.runtime.objects.properties import fetch_property_address, get_property_pointer, read_property, write_property
+from zvm.runtime.signals import Thrown
+from zvm.runtime.values.operators import concat
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
+    from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
+
+
+# ---- sources of references ---------------------------------------------------------------------------------------
+
+class _Binding:
+    """Kept in an object's guards while one of its typed properties holds a reference; dies with the object.
+
+    It does not hold the reference, which would count as being shared.
+    """
+
+    __slots__ = ("reference", "info")
+
+    def __init__(self, reference: Reference, info: PropertyInfo) -> None:
+        self.reference, self.info = ref(reference), info
+
+    def __del__(self) -> None:
+        reference = self.reference()
+        if reference is not None:
+            _unbind(reference, self.info)
+
+
+def add_source(reference: Reference, info: PropertyInfo, owner: PhpObject | None = None) -> None:
+    """Bind the reference to a typed property (ZEND_REF_ADD_TYPE_SOURCE) of the object `owner`; None: a static one."""
+    if owner is not None:
+        if owner.guards is None:
+            owner.guards = {}
+        owner.guards["source", info.slot] = _Binding(reference, info)
+    if reference.sources is None:
+        reference.sources = [info]
+    else:
+        reference.sources.append(info)
+
+
+def remove_source(reference: Reference, info: PropertyInfo, owner: PhpObject | None = None) -> None:
+    """Undo one add_source (ZEND_REF_DEL_TYPE_SOURCE)."""
+    if owner is None:
+        _unbind(reference, info)
+    elif owner.guards is not None:
+        owner.guards.pop(("source", info.slot), None)
+
+
+def _unbind(reference: Reference, info: PropertyInfo) -> None:
+    sources = reference.sources
+    if sources is not None and info in sources:
+        sources.remove(info)
+        if not sources:
+            reference.sources = None
+
+
+def make_property_reference(engine: Any, container: Any, key: Any, info: PropertyInfo | None,
+                            owner: PhpObject | None = None) -> Reference:
+    """The Reference in a slot, made and bound when there is none yet (ZEND_FETCH_REF)."""
+    value = container[key]
+    if type(value) is Reference:
+        return value
+    if value is UNDEF:
+        if info is not None and info.type is not None and not allows_null(info.type):
+            engine.throw("Error", "Cannot access uninitialized non-nullable "
+                                  f"property {info.ce.shown}::${info.name} by reference")
+        value = None
+    container[key] = reference = Reference(value)
+    if info is not None and info.type is not None:
+        add_source(reference, info, owner)
+    return reference
+
+
+def allows_null(declared: Any) -> bool:
+    """ZEND_TYPE_ALLOW_NULL."""
+    return bool(declared.mask & types.MAY_BE_NULL)
+
+
+def handle_fetch_flags(engine: Any, container: Any, key: Any, info: PropertyInfo, fetch_flags: int,
+                       owner: PhpObject | None = None) -> None:
+    """Prepare a typed property for being referenced or auto-vivified (zend_handle_fetch_obj_flags)."""
+    if fetch_flags == FETCH_REF:
+        make_property_reference(engine, container, key, info, owner)
+    elif fetch_flags == FETCH_DIM_WRITE:
+        value = container[key]
+        if (value.value if type(value) is Reference else value) in (None, UNDEF, False):
+            check_auto_init(engine, info)
+
+
+def check_auto_init(engine: Any, info: PropertyInfo) -> None:
+    """Throw TypeError unless a null in this property may become an array (check_type_array_assignable)."""
+    declared = info.type
+    if declared is not None and not declared.mask & (types.MAY_BE_ARRAY | types.MAY_BE_ITERABLE):
+        engine.throw("TypeError", f"Cannot auto-initialize an array inside property {info.ce.shown}::${info.name} "
+                                  f"of type {declared}")
+
+
+def check_reference_auto_init(engine: Any, reference: Reference) -> None:
+    """The same for a null inside a reference (zend_verify_ref_array_assignable)."""
+    for info in reference.sources or ():
+        declared = info.type
+        if not declared.mask & (types.MAY_BE_ARRAY | types.MAY_BE_ITERABLE):
+            engine.throw("TypeError", "Cannot auto-initialize an array inside a reference held by property "
+                                      f"{info.ce.shown}::${info.name} of type {declared}")
+
+
+def assign_to_typed_ref(engine: Any, reference: Reference, value: Any, strict: bool) -> Any:
+    """Assign through a bound reference; returns what was assigned (zend_assign_to_typed_ref).
+
+    Throws TypeError naming the property that does not accept the value, or whose coercion differs from another's.
+    """
+    value = verify_reference_assignable(engine, reference, value, strict)
+    reference.value = value
+    return value
+
+
+def verify_reference_assignable(engine: Any, reference: Reference, value: Any, strict: bool) -> Any:
+    """The value as every source coerces it (zend_verify_ref_assignable_zval)."""
+    from zvm.runtime.functions.type_check import FAILED, check_property_type, type_name
+
+    first: PropertyInfo | None = None
+    accepted = value
+    for info in reference.sources or ():
+        result = check_property_type(engine, info, value, strict)
+        if result is FAILED:
+            engine.throw("TypeError", f"Cannot assign {type_name(value)} to reference held by property "
+                                      f"{info.ce.shown}::${info.name} of type {info.type}")
+        if first is None:
+            first, accepted = info, result
+        elif type(accepted) is not type(result) or result is not value and accepted != result:
+            engine.throw("TypeError", f"Cannot assign {type_name(value)} to reference held by property "
+                                      f"{first.ce.shown}::${first.name} of type {first.type} and property "
+                                      f"{info.ce.shown}::${info.name} of type {info.type}, "
+                                      "as this would result in an inconsistent type conversion")
+    return accepted
+
+
+def verify_assignable_by_ref(engine: Any, info: PropertyInfo, value: Any, strict: bool) -> Any:
+    """What a __get returned for a typed property, coerced (zend_verify_prop_assignable_by_ref)."""
+    if type(value) is Reference:
+        verify_bindable(engine, info, value, strict)
+        return value
+    from zvm.runtime.functions.type_check import verify_property_type
+
+    return verify_property_type(engine, info, value, strict)
+
+
+# ---- $obj->p = &$x ------------------------------------------------------------------------------------------------
+
+def assign_property_ref(engine: Any, obj: PhpObject, name: str, reference: Reference, scope: ClassEntry | None,
+                        strict: bool) -> None:
+    """Bind the property to `reference` (ZEND_ASSIGN_OBJ_REF)."""
+    pointer = fetch_property_address(engine, obj, name, scope, BP_VAR_W)
+    if type(pointer) is not tuple:
+        engine.throw("Error", "Cannot assign by reference to overloaded object")
+    container, key = pointer
+    info = obj.ce.slot_infos[key] if container is obj.slots else None
+    bind_reference(engine, container, key, info, reference, strict, obj)
+
+
+def bind_reference(engine: Any, container: Any, key: Any, info: PropertyInfo | None, reference: Reference,
+                   strict: bool, owner: PhpObject | None = None) -> None:
+    """Put a Reference into a property's place, checking and recording its type
+    (zend_assign_to_typed_property_reference)."""
+    if info is not None and info.type is not None:
+        old = container[key]
+        if old is reference:
+            return
+        verify_bindable(engine, info, reference, strict)
+        if type(old) is Reference:
+            remove_source(old, info, owner)
+        add_source(reference, info, owner)
+    container[key] = reference
+
+
+def verify_bindable(engine: Any, info: PropertyInfo, reference: Reference, strict: bool) -> None:
+    """Whether the reference's value and other sources suit the property (zend_verify_prop_assignable_by_ref)."""
+    from zvm.runtime.functions.type_check import FAILED, check_property_type, type_name
+
+    value = reference.value
+    result = check_property_type(engine, info, value, strict)
+    if result is FAILED:
+        engine.throw("TypeError", f"Cannot assign {type_name(value)} to property {info.ce.shown}::${info.name} "
+                                  f"of type {info.type}")
+    if type(result) is not type(value) and reference.sources:
+        first = reference.sources[0]
+        engine.throw("TypeError", f"Reference with value of type {type_name(value)} held by property "
+                                  f"{first.ce.shown}::${first.name} of type {first.type} is not compatible with "
+                                  f"property {info.ce.shown}::${info.name} of type {info.type}")
+    reference.value = result
+
+
+# ---- ++, --, .=, … ------------------------------------------------------------------------------------------------
+
+def assign_op_property(engine: Any, obj: PhpObject, name: str, operator: Callable[[Any, Any, Any], Any], operand: Any,
+                       scope: ClassEntry | None, strict: bool) -> Any:
+    """`$obj->name op= operand`; returns the new value (ZEND_ASSIGN_OBJ_OP). `operator(engine, left, right)`."""
+    pointer = get_property_pointer(engine, obj, name, scope, BP_VAR_RW)
+    if pointer is None:
+        value = operator(engine, read_property(engine, obj, name, scope), operand)
+        return write_property(engine, obj, name, value, scope, strict)
+    container, key = pointer
+    info = obj.ce.slot_infos[key] if container is obj.slots else None
+    return assign_op_at(engine, container, key, info, operator, operand, strict)
+
+
+def assign_op_at(engine: Any, container: Any, key: Any, info: PropertyInfo | None,
+                 operator: Callable[[Any, Any, Any], Any], operand: Any, strict: bool) -> Any:
+    """`op=` on a known place, typed when `info` says so (zend_binary_assign_op_typed_prop, …_typed_ref)."""
+    value = container[key]
+    if type(value) is Reference:
+        try:
+            result = operator(engine, value.value, operand)
+        except Thrown as thrown:
+            assign_nothing_to_reference(engine, value, operator, strict, thrown)
+            raise
+        if value.sources is not None:
+            return assign_to_typed_ref(engine, value, result, strict)
+        value.value = result
+        return result
+    if value is UNDEF:
+        value = None
+    try:
+        result = operator(engine, value, operand)
+    except Thrown:
+        assign_nothing(container, key, info, operator, strict)
+        raise
+    if info is not None and info.type is not None:
+        from zvm.runtime.functions.type_check import verify_property_type
+
+        result = verify_property_type(engine, info, result, strict)
+    container[key] = result
+    return result
+
+
+def assign_nothing(container: Any, key: Any, info: PropertyInfo | None, operator: Any, strict: bool) -> None:
+    """Zend assigns the result that an operator which threw does not have: coerced weakly, it is the type's zero."""
+    if info is None or info.type is None or strict or type(container[key]) is str and operator is concat:
+        return
+    zero = _zero_of(info.type)
+    if zero is not UNDEF:
+        container[key] = zero
+
+
+def assign_nothing_to_reference(engine: Any, reference: Reference, operator: Any, strict: bool, thrown: Thrown) -> None:
+    """The same through a reference. Throws TypeError, with what was thrown before it, for a type that has no zero."""
+    if reference.sources is None or type(reference.value) is str and operator is concat:
+        return
+    zeros = [UNDEF if strict else _zero_of(info.type) for info in reference.sources]
+    if UNDEF not in zeros:
+        reference.value = zeros[0]
+        return
+    from zvm.runtime.objects.exceptions import set_previous
+
+    info = reference.sources[zeros.index(UNDEF)]
+    try:
+        engine.throw("TypeError", "Cannot assign null to reference held by property "
+                                  f"{info.ce.shown}::${info.name} of type {info.type}")
+    except Thrown as later:
+        set_previous(engine, later.object, thrown.object)
+        raise
+
+
+def _zero_of(declared: Any) -> Any:
+    """What nothing is coerced to in weak mode, UNDEF where there is nothing to coerce to."""
+    for bits, zero in ((types.MAY_BE_LONG, 0), (types.MAY_BE_DOUBLE, 0.0), (types.MAY_BE_STRING, ""),
+                       (types.MAY_BE_BOOL, False)):
+        if declared.mask & bits == bits:
+            return zero
+    return UNDEF
+
+
+def increment_property(engine: Any, obj: PhpObject, name: str, step: int, scope: ClassEntry | None, strict: bool,
+                       postfix: bool) -> Any:
+    """++ and -- (`step` 1 or -1); returns the old value when `postfix`, else the new one (ZEND_PRE_INC_OBJ …)."""
+    pointer = get_property_pointer(engine, obj, name, scope, BP_VAR_RW)
+    if pointer is None:
+        old = read_property(engine, obj, name, scope)
+        try:
+            new = _stepped(engine, old, step)
+        except Thrown as thrown:
+            _write_back(engine, obj, name, old, scope, thrown)
+            raise
+        new = write_property(engine, obj, name, new, scope, strict)
+        return old if postfix else new
+    container, key = pointer
+    info = obj.ce.slot_infos[key] if container is obj.slots else None
+    return increment_at(engine, container, key, info, step, strict, postfix)
+
+
+def _write_back(engine: Any, obj: PhpObject, name: str, value: Any, scope: ClassEntry | None, thrown: Thrown) -> None:
+    """Zend writes the property although its value could not be stepped: a readonly one then throws as well."""
+    from zvm.runtime.objects.exceptions import set_previous
+
+    if obj.ce.set is None:
+        try:
+            write_property(engine, obj, name, value, scope)
+        except Thrown as later:
+            set_previous(engine, later.object, thrown.object)
+            raise
+
+
+def increment_at(engine: Any, container: Any, key: Any, info: PropertyInfo | None, step: int, strict: bool,
+                 postfix: bool) -> Any:
+    """++ and -- on a known place (zend_incdec_typed_prop, zend_incdec_typed_ref)."""
+    value = container[key]
+    reference = value if type(value) is Reference else None
+    old = reference.value if reference is not None else None if value is UNDEF else value
+    new = _stepped(engine, old, step)
+    if reference is not None:
+        if reference.sources is not None:
+            _check_overflow(engine, old, new, step, reference.sources, "a reference held by property")
+            new = assign_to_typed_ref(engine, reference, new, strict)
+        else:
+            reference.value = new
+        return old if postfix else new
+    if info is not None and info.type is not None:
+        _check_overflow(engine, old, new, step, [info], "property")
+        from zvm.runtime.functions.type_check import verify_property_type
+
+        new = verify_property_type(engine, info, new, strict)
+    container[key] = new
+    return old if postfix else new
+
+
+def _stepped(engine: Any, value: Any, step: int) -> Any:
+    """The value after ++ or --."""
+    if type(value) is int and INT_MIN < value < INT_MAX:
+        return value + step
+    from zvm.runtime.values import operators
+
+    return operators.increment(engine, value) if step > 0 else operators.decrement(engine, value)
+
+
+def _check_overflow(engine: Any, old: Any, new: Any, step: int, infos: list[PropertyInfo], what: str) -> None:
+    """An int that overflowed may not become a float in a property that takes none (zend_throw_incdec_*_error)."""
+    if type(old) is not int or type(new) is not float:
+        return
+    for info in infos:
+        if info.type is not None and not info.type.mask & types.MAY_BE_DOUBLE:
+            verb, side = ("increment", "maximal") if step > 0 else ("decrement", "minimal")
+            engine.throw("TypeError", f"Cannot {verb} {what} {info.ce.shown}::${info.name} of type {info.type} past "
+                                      f"its {side} value")

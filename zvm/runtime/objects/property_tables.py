@@ -1,0 +1,242 @@
+"""All properties of an object at once: for foreach, casts, var_dump(), get_object_vars() … (zend_std_get_properties,
+zend_std_get_debug_info, zend_check_property_access).
+
+Reads objects' slots and dynamic properties in Zend's order: declared ones by slot, then dynamic ones. Imported by
+handlers, ext and runtime. Classes with tables of their own have `get_properties(engine, obj)`, `get_debug_info(engine,
+obj)` or `get_properties_for(engine, obj)` (for array casts, var_export and JSON; None where it is the standard one)
+among their native hooks, giving a PhpArray with mangled names.
+"""
+from __future__ import annotations
+
+from sys import getrefcount
+
+from zvm.opcodes import flags
+from zvm.runtime.objects.properties import lookup_property
+from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
+
+
+class PropertyEntry:
+    """One property: `class_name` is None for a public one, "*" for a protected one, else the private one's class.
+
+    `value` is UNDEF for an uninitialised typed property, a Reference where the property is one; `is_reference` tells
+    that somebody else holds that reference too.
+    """
+
+    __slots__ = ("name", "value", "info", "class_name", "is_reference")
+
+    def __init__(self, name: Any, value: Any, info: PropertyInfo | None, class_name: str | None,
+                 is_reference: bool) -> None:
+        self.name, self.value, self.info = name, value, info
+        self.class_name, self.is_reference = class_name, is_reference
+
+
+# ---- names -------------------------------------------------------------------------------------------------------
+
+def mangled_name(info: PropertyInfo) -> str:
+    """A declared property's key in tables of properties (zend_mangle_property_name)."""
+    if info.flags & flags.ACC_PRIVATE:
+        return f"\0{info.ce.name}\0{info.name}"
+    return f"\0*\0{info.name}" if info.flags & flags.ACC_PROTECTED else info.name
+
+
+def unmangle(key: str) -> tuple[str | None, str]:
+    """(class name or "*" or None, name) of a mangled key (zend_unmangle_property_name); an ill-formed one is a name."""
+    if key[:1] != "\0" or mangling_error(key):
+        return None, key
+    class_name, _, name = key[1:].rpartition("\0")
+    return class_name.partition("\0")[0], name
+
+
+def mangling_error(key: str) -> str:
+    """What is wrong with a key that begins with a NUL, "" if nothing is."""
+    if len(key) < 3 or key[1] == "\0":
+        return "Illegal member variable name"
+    return "" if "\0" in key[1:-1] else "Corrupt member variable name"
+
+
+# ---- everything --------------------------------------------------------------------------------------------------
+
+def properties_of(engine: Any, obj: PhpObject) -> list[PropertyEntry]:
+    """Every initialised property, whatever its visibility, as var_export() shows them."""
+    table = _own_table(engine, obj, True)
+    return _entries(table) if table is not None else _standard(obj, False)
+
+
+def _own_table(engine: Any, obj: PhpObject, exported: bool) -> PhpArray | None:
+    """The table of a class that has its own, perhaps only for what is `exported` (zend_get_properties_for)."""
+    native = obj.ce.native
+    if native is None:
+        return None
+    if exported and (hook := getattr(native, "get_properties_for", None)) is not None:
+        table: PhpArray | None = hook(engine, obj)
+        if table is not None:
+            return table
+    if (hook := getattr(native, "get_properties", None)) is not None:
+        return hook(engine, obj)  # type: ignore[no-any-return]
+    return None
+
+
+def properties_for_debug(engine: Any, obj: PhpObject) -> list[PropertyEntry]:
+    """What var_dump() and print_r() show: __debugInfo()'s array or all properties, uninitialised ones as UNDEF."""
+    ce = obj.ce
+    if ce.debug_info is not None:
+        shown = engine.call_function(ce.debug_info, [], this=obj, called_scope=ce)
+        if shown is None:
+            return []
+        if not isinstance(shown, PhpArray):
+            engine.diagnostics.fatal("__debuginfo() must return an array")
+        return _entries(shown)
+    native = ce.native
+    if native is not None:
+        hook = getattr(native, "get_debug_info", None) or getattr(native, "get_properties", None)
+        if hook is not None:
+            return _entries(hook(engine, obj))
+    return _standard(obj, True)
+
+
+def _standard(obj: PhpObject, uninitialised: bool) -> list[PropertyEntry]:
+    found = []
+    slots = obj.slots
+    for info in obj.ce.slot_infos:
+        slot = info.slot
+        if slots[slot] is UNDEF:
+            if not uninitialised or info.type is None:
+                continue
+            found.append(PropertyEntry(info.name, UNDEF, info, _owner(info), False))
+        else:
+            is_reference = _is_reference(slots, slot)
+            found.append(PropertyEntry(info.name, slots[slot], info, _owner(info), is_reference))
+    dynamic = obj.dynamic
+    if dynamic:
+        for name in list(dynamic):
+            is_reference = _is_reference(dynamic, name)
+            class_name, shown = unmangle(name) if name[:1] == "\0" else (None, name)
+            found.append(PropertyEntry(shown, dynamic[name], None, class_name, is_reference))
+    return found
+
+
+def _owner(info: PropertyInfo) -> str | None:
+    if info.flags & flags.ACC_PUBLIC:
+        return None
+    return info.ce.shown if info.flags & flags.ACC_PRIVATE else "*"
+
+
+def _is_reference(container: Any, key: Any) -> bool:
+    """Whether a Reference there is held by somebody else too."""
+    value = container[key]
+    return type(value) is Reference and getrefcount(value) > 3  # container, value, getrefcount's argument
+
+
+def _entries(table: PhpArray) -> list[PropertyEntry]:
+    """The entries of a table with mangled names."""
+    found = []
+    container: Any = table.packed if table.packed is not None else table.hash
+    for key in list(table.keys()):
+        value = container[key]
+        is_reference = type(value) is Reference and getrefcount(value) > 3
+        class_name, name = unmangle(key) if type(key) is str else (None, key)
+        found.append(PropertyEntry(name, value, None, class_name, is_reference))
+    return found
+
+
+def to_array(engine: Any, obj: PhpObject, exported: bool = True) -> PhpArray:
+    """(array) $obj: mangled names, integer-like names as integers (zend_std_get_properties_for, ARRAY_CAST); not
+    `exported`: what functions working on an object's properties see (get_properties)."""
+    table = _own_table(engine, obj, exported)
+    if table is not None:
+        return PhpArray.from_dict({_array_key(key): value for key, value in table.items()})
+    return standard_table(obj)
+
+
+def standard_table(obj: PhpObject) -> PhpArray:
+    """All initialised properties by mangled name, whatever table the class has of its own
+    (zend_std_build_object_properties_array)."""
+    elements: dict[Any, Any] = {}
+    slots = obj.slots
+    for info in obj.ce.slot_infos:
+        if slots[info.slot] is not UNDEF:
+            elements[mangled_name(info)] = _plain(slots, info.slot)
+    dynamic = obj.dynamic
+    if dynamic:
+        for name in list(dynamic):
+            elements[normalize_key(name)] = _plain(dynamic, name)
+    return PhpArray.from_dict(elements)
+
+
+def _array_key(key: Any) -> Any:
+    return normalize_key(key) if type(key) is str else key
+
+
+def _plain(container: Any, key: Any) -> Any:
+    """The value there; a reference only while somebody else holds it too (zend_array_dup)."""
+    value = container[key]
+    if type(value) is Reference and getrefcount(value) <= 3:
+        return value.value
+    return value
+
+
+# ---- what a scope sees -------------------------------------------------------------------------------------------
+
+def is_visible(engine: Any, ce: ClassEntry, info: PropertyInfo, scope: ClassEntry | None) -> bool:
+    """Whether `scope`, naming the property, would reach this declaration of it (zend_check_property_access)."""
+    if info.flags & flags.ACC_PUBLIC and not info.flags & flags.ACC_CHANGED:
+        return True
+    return lookup_property(engine, ce, info.name, scope, True) is info
+
+
+def visible_infos(engine: Any, ce: ClassEntry, scope: ClassEntry | None) -> list[PropertyInfo]:
+    """The declared properties of objects of `ce` that `scope` sees, by slot; computed once."""
+    found: list[PropertyInfo] | None = ce.property_cache.get((None, scope))
+    if found is None:
+        found = ce.property_cache[None, scope] = [
+            info for info in ce.slot_infos if is_visible(engine, ce, info, scope)]
+    return found
+
+
+def visible_places(engine: Any, obj: PhpObject, scope: ClassEntry | None) -> list[tuple[str, Any, Any]]:
+    """(name, container, key) of every initialised property `scope` may read, in order; foreach by reference uses
+    them."""
+    ce = obj.ce
+    slots = obj.slots
+    found: list[tuple[str, Any, Any]] = [
+        (info.name, slots, info.slot) for info in visible_infos(engine, ce, scope) if slots[info.slot] is not UNDEF]
+    dynamic = obj.dynamic
+    if dynamic:
+        found.extend((name, dynamic, name) for name in dynamic
+                     if name not in ce.properties_info or lookup_property(engine, ce, name, scope, True) is None)
+    return found
+
+
+def visible_properties(engine: Any, obj: PhpObject, scope: ClassEntry | None,
+                       exported: bool = False) -> list[tuple[Any, Any]]:
+    """(name, value) of every property `scope` may read; values may be References held elsewhere too.
+
+    For get_object_vars() and the like, `exported` for JSON; follows the class's own table.
+    """
+    table = _own_table(engine, obj, exported)
+    if table is not None:
+        found = []
+        for key, value in table.items():
+            class_name, name = unmangle(key) if type(key) is str else (None, key)
+            if class_name is None or _sees(engine, obj.ce, class_name, name, scope):
+                found.append((name, value))
+        return found
+    places = visible_places(engine, obj, scope)
+    if exported:
+        return [(name, _plain(container, key)) for name, container, key in places if name[:1] != "\0"]
+    return [(name, _plain(container, key)) for name, container, key in places]
+
+
+def _sees(engine: Any, ce: ClassEntry, class_name: str, name: str, scope: ClassEntry | None) -> bool:
+    info = lookup_property(engine, ce, name, scope, True)
+    if info is None or not hasattr(info, "ce"):
+        return False
+    return class_name == "*" or info.ce.name == class_name

@@ -1,0 +1,104 @@
+"""Static properties (zend_std_get_static_property_with_info, zend_fetch_static_property_address).
+
+Reads ClassEntry tables. Each class keeps the static members it declares; inherited ones are found by way of
+PropertyInfo.ce, so that all classes share them. A static property's place is `(info.ce.static_members, info.slot)`.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags
+from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_W
+from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
+from zvm.runtime.values.zval import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
+
+
+def initialise_static_members(ce: ClassEntry) -> list[Any]:
+    """The class's own static members, made from the defaults on first use (zend_class_init_statics)."""
+    if ce.static_members is None:
+        ce.static_members = list(ce.default_static_members)
+    return ce.static_members
+
+
+def find_static_property(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | None,
+                         mode: int = BP_VAR_R) -> PropertyInfo | None:
+    """The static property `ce::$name` as `scope` sees it, its class initialised.
+
+    Throws Error for undeclared and inaccessible ones; BP_VAR_IS gives None for those instead.
+    """
+    info = ce.properties_info.get(name)
+    if info is None:
+        return _undeclared(engine, ce, name, mode)
+    if not info.flags & flags.ACC_PUBLIC and info.ce is not scope and (
+            info.flags & flags.ACC_PRIVATE or not is_protected_compatible(info.ce, scope)):
+        if mode != BP_VAR_IS:
+            engine.throw("Error", f"Cannot access {visibility_name(info.flags)} property {ce.shown}::${name}")
+        return None
+    if not info.flags & flags.ACC_STATIC:
+        return _undeclared(engine, ce, name, mode)
+    owner = info.ce
+    if not owner.constants_updated:
+        from zvm.runtime.objects.class_constants import update_class_constants
+
+        update_class_constants(engine, owner)
+    if owner.static_members is None:
+        initialise_static_members(owner)
+    if owner.flags & flags.ACC_TRAIT and ce is owner:
+        engine.diagnostics.deprecated(f"Accessing static trait property {ce.shown}::${name} is deprecated, "
+                                      "it should only be accessed on a class using the trait")
+    if mode in (BP_VAR_R, BP_VAR_RW) and info.type is not None and owner.static_members[info.slot] is UNDEF:  # type: ignore
+        engine.throw("Error", f"Typed static property {owner.shown}::${name} must not be accessed before "
+                              "initialization")
+    return info
+
+
+def _undeclared(engine: Any, ce: ClassEntry, name: str, mode: int) -> None:
+    if mode != BP_VAR_IS:
+        engine.throw("Error", f"Access to undeclared static property {ce.shown}::${name}")
+
+
+def read_static_property(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | None, mode: int = BP_VAR_R) -> Any:
+    """The value, dereferenced; None when BP_VAR_IS and not there."""
+    info = find_static_property(engine, ce, name, scope, mode)
+    if info is None:
+        return None
+    value = info.ce.static_members[info.slot]  # type: ignore[index]
+    if type(value) is Reference:
+        return value.value
+    return None if value is UNDEF else value
+
+
+def fetch_static_address(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | None, mode: int = BP_VAR_W,
+                         fetch_flags: int = 0) -> tuple[Any, int, PropertyInfo]:
+    """(container, key, info) to write to; `fetch_flags` as for properties.fetch_property_address()."""
+    info = find_static_property(engine, ce, name, scope, mode)
+    members: Any = info.ce.static_members  # type: ignore[union-attr]
+    slot = info.slot  # type: ignore[union-attr]
+    if fetch_flags and info.type is not None:  # type: ignore[union-attr]
+        from zvm.runtime.objects.property_operations import handle_fetch_flags
+
+        handle_fetch_flags(engine, members, slot, info, fetch_flags)  # type: ignore[arg-type]
+    if members[slot] is UNDEF and (info.type is None or fetch_flags):  # type: ignore[union-attr]
+        members[slot] = None
+    return members, slot, info  # type: ignore[return-value]
+
+
+def assign_static_property(engine: Any, ce: ClassEntry, name: str, value: Any, scope: ClassEntry | None,
+                           strict: bool) -> Any:
+    """`ce::$name = value`; returns what was assigned (ZEND_ASSIGN_STATIC_PROP)."""
+    members, slot, info = fetch_static_address(engine, ce, name, scope, BP_VAR_W)
+    if info.type is not None:
+        from zvm.runtime.functions.type_check import verify_property_type
+
+        value = verify_property_type(engine, info, value, strict)
+    old = members[slot]
+    if type(old) is Reference:
+        from zvm.runtime.objects.properties import assign_to_reference
+
+        return assign_to_reference(engine, old, value, strict)
+    members[slot] = value
+    return value

@@ -1,0 +1,1 @@
+"""What a run needs besides values: diagnostics, output, ini, streams, constants."""

@@ -1,0 +1,73 @@
+"""Constants: those PHP has, found through the extension registry, and those a script defines (zend_constants.c)."""
+from __future__ import annotations
+
+from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import SCALAR_TYPES, UNDEF
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
+DEPRECATED = frozenset(("FILE_BINARY", "FILE_TEXT", "FILTER_SANITIZE_STRING", "FILTER_SANITIZE_STRIPPED"))
+_SPECIAL = {"true": True, "false": False, "null": None}
+
+
+def table_key(name: str) -> str:
+    """How a constant's name is looked up: its namespace without regard to case, itself exactly."""
+    separator = name.rfind("\\")
+    return name if separator < 0 else lower(name[:separator]) + name[separator:]
+
+
+class ConstantTable:
+    """The constants of one engine. `find_internal(name)` gives (value, extension) or None."""
+
+    def __init__(self, engine: Any, find_internal: Callable[[Any, str], tuple[Any, str] | None]) -> None:
+        self.engine = engine
+        self.user: dict[str, Any] = {}  # in the order of definition
+        self._find_internal = find_internal
+        self._internal: dict[str, Any] = {}
+
+    def get(self, name: str, default: Any = UNDEF) -> Any:
+        """The value of the constant of that exact name (no leading backslash), `default` where there is none."""
+        user = self.user
+        if name in user:
+            return user[name]
+        internal = self._internal
+        if name in internal:
+            return internal[name]
+        if "\\" in name:
+            return user.get(table_key(name), default)
+        return self._look_up(name, default)
+
+    def fetch(self, name: str) -> Any:
+        """The same for a script that uses it, which is told when it is deprecated; UNDEF where there is none."""
+        if name in DEPRECATED and name not in self.user:
+            self.engine.diagnostics.deprecated(f"Constant {name} is deprecated")
+        return self.get(name)
+
+    def _look_up(self, name: str, default: Any) -> Any:
+        found = self._find_internal(self.engine, name)
+        if found is not None:
+            self._internal[name] = found[0]
+            return found[0]
+        if len(name) <= 5:
+            return _SPECIAL.get(lower(name), default)
+        return default
+
+    def __contains__(self, name: str) -> bool:
+        return self.get(name) is not UNDEF
+
+    def persistent(self, name: str) -> tuple[Any] | None:
+        """An extension's constant that the compiler may substitute (CONST_PERSISTENT), in a tuple, or None: resources
+        are made anew for each run, deprecated constants report that at run time."""
+        value = UNDEF if name in self.user or name in DEPRECATED else self._look_up(name, UNDEF)
+        return (value,) if type(value) in SCALAR_TYPES else None
+
+    def define(self, name: str, value: Any) -> bool:
+        """Define a constant; where there is one of that name already, a warning is given and False returned."""
+        if name == "__COMPILER_HALT_OFFSET__" or self.get(name) is not UNDEF:
+            self.engine.diagnostics.warning(f"Constant {name} already defined")
+            return False
+        self.user[table_key(name)] = value
+        return True

@@ -1,0 +1,280 @@
+"""Diagnostics: notices, warnings, deprecations, fatal errors and uncaught exceptions (zend_error(), php_error_cb()).
+
+The one place that formats and routes them: user handler, log, display. Used by everything above zvm/opcodes through
+`engine.diagnostics`.
+"""
+from __future__ import annotations
+
+import os
+
+from zvm.runtime.signals import Bailout
+from zvm.runtime.values.strings import lower, without_origins
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any, NoReturn
+
+E_ERROR, E_WARNING, E_PARSE, E_NOTICE = 1, 2, 4, 8
+E_CORE_ERROR, E_CORE_WARNING, E_COMPILE_ERROR, E_COMPILE_WARNING = 16, 32, 64, 128
+E_USER_ERROR, E_USER_WARNING, E_USER_NOTICE, E_STRICT = 256, 512, 1024, 2048
+E_RECOVERABLE_ERROR, E_DEPRECATED, E_USER_DEPRECATED, E_ALL = 4096, 8192, 16384, 32767
+E_FATAL_ERRORS = E_ERROR | E_CORE_ERROR | E_COMPILE_ERROR | E_USER_ERROR | E_RECOVERABLE_ERROR | E_PARSE
+_NEVER_HANDLED = E_ERROR | E_PARSE | E_CORE_ERROR | E_CORE_WARNING | E_COMPILE_ERROR | E_COMPILE_WARNING
+
+_TITLES = {
+    E_ERROR: "Fatal error", E_CORE_ERROR: "Fatal error", E_COMPILE_ERROR: "Fatal error", E_USER_ERROR: "Fatal error",
+    E_RECOVERABLE_ERROR: "Recoverable fatal error", E_WARNING: "Warning", E_CORE_WARNING: "Warning",
+    E_COMPILE_WARNING: "Warning", E_USER_WARNING: "Warning", E_PARSE: "Parse error", E_NOTICE: "Notice",
+    E_USER_NOTICE: "Notice", E_STRICT: "Strict Standards", E_DEPRECATED: "Deprecated",
+    E_USER_DEPRECATED: "Deprecated",
+}
+
+
+def _manual_page(function: str) -> str:
+    """The page of the manual about a function or method, without its extension."""
+    class_name, is_method, name = function.rpartition("::")
+    return lower(f"{class_name if is_method else 'function'}.{name.lstrip('_')}".replace("_", "-"))
+
+
+class HandlerStack:
+    """A user handler and the ones it replaced (set_error_handler, set_exception_handler)."""
+
+    __slots__ = ("current", "replaced")
+
+    def __init__(self) -> None:
+        self.current: Any = None
+        self.replaced: list[Any] = []
+
+    def set(self, handler: Any) -> Any:
+        """Install a handler, or None for none; the one replaced."""
+        previous = self.current
+        self.replaced.append(previous)
+        self.current = handler
+        return previous
+
+    def restore(self) -> None:
+        """Go back to the handler before the current one."""
+        self.current = self.replaced.pop() if self.replaced else None
+
+
+class _Throwing:
+    """While entered, warnings are exceptions of a class (zend_replace_error_handling with EH_THROW)."""
+
+    __slots__ = ("diagnostics", "class_name", "outer")
+
+    def __init__(self, diagnostics: Diagnostics, class_name: str) -> None:
+        self.diagnostics, self.class_name = diagnostics, class_name
+
+    def __enter__(self) -> None:
+        self.outer = self.diagnostics.thrown_class
+        self.diagnostics.thrown_class = self.class_name
+
+    def __exit__(self, *problem: object) -> None:
+        self.diagnostics.thrown_class = self.outer
+
+
+class Diagnostics:
+    """The diagnostics of one engine. `error_handler.current` is None or (callable, mask)."""
+
+    def __init__(self, engine: Any) -> None:
+        self.engine = engine
+        self.error_handler = HandlerStack()
+        self.last_error: tuple[int, str, str, int] | None = None  # level, message, file, line (error_get_last)
+        self.bailed_out = False
+        self.place: tuple[str, int] | None = None  # stands for the running opline's (EG(filename_override), …)
+        self.thrown_class: str | None = None  # warnings become exceptions of it
+
+    def throwing(self, class_name: str) -> _Throwing:
+        """A context in which warnings are thrown as exceptions of a class instead of being reported."""
+        return _Throwing(self, class_name)
+
+    # -- reporting -----------------------------------------------------------------------------------------------
+
+    def notice(self, message: str) -> None:
+        self.error(E_NOTICE, without_origins(message))
+
+    def warning(self, message: str) -> None:
+        self.error(E_WARNING, without_origins(message))
+
+    def deprecated(self, message: str) -> None:
+        self.error(E_DEPRECATED, without_origins(message))
+
+    def fatal(self, message: str) -> NoReturn:
+        """Report an E_ERROR at the current opline. Raises Bailout."""
+        file, line = self.position()
+        self.fatal_at(E_ERROR, message, file, line)
+
+    def fatal_at(self, level: int, message: str, file: str, line: int) -> NoReturn:
+        """Report a fatal error of that level at a place. Raises Bailout."""
+        self.report(level, message, file, line)
+        self.bail_out()
+
+    def bail_out(self) -> NoReturn:
+        """End the request: shutdown functions still run, destructors do not. Raises Bailout."""
+        self.bailed_out = True
+        self.engine.exit_status = 255
+        self.engine.objects.disable_destructors()
+        raise Bailout
+
+    def error(self, level: int, message: str, file: str | None = None, line: int | None = None) -> None:
+        """Report at a place, by default the current opline: to the user's handler, if it wants it, or by report().
+
+        Raises what the handler throws, and Bailout for a fatal level.
+        """
+        if self.thrown_class is not None and level in (E_WARNING, E_USER_WARNING):
+            self.engine.throw(self.thrown_class, message)
+        if file is None or line is None:
+            file, line = self.position()
+        if self.engine.ini.html_errors:
+            message = self._marked_up(message)
+        handler = self.error_handler.current
+        if handler is not None and handler[1] & level and not level & _NEVER_HANDLED \
+                and self._handled(handler, level, message, file, line):
+            return
+        self.report(level, message, file, line)
+        if level & E_FATAL_ERRORS and level != E_PARSE:
+            self.bail_out()
+
+    def _marked_up(self, message: str) -> str:
+        """The message as html_errors has it: those in the name of the running function escaped, with a link to the
+        function's page if docref_root says where those are (php_verror)."""
+        from zvm.runtime.functions.parameters import running_function
+
+        named = (running_function(self.engine) + "(", "include(", "include_once(", "require(", "require_once(")
+        if not message.startswith(named):
+            return message
+        ini = self.engine.ini
+        if not message.isascii() and (ini.get("default_charset") or "UTF-8").upper() == "UTF-8":
+            message = message.encode("latin-1").decode("utf-8", "replace").encode().decode("latin-1")
+        for char, entity in (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"), (">", "&gt;")):
+            message = message.replace(char, entity)
+        root = ini.get("docref_root")
+        origin, colon, text = message.partition("): ")
+        if not root or not colon:
+            return message
+        function = origin[:origin.index("(")]
+        if function == "include_once" and text.startswith("Failed opening "):
+            function = "include"  # which Zend names there for both
+        page = _manual_page(function) + (ini.get("docref_ext") or "")
+        return f"{origin}) [<a href='{root}{page}'>{page}</a>]: {text}"
+
+    def _handled(self, handler: Any, level: int, message: str, file: str, line: int) -> bool:
+        """Call the user's handler, which is out of force meanwhile; whether it did not decline by returning false."""
+        stack = self.error_handler
+        stack.current = None
+        try:
+            return self.engine.call_callable(handler[0], [level, message, file, line]) is not False
+        finally:
+            if stack.current is None:
+                stack.current = handler
+
+    def report(self, level: int, message: str, file: str, line: int) -> None:
+        """Log and display, as error_reporting, log_errors and display_errors have it; remember for error_get_last()."""
+        ini = self.engine.ini
+        repeated = ini.get_bool("ignore_repeated_errors") and self._is_last(message, file, line)
+        self.last_error = (level, message, file, line)
+        if repeated or not (ini.error_reporting & level or level & (E_CORE_ERROR | E_CORE_WARNING)):
+            return
+        if ini.log_errors:
+            self.log(f"PHP {_TITLES[level]}:  {message} in {file} on line {line}")
+        if ini.display_errors is not None:
+            self._display(level, message, file, line)
+
+    def _is_last(self, message: str, file: str, line: int) -> bool:
+        last = self.last_error
+        if last is None or last[1] != message:
+            return False
+        return self.engine.ini.get_bool("ignore_repeated_source") or last[2:] == (file, line)
+
+    def _display(self, level: int, message: str, file: str, line: int) -> None:
+        ini = self.engine.ini
+        where = (ini.display_errors or "").lower()
+        if where in ("", "0", "off", "no", "false"):
+            return
+        title = _TITLES[level]
+        before, after = ini.get("error_prepend_string") or "", ini.get("error_append_string") or ""
+        if ini.html_errors:
+            if level in (E_ERROR, E_PARSE):
+                for char, entity in (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"), (">", "&gt;")):
+                    message = message.replace(char, entity)
+            where = f"in <b>{file}</b> on line <b>{line}</b>"
+            self.engine.output.write(f"{before}<br />\n<b>{title}</b>:  {message} {where}<br />\n{after}")
+        elif where == "stderr":
+            self.write_stderr(f"{title}: {message} in {file} on line {line}\n")
+        else:
+            self.engine.output.write(f"{before}\n{title}: {message} in {file} on line {line}\n{after}")
+
+    def log(self, line: str) -> None:
+        """Write a line to the error_log file, to standard error without one."""
+        target = self.engine.ini.get("error_log")
+        if not target:
+            self.write_stderr(line + "\n")
+            return
+        from datetime import UTC, datetime
+        from zoneinfo import ZoneInfo
+
+        name = self.engine.state.get("timezone") or self.engine.ini.get("date.timezone") or "UTC"
+        try:
+            now = datetime.now(ZoneInfo(name))
+        except (KeyError, ValueError):
+            now = datetime.now(UTC)
+        try:
+            with open(target.encode("latin-1"), "ab") as handle:
+                handle.write(f"[{now:%d-%b-%Y %H:%M:%S} {name}] {line}\n".encode("latin-1"))
+        except OSError:
+            self.write_stderr(line + "\n")
+
+    def write_stderr(self, text: str) -> None:
+        """Write to standard error, behind everything printed so far."""
+        self.engine.output.flush()
+        try:
+            os.write(2, text.encode("latin-1"))
+        except OSError:
+            return  # nobody listens, and there is nowhere else to say so
+
+    # -- uncaught exceptions -------------------------------------------------------------------------------------
+
+    def uncaught(self, exception: Any) -> None:
+        """Report an exception nobody caught (zend_exception_error), not bailing out. Raises what __toString throws."""
+        from zvm.runtime.objects.exceptions import get_field, is_throwable
+
+        name = exception.ce.name
+        file, line = get_field(exception, "file"), get_field(exception, "line")
+        if name in ("ParseError", "CompileError"):
+            level = E_PARSE if name == "ParseError" else E_COMPILE_ERROR
+            self.report(level, get_field(exception, "message"), file, line)
+        elif is_throwable(exception.ce):
+            text = self.engine.call_method(exception, "__tostring")
+            self.report(E_ERROR, f"Uncaught {text}\n  thrown", file or "Unknown", line)
+        else:
+            self.report(E_ERROR, f"Uncaught exception {name}", *self.position())
+
+    # -- silence -------------------------------------------------------------------------------------------------
+
+    def begin_silence(self) -> int:
+        """What @ does before its expression: only fatal errors are reported. Gives what end_silence() takes."""
+        ini = self.engine.ini
+        level: int = ini.error_reporting
+        if level & ~E_FATAL_ERRORS:
+            ini.error_reporting = level & E_FATAL_ERRORS
+        return level
+
+    def end_silence(self, level: int) -> None:
+        """What @ does after it: restores error_reporting, unless the expression set another one."""
+        ini = self.engine.ini
+        if not ini.error_reporting & ~E_FATAL_ERRORS and level & ~E_FATAL_ERRORS:
+            ini.error_reporting = level
+
+    # -- where we are --------------------------------------------------------------------------------------------
+
+    def position(self) -> tuple[str, int]:
+        """File and line of the innermost user frame (zend_get_executed_filename, …_lineno)."""
+        if self.place is not None:
+            return self.place
+        frame = self.engine.current_execute_data
+        while frame is not None and frame.func.is_internal:
+            frame = frame.prev
+        if frame is None:
+            return "Unknown", 0
+        opline = frame.opline
+        return frame.func.filename, opline.lineno if opline is not None else frame.func.line_start

@@ -1,0 +1,162 @@
+"""The ini directives: their names, defaults and access, and their values in one run (zend_ini.c, main.c).
+
+The defaults are the CLI's with -n. The hot ones are attributes of Ini, kept in step by set(). Imported by runtime and
+everything above; knows the engine only to report bad values.
+"""
+from __future__ import annotations
+
+from zvm.runtime.services.ini_directives import DIRECTIVES, INI_SYSTEM, INI_USER
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+E_ALL = 32767
+_SUFFIXES = {"k": 10, "m": 20, "g": 30}
+_TRUE = ("1", "on", "yes", "true")
+
+
+def parse_int(text: str | None) -> int:
+    """The integer a directive's text begins with, 0 for none (ZEND_STRTOL)."""
+    text = (text or "").lstrip(" \t\n\r\v\f")
+    end = 1 if text[:1] in ("-", "+") else 0
+    while end < len(text) and "0" <= text[end] <= "9":
+        end += 1
+    return int(text[:end]) if text[:end] not in ("", "-", "+") else 0
+
+
+def parse_quantity(text: str | None) -> int:
+    """A number with an optional K, M or G behind it (zend_ini_parse_quantity)."""
+    text = (text or "").strip(" \t\n\r\v\f")
+    return parse_int(text) << _SUFFIXES.get(text[-1:].lower(), 0)
+
+
+def parse_bool(text: str | None) -> bool:
+    """on, yes, true or a number that is not 0 (zend_ini_parse_bool)."""
+    return text is not None and (text.lower() in _TRUE or parse_int(text) != 0)
+
+
+class Ini:
+    """The directives of one run. Raises nothing: an unacceptable value is refused by set() returning False."""
+
+    # in step with the text values: by _refresh()
+    precision: int
+    serialize_precision: int
+    error_reporting: int
+    display_errors: str | None
+    log_errors: bool
+    html_errors: bool
+    memory_limit: int
+    assertions: int
+    exception_ignore_args: bool
+    exception_string_param_max_len: int
+    short_open_tag: bool
+    time_limit: tuple[int, float]  # seconds, 0 for none, and the processor time it was set at
+
+    def __init__(self, settings: list[tuple[str, str]] = ()) -> None:  # type: ignore[assignment]
+        self.changed: dict[str, str | None] = {}  # by the script
+        self.configured = dict(settings)  # by the command line
+        self.unknown = {name: value for name, value in settings if name not in DIRECTIVES}
+        self.listeners: dict[str, Any] = {}  # name → function of the new text, called after each change (OnUpdate…)
+        self._refresh_all()
+
+    def exists(self, name: str) -> bool:
+        return name in DIRECTIVES
+
+    def get(self, name: str) -> str | None:
+        """The current value's text; None when it has none or there is no such directive (tell by exists())."""
+        if name in self.changed:
+            return self.changed[name]
+        return self.original(name)
+
+    def original(self, name: str) -> str | None:
+        """The value the run began with (get_cfg_var's notion of global value)."""
+        if name in self.configured and name in DIRECTIVES:
+            return self.configured[name]
+        directive = DIRECTIVES.get(name)
+        return directive[0] if directive is not None else None
+
+    def access(self, name: str) -> int:
+        return DIRECTIVES[name][1]
+
+    def set(self, name: str, value: str | None) -> bool:
+        """Change a directive as ini_set() does; False when there is none, a script may not, or the value is refused."""
+        directive = DIRECTIVES.get(name)
+        if directive is None or not directive[1] & INI_USER or not _acceptable(name, value):
+            return False
+        self.changed[name] = value
+        self._refresh(name)
+        return True
+
+    def restore(self, name: str) -> None:
+        """Go back to the value the run began with (ini_restore)."""
+        if self.changed.pop(name, self) is not self:
+            self._refresh(name)
+
+    def get_bool(self, name: str) -> bool:
+        return parse_bool(self.get(name))
+
+    def get_int(self, name: str) -> int:
+        return parse_quantity(self.get(name))
+
+    def set_error_reporting(self, level: int) -> None:
+        """Change error_reporting by number, as error_reporting() does; @ changes only the attribute."""
+        self.changed["error_reporting"] = str(level)
+        self.error_reporting = level
+
+    def reset_error_reporting(self) -> None:
+        """Undo what @ did: error_reporting is what ini_get() says."""
+        self._refresh("error_reporting")
+
+    def restart_time_limit(self) -> None:
+        """Let max_execution_time count from now on."""
+        self._refresh("max_execution_time")
+
+    def _refresh_all(self) -> None:
+        for name in _ATTRIBUTES:
+            self._refresh(name)
+
+    def _refresh(self, name: str) -> None:
+        attribute = _ATTRIBUTES.get(name)
+        if attribute is not None:
+            setattr(self, attribute[0], attribute[1](self.get(name)))
+        listener = self.listeners.get(name)
+        if listener is not None:
+            listener(self.get(name))
+
+
+def _acceptable(name: str, value: str | None) -> bool:
+    if name in ("precision", "serialize_precision"):
+        return parse_int(value) >= -1
+    if name == "zend.exception_string_param_max_len":
+        return 0 <= parse_int(value) <= 1_000_000
+    if name in ("date.timezone", "include_path"):
+        return bool(value)
+    return True
+
+
+def _error_reporting(text: str | None) -> int:
+    return E_ALL if text is None else parse_int(text)
+
+
+def _time_limit(text: str | None) -> tuple[int, float]:
+    from time import process_time
+
+    return parse_int(text), process_time()
+
+
+def _text(value: str | None) -> str | None:
+    return value
+
+
+_ATTRIBUTES: dict[str, tuple[str, Any]] = {
+    "precision": ("precision", parse_int), "serialize_precision": ("serialize_precision", parse_int),
+    "error_reporting": ("error_reporting", _error_reporting), "display_errors": ("display_errors", _text),
+    "log_errors": ("log_errors", parse_bool), "html_errors": ("html_errors", parse_bool),
+    "memory_limit": ("memory_limit", parse_quantity), "zend.assertions": ("assertions", parse_int),
+    "zend.exception_ignore_args": ("exception_ignore_args", parse_bool),
+    "zend.exception_string_param_max_len": ("exception_string_param_max_len", parse_int),
+    "short_open_tag": ("short_open_tag", parse_bool), "max_execution_time": ("time_limit", _time_limit),
+}
+
+__all__ = ["INI_SYSTEM", "INI_USER", "Ini", "parse_bool", "parse_int", "parse_quantity"]

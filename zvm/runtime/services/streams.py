@@ -1,0 +1,402 @@
+"""Streams: plain files, memory, the standard streams and php://output (main/streams).
+
+A stream is a Resource with one interface whatever it reads from; wrappers and filters of other kinds subclass Stream.
+Used by zvm/ext/standard's file functions and wherever a run keeps a file open. Contents are byte strings (latin-1).
+"""
+from __future__ import annotations
+
+import os
+
+from zvm.runtime.values.resources import Resource
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+CHUNK = 8192
+SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
+
+
+class Stream(Resource):
+    """An open stream. Subclasses give `read_raw`, `write_raw`, `seek_raw` and `close_raw`.
+
+    `position` is where the next read or write takes place; `buffer` holds what was read ahead of it; `eof` is set by a
+    read that met the end. `mode` is what fopen() was given. `read_only` streams know no writing at all; those that are
+    not `writable` were not opened for it.
+    """
+
+    __slots__ = ("mode", "uri", "wrapper_type", "stream_type", "readable", "writable", "read_only", "seekable", "eof",
+                 "position", "buffer", "options")
+
+    def __init__(self, engine: Any, mode: str, uri: str, wrapper_type: str, stream_type: str, number: int = 0) -> None:
+        super().__init__(engine, "stream", number)
+        self.mode, self.uri = mode, uri
+        self.wrapper_type, self.stream_type = wrapper_type, stream_type
+        self.readable = "r" in mode or "+" in mode
+        self.writable = mode[:1] != "r" or "+" in mode
+        self.seekable = True
+        self.read_only = False
+        self.eof = False
+        self.position = 0
+        self.buffer = ""
+        self.options: dict[str, Any] = {}  # context, time-outs and whatever else functions keep
+
+    # what subclasses give
+
+    def read_raw(self, length: int) -> str:
+        """Up to `length` characters; "" at the end. Raises OSError."""
+        return ""
+
+    def write_raw(self, data: str) -> int:
+        """How many characters were written. Raises OSError."""
+        return 0
+
+    def seek_raw(self, offset: int, whence: int) -> int | None:
+        """The new position, None when there is no such place."""
+        return None
+
+    def truncate(self, size: int) -> bool:
+        """Cut or extend what is behind the stream; False where it cannot be."""
+        return False
+
+    def close_raw(self) -> None:
+        """Release what is behind the stream."""
+
+    # what everybody uses
+
+    def read(self, length: int) -> str:
+        """Up to `length` characters, fewer only at the end (_php_stream_read). Raises OSError."""
+        data = self.buffer[:length]
+        self.buffer = self.buffer[length:]
+        while len(data) < length:
+            more = self.read_raw(max(length - len(data), CHUNK))
+            if not more:
+                self.eof = not self.options.pop("waiting", False)
+                break
+            wanted = length - len(data)
+            data += more[:wanted]
+            self.buffer = more[wanted:]
+        self.position += len(data)
+        return data
+
+    def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
+        """The next line with its ending, at most `limit` characters; None at the end (php_stream_get_line)."""
+        while True:
+            end = self.buffer.find(ending)
+            if end >= 0 or 0 <= limit <= len(self.buffer):
+                break
+            more = self.read_raw(CHUNK)
+            if not more:
+                self.eof = not self.options.pop("waiting", False)
+                break
+            self.buffer += more
+        size = end + len(ending) if end >= 0 else len(self.buffer)
+        if 0 <= limit < size:
+            size = limit
+        if not size:
+            return None
+        line, self.buffer = self.buffer[:size], self.buffer[size:]
+        self.position += size
+        return line
+
+    def read_record(self, limit: int, ending: str) -> str | None:
+        """read_line() for stream_get_line(), which does not take what is incomplete and may yet be completed."""
+        return self.read_line(limit, ending)
+
+    def read_all(self) -> str:
+        """Everything from here to the end."""
+        parts = [self.buffer]
+        self.buffer = ""
+        while more := self.read_raw(1 << 16):
+            parts.append(more)
+        self.eof = not self.options.pop("waiting", False)
+        data = "".join(parts)
+        self.position += len(data)
+        return data
+
+    def write(self, data: str) -> int:
+        """How many characters were written at the position. Raises OSError."""
+        if self.buffer and self.seekable:  # what was read ahead lies behind the place to write at
+            self.buffer = ""
+            self.seek_raw(self.position, SEEK_SET)
+        written = self.write_raw(data)
+        self.position += written
+        return written
+
+    def seek(self, offset: int, whence: int = SEEK_SET) -> bool:
+        """Go to another place; False when there is none. Forgets having met the end."""
+        if whence == SEEK_CUR:
+            offset, whence = offset + self.position, SEEK_SET
+        place = self.seek_raw(offset, whence) if self.seekable else None
+        if place is None:
+            self.buffer = ""  # which is forgotten all the same
+            return False
+        self.buffer, self.position, self.eof = "", place, False
+        return True
+
+    def at_end(self) -> bool:
+        """feof()."""
+        return self.eof and not self.buffer
+
+    def flush(self) -> bool:
+        """Pass on what is held back; nothing is by default."""
+        return True
+
+    def close(self) -> None:
+        if not self.is_closed:
+            super().close()
+            self.close_raw()
+
+    def __del__(self) -> None:
+        self.close()
+
+
+class FileStream(Stream):
+    """A file, pipe or terminal behind a descriptor (plain_wrapper.c)."""
+
+    __slots__ = ("descriptor",)
+
+    def __init__(self, engine: Any, descriptor: int, mode: str, uri: str, wrapper_type: str = "plainfile",
+                 number: int = 0) -> None:
+        super().__init__(engine, mode, uri, wrapper_type, "STDIO", number)
+        self.descriptor = descriptor
+        try:
+            self.position = os.lseek(descriptor, 0, SEEK_CUR)
+        except OSError:
+            self.seekable = False
+
+    def read_raw(self, length: int) -> str:
+        try:
+            return os.read(self.descriptor, length).decode("latin-1")
+        except BlockingIOError:  # nothing yet, but this is not the end
+            self.options["waiting"] = True
+            return ""
+
+    def write_raw(self, data: str) -> int:
+        return os.write(self.descriptor, data.encode("latin-1"))
+
+    def seek_raw(self, offset: int, whence: int) -> int | None:
+        try:
+            return os.lseek(self.descriptor, offset, whence)
+        except (OSError, OverflowError):
+            return None
+
+    def truncate(self, size: int) -> bool:
+        try:
+            os.ftruncate(self.descriptor, size)
+        except OSError:
+            return False
+        return True
+
+    def close_raw(self) -> None:
+        if self.descriptor > 2:
+            os.close(self.descriptor)
+
+
+class MemoryStream(Stream):
+    """php://memory and what is made like it: a string of its own (memory.c)."""
+
+    __slots__ = ("data", "place")
+
+    def __init__(self, engine: Any, mode: str, uri: str = "php://memory", data: str = "") -> None:
+        mode = "a+b" if "a" in mode else "w+b" if "w" in mode or "+" in mode else "rb"  # anywhere: "rw" is not "r"
+        super().__init__(engine, mode, uri, "PHP", "MEMORY")
+        self.readable = True
+        self.data = bytearray(data, "latin-1")
+        self.place = 0
+
+    def read_raw(self, length: int) -> str:
+        found = self.data[self.place:self.place + length]
+        self.place += len(found)
+        return found.decode("latin-1")
+
+    def write_raw(self, data: str) -> int:
+        if self.mode == "a+b":
+            self.place = len(self.data)
+        missing = self.place - len(self.data)
+        if missing > 0:
+            self.data += bytes(missing)
+        self.data[self.place:self.place + len(data)] = data.encode("latin-1")
+        self.place += len(data)
+        return len(data)
+
+    def seek_raw(self, offset: int, whence: int) -> int | None:
+        size = len(self.data)
+        place = offset + size if whence == SEEK_END else offset
+        self.place = place if 0 <= place <= size else 0 if whence == SEEK_END and offset < 0 else size
+        if self.place != place:
+            self.position = -1  # what ftell() then calls false
+            return None
+        return place
+
+    def truncate(self, size: int) -> bool:
+        try:
+            self.data = self.data[:size] + bytes(max(size - len(self.data), 0))
+        except OverflowError:
+            raise MemoryError from None
+        self.place = min(self.place, size)
+        return True
+
+
+class TempStream(MemoryStream):
+    """php://temp: a string until a write reaches `limit`, then a temporary file (php_stream_temp_ops).
+
+    The file may be written whatever the mode says. `metadata` are the facts stream_get_meta_data() gives instead of
+    the usual ones.
+    """
+
+    __slots__ = ("engine", "limit", "file", "writes", "metadata")
+
+    def __init__(self, engine: Any, mode: str, uri: str, limit: int = 1 << 21, data: str = "") -> None:
+        super().__init__(engine, mode, uri, data)
+        self.stream_type = "TEMP"
+        self.engine = engine
+        self.limit = limit
+        self.file: FileStream | None = None
+        self.writes = self.writable
+        self.writable = True  # perhaps later
+        self.metadata: dict[str, Any] = {}
+        engine.next_resource_id()  # that of the stream inside
+
+    def read_raw(self, length: int) -> str:
+        return self.file.read_raw(length) if self.file else super().read_raw(length)
+
+    def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
+        """The next line. php://temp, read in chunks for it, meets its end then."""
+        line = super().read_line(limit, ending)
+        if not self.file and self.place >= len(self.data):
+            self.eof = True
+        return line
+
+    def write_raw(self, data: str) -> int:
+        if not self.file and self.position + len(data) >= self.limit:
+            self._leave_memory()
+        if self.file:
+            return self.file.write_raw(data)
+        if not self.writes:
+            raise OSError
+        return super().write_raw(data)
+
+    def _leave_memory(self) -> None:
+        from tempfile import mkstemp
+
+        descriptor, path = mkstemp(prefix="php")
+        os.unlink(path)
+        self.file = FileStream(self.engine, descriptor, "r+b", "")
+        os.write(descriptor, self.data)
+        if self.position >= 0:  # otherwise the last seek failed
+            os.lseek(descriptor, self.position, SEEK_SET)
+        self.data.clear()
+
+    def seek_raw(self, offset: int, whence: int) -> int | None:
+        return self.file.seek_raw(offset, whence) if self.file else super().seek_raw(offset, whence)
+
+    def truncate(self, size: int) -> bool:
+        if self.file:
+            return self.file.truncate(size)
+        return self.writes and super().truncate(size)
+
+
+class InputStream(MemoryStream):
+    """php://input: the request's body, empty on the command line."""
+
+    __slots__ = ()
+
+    def __init__(self, engine: Any, mode: str, uri: str) -> None:
+        super().__init__(engine, mode, uri)
+        self.stream_type = "Input"
+
+    truncate = Stream.truncate
+
+    def flush(self) -> bool:
+        return False
+
+    def stat(self) -> bool:
+        """fstat() knows nothing of it."""
+        return False
+
+
+class OutputStream(Stream):
+    """php://output: what is written goes where echo's does."""
+
+    __slots__ = ("engine",)
+
+    def __init__(self, engine: Any, mode: str) -> None:
+        super().__init__(engine, "wb", "php://output", "PHP", "Output")
+        self.engine = engine
+        self.readable = self.seekable = False
+
+    def write_raw(self, data: str) -> int:
+        self.engine.output.write(data)
+        return len(data)
+
+
+class StandardStream(FileStream):
+    """php://stdin, php://stdout, php://stderr: behind what echo has printed so far."""
+
+    __slots__ = ("engine",)
+
+    def __init__(self, engine: Any, descriptor: int, mode: str, uri: str, number: int = 0) -> None:
+        super().__init__(engine, descriptor, mode, uri, "PHP", number)
+        self.engine = engine
+
+    def read_raw(self, length: int) -> str:
+        self.engine.output.flush()
+        return super().read_raw(length)
+
+    def write_raw(self, data: str) -> int:
+        self.engine.output.flush()
+        return super().write_raw(data)
+
+
+_STANDARD = {"php://stdin": 0, "php://stdout": 1, "php://stderr": 2}
+
+
+def open_php(engine: Any, uri: str, mode: str) -> Stream | None:
+    """A php:// stream, None where there is no such one. Its descriptor is a duplicate, as PHP's is."""
+    name = uri.lower() if uri.isascii() else uri
+    if name == "php://memory":
+        return MemoryStream(engine, mode, uri)
+    if name.startswith("php://temp"):
+        return _open_temp(engine, uri, mode)
+    if name == "php://output":
+        return OutputStream(engine, mode)
+    if name == "php://input":
+        return InputStream(engine, "rb", uri)
+    if name in _STANDARD:
+        descriptor = os.dup(_STANDARD[name])
+        return StandardStream(engine, descriptor, mode, uri)
+    return None
+
+
+def _open_temp(engine: Any, uri: str, mode: str) -> TempStream:
+    """php://temp or php://temp/maxmemory:NUMBER. Throws ValueError for a negative one."""
+    limit = 1 << 21
+    if uri[10:].lower().startswith("/maxmemory:"):
+        from zvm.runtime.values.convert import to_int
+
+        limit = to_int(engine, uri[21:])
+        if limit < 0:
+            engine.throw("ValueError", "fopen(): Argument #2 ($mode) must be greater than or equal to 0")
+    return TempStream(engine, mode, uri, limit)
+
+
+def standard_stream(engine: Any, name: str) -> Stream:
+    """STDIN, STDOUT or STDERR, which are resources 1, 2 and 3."""
+    if name == "STDIN":
+        return StandardStream(engine, 0, "r", "php://stdin", 1)
+    number = 2 if name == "STDOUT" else 3
+    return StandardStream(engine, number - 1, "w", "php://" + name.lower(), number)
+
+
+OPEN_FLAGS = {"r": 0, "w": os.O_CREAT | os.O_TRUNC, "a": os.O_CREAT | os.O_APPEND, "x": os.O_CREAT | os.O_EXCL,
+              "c": os.O_CREAT}
+
+
+def open_file(engine: Any, path: str, mode: str) -> FileStream:
+    """The file at a path. Raises ValueError for a mode that is none, OSError when it cannot be opened."""
+    if mode[:1] not in OPEN_FLAGS or not mode:
+        raise ValueError(mode)
+    access = os.O_RDWR if "+" in mode else os.O_RDONLY if mode[0] == "r" else os.O_WRONLY
+    flags = OPEN_FLAGS[mode[0]] | access | os.O_CLOEXEC
+    return FileStream(engine, os.open(path.encode("latin-1"), flags, 0o666), mode, path)

@@ -1,0 +1,1 @@
+"""PHP's values and what may be done with them; knows no classes."""

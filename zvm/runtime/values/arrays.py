@@ -1,0 +1,641 @@
+"""PHP arrays: ordered maps with copy on write by CPython's own reference counts (zend_hash.c, zend_array_dup).
+
+Imported by everything that touches an array. Only the methods here add or remove keys, with two exceptions a handler
+may inline: `a.packed.append(value)` on a packed array, and `container[key] = value` for a key that exists.
+
+Packed arrays hold keys 0 … n-1 and their next free index is n: any other array is a hash. `next_free` is meaningful for
+hashes and empty arrays (use `next_index()`); INT_MIN there means "no integer key yet", so that the first appended key
+is 0 but after [-5 => …] it is -4, as PHP 8.2.35 has it. Only what started as the literal [] goes on with 0 even then.
+
+Internal pointer and by-reference foreach need positions that survive deletion. A packed array's position is its index.
+A hash gets an `_Order` (Zend's arData with its tombstones) the first time such a position is needed; until then `pos`
+is 0 and means the first element.
+"""
+from __future__ import annotations
+
+from bisect import bisect_left
+from gc import is_tracked
+from sys import getrefcount
+
+from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any
+
+    Key = int | str
+
+_COMPACT_FROM = 32  # an _Order with fewer dead entries than this is left alone
+
+
+class _Order:
+    """Where the elements of a hash stand: `keys` with UNDEF for deleted ones, `where` each key's position.
+
+    Positions are sequence numbers: they equal the index in `keys` until dead entries are squeezed out; then `sequence`
+    lists the number of each entry, ascending, so that positions held elsewhere stay good. `keys` is None while nobody
+    needed it: for a packed array, or when only the last element is pointed at (`pinned`, after end()). While `by_key`
+    Zend's array is still a packed one with holes, where an element stands at its key.
+    """
+
+    __slots__ = ("keys", "where", "sequence", "end", "dead", "pinned", "iterators", "by_key")
+
+    def __init__(self) -> None:
+        self.keys: list[Any] | None = None
+        self.where: dict[Key, int] = {}
+        self.sequence: list[int] | None = None
+        self.end = 0  # the position behind the last entry
+        self.dead = 0
+        self.pinned: Any = UNDEF
+        self.iterators: list[Any] = []  # weak references to the HashTableIterators at work
+        self.by_key = False
+
+    def fill(self, keys: Iterable[Key]) -> None:
+        self.keys = list(keys)
+        self.where = {key: index for index, key in enumerate(self.keys)}
+        self.end = len(self.keys)
+        self.by_key = False
+
+    def index(self, position: int) -> int:
+        """The index of the first living entry at or behind a position, or len(keys)."""
+        keys = self.keys
+        if self.sequence is not None:
+            position = bisect_left(self.sequence, position)
+        count = len(keys)  # type: ignore[arg-type]
+        while position < count and keys[position] is UNDEF:  # type: ignore[index]
+            position += 1
+        return position if position < count else count
+
+    def position(self, index: int) -> int:
+        sequence = self.sequence
+        if sequence is None:
+            return index
+        return sequence[index] if index < len(sequence) else self.end
+
+    def add(self, key: Key) -> None:
+        keys = self.keys
+        if keys is None:
+            return
+        position = self.end
+        if self.by_key:
+            if type(key) is int and position <= key and self._holds(key):
+                if self.sequence is None and key != position:
+                    self.sequence = list(range(position))
+                position = key
+            else:
+                self.by_key = False
+        keys.append(key)
+        if self.sequence is not None:
+            self.sequence.append(position)
+        self.where[key] = position
+        self.end = position + 1
+
+    def _holds(self, key: int) -> bool:
+        """Whether a packed array would grow to take the key (_zend_hash_index_add_or_update_i)."""
+        size = max(8, 1 << (self.end - 1).bit_length())
+        return key < size or key >> 1 < size and size >> 1 < len(self.where)
+
+    def remove(self, key: Key) -> None:
+        """Leave a tombstone; move iterators at the element to the next one. Of tombstones at the end nothing is left
+        (_zend_hash_del_el_ex)."""
+        keys, sequence = self.keys, self.sequence
+        if keys is None:
+            return
+        position = self.where.pop(key)
+        index = position if sequence is None else bisect_left(sequence, position)
+        keys[index] = UNDEF
+        self.dead += 1
+        if self.iterators:
+            self.move_iterators(position, self.position(self.index(position + 1)))
+        if index == len(keys) - 1:
+            while keys and keys[-1] is UNDEF:
+                keys.pop()
+                self.dead -= 1
+            if sequence is not None:
+                del sequence[len(keys):]
+            self.end = self.position(len(keys) - 1) + 1 if keys else 0
+        elif self.dead > _COMPACT_FROM and self.dead > len(keys) >> 1:
+            where = self.where
+            self.keys = living = [entry for entry in keys if entry is not UNDEF]
+            self.sequence = [where[entry] for entry in living]
+            self.dead = 0
+
+    def move_iterators(self, position: int, target: int) -> None:
+        for reference in self.iterators:
+            iterator = reference()
+            if iterator is not None and iterator.pos == position:
+                iterator.pos = target
+
+
+class PhpArray:
+    """A PHP array. Exactly one of `packed` and `hash` is not None; see the module's docstring and docs/internals.md."""
+
+    __slots__ = ("packed", "hash", "next_free", "pos", "order")
+
+    def __init__(self) -> None:
+        self.packed: list[Any] | None = []
+        self.hash: dict[Key, Any] | None = None
+        self.next_free = INT_MIN
+        self.pos = 0
+        self.order: _Order | None = None
+
+    @classmethod
+    def from_list(cls, values: list[Any]) -> PhpArray:
+        """An array that owns this list."""
+        array = cls()
+        array.packed = values
+        return array
+
+    @classmethod
+    def from_dict(cls, elements: dict[Key, Any]) -> PhpArray:
+        """An array that owns this dict, whose keys are normalised."""
+        array = cls()
+        array.packed = None
+        array.hash = elements
+        numbers = [key for key in elements if type(key) is int]
+        if numbers:
+            array.next_free = min(max(numbers), INT_MAX - 1) + 1
+        return array
+
+    @classmethod
+    def from_record(cls, elements: dict[Key, Any]) -> PhpArray:
+        """An array that owns this dict, none of whose keys is an int."""
+        array = cls()
+        array.packed = None
+        array.hash = elements
+        return array
+
+    @classmethod
+    def empty(cls) -> PhpArray:
+        """The literal [], whose next free index is 0 whatever negative keys it is given (zend_empty_array)."""
+        array = cls()
+        array.next_free = 0
+        return array
+
+    def __len__(self) -> int:
+        packed = self.packed
+        return len(packed) if packed is not None else len(self.hash)  # type: ignore[arg-type]
+
+    def __contains__(self, key: Key) -> bool:
+        packed = self.packed
+        if packed is not None:
+            return type(key) is int and 0 <= key < len(packed)
+        return key in self.hash  # type: ignore[operator]
+
+    def __repr__(self) -> str:
+        return f"PhpArray({self.packed if self.packed is not None else self.hash!r})"
+
+    def get(self, key: Key, default: Any = None) -> Any:
+        """The element as stored (perhaps a Reference), or the default."""
+        packed = self.packed
+        if packed is not None:
+            if type(key) is int and 0 <= key < len(packed):
+                return packed[key]
+            return default
+        return self.hash.get(key, default)  # type: ignore[union-attr]
+
+    def set(self, key: Key, value: Any) -> None:
+        """Stores an element in place of what was there, a Reference included."""
+        packed = self.packed
+        if packed is not None:
+            if type(key) is int:
+                count = len(packed)
+                if 0 <= key < count:
+                    packed[key] = value
+                    return
+                if key == count:
+                    packed.append(value)
+                    return
+            self.to_hash()
+        elements: Any = self.hash
+        if self.order is not None and key not in elements:
+            self._note(key)
+        elements[key] = value
+        if type(key) is int and key >= self.next_free:
+            self.next_free = key + 1 if key < INT_MAX else INT_MAX
+
+    def append(self, value: Any) -> bool:
+        """Stores a value at the next free index; False when INT_MAX is taken."""
+        packed = self.packed
+        if packed is not None:
+            packed.append(value)
+            return True
+        key = self.next_free
+        if key == INT_MIN:
+            key = 0
+        elements: Any = self.hash
+        if key == INT_MAX and key in elements:
+            return False
+        if self.order is not None:
+            self._note(key)
+        elements[key] = value
+        self.next_free = key + 1 if key < INT_MAX else INT_MAX
+        return True
+
+    def _note(self, key: Key) -> None:
+        """Enters a new key in the order structure, or drops that when nobody needs it any more."""
+        order: Any = self.order
+        if self.pos == 0 and order.pinned is UNDEF and not any(ref() is not None for ref in order.iterators):
+            self.order = None
+        else:
+            order.add(key)
+
+    def next_index(self) -> int:
+        """The index append() would use."""
+        packed = self.packed
+        if packed is not None:
+            return len(packed)
+        return self.next_free if self.next_free != INT_MIN else 0
+
+    def delete(self, key: Key) -> bool:
+        """Removes an element; the next free index stays. The value may run a destructor when it goes."""
+        packed = self.packed
+        if packed is not None:
+            if type(key) is not int or not 0 <= key < len(packed):
+                return False
+            self.to_hash()
+        elements: Any = self.hash
+        if key not in elements:
+            return False
+        order = self.order
+        if order is not None:
+            if order.pinned == key and order.pinned is not UNDEF:
+                self.materialise()
+            order.remove(key)
+            if order.keys is not None:
+                self.pos = min(self.pos, order.end)
+        del elements[key]
+        return True
+
+    def pop(self) -> Any:
+        """Removes and returns the last element and gives its index back (array_pop); UNDEF when empty."""
+        packed = self.packed
+        self.pos = 0
+        if packed is not None:
+            if not packed:
+                return UNDEF
+            self.next_free = 0
+            if self.order is not None:
+                self.order.move_iterators(len(packed) - 1, len(packed))
+            return packed.pop()
+        elements: Any = self.hash
+        if not elements:
+            return UNDEF
+        key, value = elements.popitem()
+        if self.order is not None:
+            self.order.remove(key)
+            self.order.pinned = UNDEF
+        if type(key) is int and key + 1 == self.next_free:
+            self.next_free = key
+        return value
+
+    def clear(self) -> None:
+        """Empties the array as zend_hash_clean does: the next free index starts again."""
+        self.packed, self.hash, self.pos, self.order = [], None, 0, None
+        self.next_free = INT_MIN
+
+    def replace(self, other: PhpArray, move: Callable[[int, list[int]], int] | None = None) -> None:
+        """Becomes what another, unshared array is, for functions that rewrite their argument in place.
+
+        Iterators keep the number of elements they have passed, or go where `move` says, which gets their position and
+        those of all elements, with that behind the last one.
+        """
+        order = self.order
+        if order is not None and (iterators := [found for found in (ref() for ref in order.iterators) if found]):
+            places = self._places()
+            for iterator in iterators:
+                iterator.pos = _closed_up(iterator.pos, places) if move is None else move(iterator.pos, places)
+            order.keys = order.sequence = None
+            order.dead = 0
+            order.pinned = UNDEF
+            if other.hash is not None:
+                order.fill(other.hash)
+        else:
+            self.order = None
+        self.packed, self.hash, self.next_free, self.pos = other.packed, other.hash, other.next_free, 0
+
+    def _places(self) -> list[int]:
+        """The positions of all elements and the end."""
+        if self.packed is not None:
+            return list(range(len(self.packed) + 1))
+        order = self.materialise()
+        return [*order.where.values(), order.end]
+
+    def stands_by_key(self) -> bool:
+        """Whether it is a packed array for Zend, be it one with holes."""
+        return self.packed is not None or self.order is not None and self.order.by_key
+
+    def merge(self, other: PhpArray) -> None:
+        """Adds the elements under keys this array has not, in place (zend_hash_merge without overwriting)."""
+        for key, value in other.clone().items():
+            if key not in self:
+                self.set(key, value)
+
+    def keys(self) -> Any:
+        packed = self.packed
+        return range(len(packed)) if packed is not None else self.hash.keys()  # type: ignore[union-attr]
+
+    def values(self) -> Any:
+        packed = self.packed
+        return packed if packed is not None else self.hash.values()  # type: ignore[union-attr]
+
+    def items(self) -> Any:
+        packed = self.packed
+        return enumerate(packed) if packed is not None else self.hash.items()  # type: ignore[union-attr]
+
+    def plain_values(self) -> list[Any]:
+        """A new list of the values, references followed."""
+        return [value.value if type(value) is Reference else value for value in self.values()]
+
+    def plain_items(self) -> list[tuple[Key, Any]]:
+        """A new list of keys and values, references followed."""
+        return [(key, value.value if type(value) is Reference else value) for key, value in self.items()]
+
+    def to_hash(self) -> dict[Key, Any]:
+        """The elements as a dict, converting a packed array for good."""
+        packed = self.packed
+        if packed is not None:
+            self.hash = dict(enumerate(packed))
+            if packed:
+                self.next_free = len(packed)
+            self.packed = None
+            if self.order is not None or self.pos:
+                if self.order is None:
+                    self.order = _Order()
+                self.order.fill(range(len(packed)))
+                self.order.by_key = True
+        return self.hash  # type: ignore[return-value]
+
+    def clone(self) -> PhpArray:
+        """A separate array of the same elements; references held by this array alone are unwrapped (zend_array_dup)."""
+        copy = PhpArray.__new__(PhpArray)
+        copy.pos = 0
+        copy.order = None
+        packed = self.packed
+        if packed is not None:
+            copy.packed = values = packed.copy()
+            copy.hash = None
+            copy.next_free = self.next_free
+            if Reference in map(type, values):
+                _unwrap(values, range(len(values)), self, _ALONE_REFERENCE)
+            if self.pos < len(values):
+                copy.pos = self.pos
+            return copy
+        elements: Any = self.hash
+        copy.packed = None
+        copy.hash = elements = elements.copy()
+        copy.next_free = self.next_free
+        if is_tracked(elements) and Reference in map(type, elements.values()):
+            _unwrap(elements, elements, self, _ALONE_REFERENCE)
+        if self.order is not None:
+            key = self.current_key()
+            if key is not None:
+                copy.order = _Order()
+                copy.order.pinned = key
+        return copy
+
+    # the internal pointer (zend_hash_move_forward and its kin)
+
+    def materialise(self) -> _Order:
+        """The order structure of a hash, made now if need be."""
+        order = self.order
+        if order is None:
+            self.order = order = _Order()
+        if order.keys is None:
+            order.fill(self.hash)  # type: ignore[arg-type]
+            if order.pinned is not UNDEF:
+                self.pos = order.where[order.pinned]
+        elif order.pinned is not UNDEF:
+            self.pos = order.where[order.pinned]
+        order.pinned = UNDEF
+        return order
+
+    def current_key(self) -> Any:
+        """The key the internal pointer is at, None when it is past the end."""
+        packed = self.packed
+        if packed is not None:
+            return self.pos if self.pos < len(packed) else None
+        order = self.order
+        if order is None:
+            return next(iter(self.hash), None)  # type: ignore[arg-type]
+        if order.pinned is not UNDEF:
+            return order.pinned
+        if order.keys is None:
+            return next(iter(self.hash), None)  # type: ignore[arg-type]
+        index = order.index(self.pos)
+        self.pos = order.position(index)
+        return order.keys[index] if index < len(order.keys) else None
+
+    def pointer_reset(self) -> None:
+        self.pos = 0
+        if self.order is not None:
+            self.order.pinned = UNDEF
+
+    def pointer_end(self) -> None:
+        """Points at the last element."""
+        packed = self.packed
+        if packed is not None:
+            self.pos = len(packed) - 1 if packed else 0
+            return
+        elements: Any = self.hash
+        if elements:
+            if self.order is None:
+                self.order = _Order()
+            self.order.pinned = next(reversed(elements))
+
+    def pointer_next(self) -> None:
+        packed = self.packed
+        if packed is not None:
+            if self.pos < len(packed):
+                self.pos += 1
+            return
+        order = self.materialise()
+        index = order.index(self.pos)
+        if index < len(order.keys):  # type: ignore[arg-type]
+            self.pos = order.position(order.index(order.position(index) + 1))
+
+    def pointer_prev(self) -> None:
+        """Points at the element before, past the end when there is none."""
+        packed = self.packed
+        if packed is not None:
+            if self.pos < len(packed):
+                self.pos = self.pos - 1 if self.pos else len(packed)
+            return
+        order = self.materialise()
+        keys: Any = order.keys
+        index = order.index(self.pos)
+        if index < len(keys):
+            index -= 1
+            while index >= 0 and keys[index] is UNDEF:
+                index -= 1
+            self.pos = order.position(index) if index >= 0 else order.end
+
+    def position(self) -> int:
+        """The internal pointer as a position a HashTableIterator can start from."""
+        if self.packed is not None:
+            return self.pos
+        order = self.materialise()
+        return order.position(order.index(self.pos))
+
+
+class HashTableIterator:
+    """A position in an array that may be written meanwhile: foreach by reference (EG(ht_iterators)).
+
+    It belongs to the array it was last used with. Given another one (the variable was separated or assigned), it goes
+    on from that array's internal pointer, as zend_hash_iterator_pos does.
+    """
+
+    __slots__ = ("order", "pos", "__weakref__")
+
+    def __init__(self, array: PhpArray) -> None:
+        self.pos = 0
+        self.order = _watch(array, self)
+
+    def next_key(self, array: PhpArray) -> Any:
+        """The key of the next element, None at the end. The array must be unshared if it `rebinds`."""
+        order = self.order
+        if array.order is not order:
+            self.order = order = _watch(array, self)
+            self.pos = array.position()
+        packed = array.packed
+        if packed is not None:
+            key = self.pos
+            if key >= len(packed):
+                return None
+            self.pos = key + 1
+            return key
+        index = order.index(self.pos)
+        keys: Any = order.keys
+        if index >= len(keys):
+            self.pos = order.end
+            return None
+        self.pos = order.position(index) + 1
+        return keys[index]
+
+    def rebinds(self, array: PhpArray) -> bool:
+        """Whether next_key(array) would start anew."""
+        return array.order is not self.order
+
+    # for iterators whose key, value and step are asked for one by one (SPL's)
+
+    def key(self, array: PhpArray) -> Any:
+        """The key it is at, None at the end: of a deleted element, the next one's. In another array it is as far as it
+        was in the last one."""
+        if array.order is not self.order:
+            self.order = _watch(array, self)
+        packed = array.packed
+        if packed is not None:
+            return self.pos if self.pos < len(packed) else None
+        order = self.order
+        index = order.index(self.pos)
+        keys: Any = order.keys
+        return keys[index] if index < len(keys) else None
+
+    def rewind(self, array: PhpArray) -> None:
+        """To the first element."""
+        if array.order is not self.order:
+            self.order = _watch(array, self)
+        self.pos = 0
+
+
+def _closed_up(position: int, places: list[int]) -> int:
+    """A position when there are no more holes among the places of the elements."""
+    return bisect_left(places, position) if position <= places[-1] else position
+
+
+def _watch(array: PhpArray, iterator: HashTableIterator) -> _Order:
+    """The order structure of an array an iterator is now at work on."""
+    if array.packed is None:
+        order = array.materialise()
+    elif array.order is None:
+        order = array.order = _Order()
+    else:
+        order = array.order
+    from _weakref import ref
+
+    order.iterators = [known for known in order.iterators if known() is not None]
+    order.iterators.append(ref(iterator))
+    return order
+
+
+def _unwrap(elements: Any, keys: Iterable[Key], source: PhpArray | None, alone: int) -> None:
+    """Replaces references that only the copied array and its copy hold by their values."""
+    for key in keys:
+        value = elements[key]
+        if type(value) is Reference and getrefcount(value) <= alone and value.value is not source:
+            elements[key] = value.value
+
+
+def is_shared(array: PhpArray) -> bool:
+    """Whether an array held by one container (slots, list, dict, Reference) and one local of the caller has others."""
+    return getrefcount(array) > _ALONE
+
+
+def separate(container: Any, key: Any) -> PhpArray:
+    """The array at container[key], replaced there by a clone when somebody else holds it too (SEPARATE_ARRAY)."""
+    array: PhpArray = container[key]
+    if getrefcount(array) > UNSHARED:
+        container[key] = array = array.clone()
+    return array
+
+
+def separate_reference(reference: Reference) -> PhpArray:
+    """The array in a Reference, replaced there by a clone when somebody else holds it too."""
+    array: PhpArray = reference.value
+    if getrefcount(array) > UNSHARED:
+        reference.value = array = array.clone()
+    return array
+
+
+def normalize_key(key: str) -> int | str:
+    """A string as array key: an int when it is one's canonical decimal form (ZEND_HANDLE_NUMERIC_STR)."""
+    if key > ":" or key < "-":  # most keys leave here
+        return key
+    digits = key[1:] if key[0] == "-" else key
+    if not digits.isdigit() or not digits.isascii() or len(digits) > 19:
+        return key
+    if digits[0] == "0" and (len(digits) > 1 or digits is not key):
+        return key
+    number = int(key)
+    return number if INT_MIN <= number <= INT_MAX else key
+
+
+# What sys.getrefcount says of an array nobody shares, asked the way the functions above and inlined questions ask:
+# UNSHARED for `getrefcount(a)` in a function whose local `a` came from one container, UNSHARED_SLOT for
+# `getrefcount(container[i])` without a local.
+
+def _probe_local(container: list[Any]) -> int:
+    array = container[0]
+    return getrefcount(array)
+
+
+def _probe_slot(container: list[Any]) -> int:
+    return getrefcount(container[0])
+
+
+def _probe_function() -> int:
+    global _ALONE
+    container = [PhpArray()]
+    array = container[0]
+    _ALONE = 1
+    while is_shared(array):
+        _ALONE += 1
+    return _ALONE
+
+
+def _probe_reference() -> int:
+    alone = 1
+    while True:
+        container = [Reference(0)]
+        copy = container.copy()
+        _unwrap(copy, range(1), None, alone)
+        if type(copy[0]) is not Reference:
+            return alone
+        alone += 1
+
+
+UNSHARED = _probe_local([PhpArray()])
+UNSHARED_SLOT = _probe_slot([PhpArray()])
+_ALONE = 1
+_ALONE = _probe_function()
+_ALONE_REFERENCE = _probe_reference()

@@ -1,0 +1,274 @@
+"""Comparison: ==, ===, < and <=> between any two values (zend_compare, zend_is_identical; zend_hash_compare).
+
+Functions take the engine and dereferenced values. An internal class may compare its objects itself:
+`ce.native.compare(engine, left, right)` gives -1, 0 or 1, or None to have them compared as other objects are.
+"""
+from __future__ import annotations
+
+from zvm.opcodes.flags import ACC_ENUM
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.convert import cast_object, class_name, to_bool, to_number
+from zvm.runtime.values.numbers import float_to_string, scan_numeric
+from zvm.runtime.values.resources import Resource
+from zvm.runtime.values.zval import UNDEF, Reference, type_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+UNCOMPARABLE = 1
+_RECURSION = "Nesting level too deep - recursive dependency?"
+
+
+def compare(engine: Any, left: Any, right: Any) -> int:
+    """left <=> right: -1, 0 or 1; 1 for what cannot be compared (zend_compare)."""
+    first, second = type(left), type(right)
+    if first is int:
+        if second is int:
+            return 0 if left == right else -1 if left < right else 1
+        if second is float:
+            return _order(float(left), right)
+        if second is str:
+            return _int_to_string(left, right)
+    elif first is str:
+        if second is str:
+            return 0 if left == right else compare_strings(left, right)
+        if second is int:
+            return -_int_to_string(right, left)
+        if right is None:
+            return 1 if left else 0
+        if second is float:
+            return 1 if right != right else -_float_to_string(engine, right, left)
+    elif first is float:
+        if second is float:
+            return _order(left, right)
+        if second is int:
+            return _order(left, float(right))
+        if second is str:
+            return 1 if left != left else _float_to_string(engine, left, right)
+    elif first is PhpArray and second is PhpArray:
+        return compare_arrays(engine, left, right)
+    elif left is None and second is str:
+        return -1 if right else 0
+    return _compare_mixed(engine, left, right)
+
+
+def _order(left: float, right: float) -> int:
+    return 0 if left == right else -1 if left < right else 1
+
+
+def compare_strings(left: str, right: str) -> int:
+    """<=> of two strings: as numbers when both are numeric (zendi_smart_str_compare)."""
+    # beyond digits, signs, point and white space: not numeric; and digits are in the order of their values
+    if left > ":" or right > ":" or len(left) == 1 and len(right) == 1:
+        return 0 if left == right else -1 if left < right else 1
+    first, used, overflow = scan_numeric(left)
+    if first is not None and used == len(left):
+        second, used, other_overflow = scan_numeric(right)
+        if second is not None and used == len(right):
+            result = _compare_numeric(first, second, overflow, other_overflow)
+            if result is not None:
+                return result
+    return 0 if left == right else -1 if left < right else 1
+
+
+def _compare_numeric(first: int | float, second: int | float, overflow: int, other_overflow: int) -> int | None:
+    """None when the strings themselves decide: both too large alike for a float to tell."""
+    if overflow and overflow == other_overflow and first - second == 0.0:
+        return None
+    if type(first) is int and type(second) is int:
+        return 0 if first == second else -1 if first < second else 1
+    if type(first) is int:
+        return -other_overflow if other_overflow else _order(float(first), second)
+    if type(second) is int:
+        return overflow if overflow else _order(first, float(second))
+    if first == second and first in (float("inf"), float("-inf")):
+        return None
+    return _order(first, second)
+
+
+def _int_to_string(left: int, right: str) -> int:
+    """compare_longs_to_string."""
+    number, used, _ = scan_numeric(right)
+    if number is None or used < len(right):
+        text = str(left)
+        return 0 if text == right else -1 if text < right else 1
+    if type(number) is int:
+        return 0 if left == number else -1 if left < number else 1
+    return _order(float(left), number)
+
+
+def _float_to_string(engine: Any, left: float, right: str) -> int:
+    """compare_doubles_to_string."""
+    number, used, _ = scan_numeric(right)
+    if number is None or used < len(right):
+        text = float_to_string(left, engine.ini.precision)
+        return 0 if text == right else -1 if text < right else 1
+    return _order(left, float(number))
+
+
+def _compare_mixed(engine: Any, left: Any, right: Any) -> int:
+    """The pairs of types compare() has no short answer for."""
+    if hasattr(left, "ce") or hasattr(right, "ce"):
+        result = _compare_objects(engine, left, right)
+        if result is not None:
+            return result
+    if left is None or left is False:
+        return -1 if to_bool(engine, right) else 0
+    if left is True:
+        return 0 if to_bool(engine, right) else 1
+    if right is None or right is False:
+        return 1 if to_bool(engine, left) else 0
+    if right is True:
+        return 0 if to_bool(engine, left) else -1
+    if type(left) is PhpArray:
+        return 1
+    if type(right) is PhpArray:
+        return -1
+    return compare(engine, _number(engine, left), _number(engine, right))
+
+
+def _number(engine: Any, value: Any) -> int | float:
+    """A resource, or what one is compared with, as a number."""
+    return value.handle if isinstance(value, Resource) else to_number(engine, value)
+
+
+# ---- arrays --------------------------------------------------------------------------------------------------------
+
+def compare_arrays(engine: Any, left: PhpArray, right: PhpArray) -> int:
+    """<=> of arrays: by size, then element by element under left's keys (zend_compare_symbol_tables)."""
+    if left is right:
+        return 0
+    difference = len(left) - len(right)
+    if difference:
+        return -1 if difference < 0 else 1
+    active = _enter(engine, left)
+    try:
+        for key, value in left.items():
+            other = right.get(key, UNDEF)
+            if other is UNDEF:
+                return UNCOMPARABLE
+            result = compare(engine, value.value if type(value) is Reference else value,
+                             other.value if type(other) is Reference else other)
+            if result:
+                return result
+    finally:
+        active.discard(id(left))
+    return 0
+
+
+def _enter(engine: Any, container: Any) -> set[int]:
+    """Marks a container as being compared; a fatal error when it is already (GC_PROTECT_RECURSION)."""
+    active: set[int] = engine.state.setdefault("comparing", set())
+    if id(container) in active:
+        engine.diagnostics.fatal(_RECURSION)
+    active.add(id(container))
+    return active
+
+
+def identical_arrays(left: PhpArray, right: PhpArray) -> bool:
+    """=== of arrays: the same keys and identical values in the same order."""
+    if left is right:
+        return True
+    if len(left) != len(right):
+        return False
+    if left.packed is None or right.packed is None:
+        for key, other in zip(left.keys(), right.keys(), strict=True):
+            if key != other:  # an int and a str are never equal
+                return False
+    for value, other in zip(left.values(), right.values(), strict=True):
+        if type(value) is Reference:
+            value = value.value
+        if type(other) is Reference:
+            other = other.value
+        if value is not other or type(value) is float:
+            kind = type(value)
+            if kind is not type(other) or not (identical_arrays(value, other) if kind is PhpArray else value == other):
+                return False
+    return True
+
+
+def is_identical(left: Any, right: Any) -> bool:
+    """left === right."""
+    kind = type(left)
+    if kind is not type(right):
+        return False
+    if kind is PhpArray:
+        return identical_arrays(left, right)
+    if kind is int or kind is str or kind is float:
+        return left == right  # type: ignore[no-any-return]
+    return left is right
+
+
+# ---- objects -------------------------------------------------------------------------------------------------------
+
+def _compare_objects(engine: Any, left: Any, right: Any) -> int | None:
+    """A comparison with at least one object; None when its plain rules go on to the other operand's."""
+    if left is right:
+        return 0
+    for operand in (left, right):
+        if hasattr(operand, "ce"):
+            if operand.ce.flags & ACC_ENUM:
+                return -1 if left is None else UNCOMPARABLE
+            hook = getattr(operand.ce.native, "compare", None)
+            result = hook(engine, left, right) if hook is not None else None
+            if result is not None:
+                return result  # type: ignore[no-any-return]
+            break
+    if hasattr(left, "ce") and hasattr(right, "ce"):
+        return compare_standard_objects(engine, left, right)
+    obj, other, sign = (left, right, 1) if hasattr(left, "ce") else (right, left, -1)
+    if other is None:
+        return sign
+    wanted = type_name(other)
+    casted = cast_object(engine, obj, wanted) if wanted in ("bool", "int", "float", "string") else UNDEF
+    if casted is UNDEF:
+        if wanted not in ("int", "float"):
+            return sign
+        engine.diagnostics.notice(f"Object of class {class_name(obj)} could not be converted to {wanted}")
+        casted = 1
+    return compare(engine, casted, other) if sign > 0 else compare(engine, other, casted)
+
+
+def compare_standard_objects(engine: Any, left: Any, right: Any) -> int:
+    """Two objects of one class property by property; of two classes, not comparable (zend_std_compare_objects)."""
+    if left.ce is not right.ce:
+        return UNCOMPARABLE
+    active = _enter(engine, left)
+    try:
+        for value, other in zip(left.slots, right.slots, strict=True):
+            if value is UNDEF:
+                if other is not UNDEF:
+                    return UNCOMPARABLE
+                continue
+            if other is UNDEF:
+                return UNCOMPARABLE
+            result = compare(engine, value.value if type(value) is Reference else value,
+                             other.value if type(other) is Reference else other)
+            if result:
+                return result
+    finally:
+        active.discard(id(left))
+    mine, others = left.dynamic or {}, right.dynamic or {}
+    if not mine and not others:
+        return 0
+    return compare_arrays(engine, PhpArray.from_dict(dict(mine)), PhpArray.from_dict(dict(others)))
+
+
+# ---- the operators -------------------------------------------------------------------------------------------------
+
+def is_equal(engine: Any, left: Any, right: Any) -> bool:
+    """left == right."""
+    if type(left) is str and type(right) is str:
+        return left == right or left <= ":" and right <= ":" and compare_strings(left, right) == 0
+    return compare(engine, left, right) == 0
+
+
+def is_smaller(engine: Any, left: Any, right: Any) -> bool:
+    """left < right."""
+    return compare(engine, left, right) < 0
+
+
+def is_smaller_or_equal(engine: Any, left: Any, right: Any) -> bool:
+    """left <= right."""
+    return compare(engine, left, right) <= 0

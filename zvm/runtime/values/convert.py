@@ -1,0 +1,239 @@
+"""Conversions between types as casts and operators make them (zend_operators.c, zend_object_handlers.c).
+
+Values are never References or UNDEF. Functions take the engine to report and to call __toString; they raise Thrown.
+An internal class may convert its objects itself: `ce.native.cast(engine, object, type)` gives the value for "bool",
+"int", "float", "string" or "number", or UNDEF when it will not.
+"""
+from __future__ import annotations
+
+from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.numbers import float_is_integer as float_is_integer
+from zvm.runtime.values.numbers import (
+    float_to_int,
+    float_to_int_saturated,
+    float_to_string,
+    scan_numeric,
+    string_to_float,
+    string_to_int,
+)
+from zvm.runtime.values.resources import Resource
+from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import debug_type as debug_type
+from zvm.runtime.values.zval import type_name as type_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+ILLEGAL_OFFSET = "Illegal offset type"
+
+
+def is_resource(value: Any) -> bool:
+    """Whether a value is a resource, open or closed."""
+    return isinstance(value, Resource)
+
+
+def class_name(obj: Any) -> str:
+    """An object's class as messages show it: an anonymous class without its internal part."""
+    name: str = obj.ce.name
+    end = name.find("\0")
+    return name if end < 0 else name[:end]
+
+
+def cast_object(engine: Any, obj: Any, type: str) -> Any:
+    """What an object converts itself to, UNDEF when it does not (cast_object handlers; see the module's docstring)."""
+    native = obj.ce.native
+    if native is not None and (hook := getattr(native, "cast", None)) is not None:
+        return hook(engine, obj, type)
+    if type == "bool":
+        return True
+    if type == "string" and obj.ce.tostring is not None:
+        return engine.call_method(obj, "__tostring")
+    return UNDEF
+
+
+def to_bool(engine: Any, value: Any) -> bool:
+    """Truth (zend_is_true)."""
+    kind = type(value)
+    if kind is bool:
+        return value  # type: ignore[no-any-return]
+    if kind is str:
+        return value != "" and value != "0"
+    if kind is int or kind is float:
+        return value != 0
+    if value is None:
+        return False
+    if kind is PhpArray:
+        return len(value) != 0
+    if isinstance(value, Resource):
+        return True
+    native = value.ce.native
+    return native is None or cast_object(engine, value, "bool") is not False
+
+
+def to_int(engine: Any, value: Any) -> int:
+    """(int) (zval_get_long)."""
+    kind = type(value)
+    if kind is int:
+        return value  # type: ignore[no-any-return]
+    if kind is float:
+        return float_to_int(value)
+    if kind is str:
+        return string_to_int(value)
+    if kind is bool:
+        return 1 if value else 0
+    if value is None:
+        return 0
+    if kind is PhpArray:
+        return 1 if len(value) else 0
+    if isinstance(value, Resource):
+        return value.handle
+    return _object_to_number(engine, value, "int", 1)  # type: ignore[no-any-return]
+
+
+def to_float(engine: Any, value: Any) -> float:
+    """(float) (zval_get_double)."""
+    kind = type(value)
+    if kind is float:
+        return value  # type: ignore[no-any-return]
+    if kind is int or kind is bool:
+        return float(value)
+    if kind is str:
+        return string_to_float(value)
+    if value is None:
+        return 0.0
+    if kind is PhpArray:
+        return 1.0 if len(value) else 0.0
+    if isinstance(value, Resource):
+        return float(value.handle)
+    return _object_to_number(engine, value, "float", 1.0)  # type: ignore[no-any-return]
+
+
+def _object_to_number(engine: Any, obj: Any, type: str, default: Any) -> Any:
+    number = cast_object(engine, obj, type)
+    if number is UNDEF:
+        engine.diagnostics.warning(f"Object of class {class_name(obj)} could not be converted to {type}")
+        return default
+    return number
+
+
+def to_number(engine: Any, value: Any) -> int | float:
+    """The int or float a scalar is for array_sum(), range() and the like: silent, leading numbers of strings
+    (convert_scalar_to_number)."""
+    kind = type(value)
+    if kind is int or kind is float:
+        return value  # type: ignore[no-any-return]
+    if kind is str:
+        number = scan_numeric(value)[0]
+        return 0 if number is None else number
+    if value is None or kind is bool or kind is PhpArray or isinstance(value, Resource):
+        return to_int(engine, value)
+    return _object_to_number(engine, value, "number", 1)  # type: ignore[no-any-return]
+
+
+def to_string(engine: Any, value: Any) -> str:
+    """(string) (zval_get_string); warns about arrays, throws Error for objects without __toString."""
+    kind = type(value)
+    if kind is str:
+        return value  # type: ignore[no-any-return]
+    if kind is int:
+        return str(value)
+    if value is None or value is False:
+        return ""
+    if value is True:
+        return "1"
+    if kind is float:
+        return float_to_string(value, engine.ini.precision)
+    if kind is PhpArray:
+        engine.diagnostics.warning("Array to string conversion")
+        return "Array"
+    if isinstance(value, Resource):
+        return f"Resource id #{value.handle}"
+    text = cast_object(engine, value, "string")
+    if text is UNDEF:
+        engine.throw("Error", f"Object of class {class_name(value)} could not be converted to string")
+    return text  # type: ignore[no-any-return]
+
+
+def object_to_string_or_none(engine: Any, obj: Any) -> str | None:
+    """An object's text, None when its class has no __toString; throws what __toString throws."""
+    text = cast_object(engine, obj, "string")
+    return None if text is UNDEF else text  # type: ignore[no-any-return]
+
+
+def to_array(engine: Any, value: Any) -> PhpArray:
+    """(array): the array itself, an object's properties, [] for null, [value] otherwise."""
+    if type(value) is PhpArray:
+        return value
+    if value is None:
+        return PhpArray.empty()
+    if hasattr(value, "ce") and value.ce.name != "Closure":
+        from zvm.runtime.objects.property_tables import to_array as object_to_array
+        return object_to_array(engine, value)
+    return PhpArray.from_list([value])
+
+
+def to_object(engine: Any, value: Any) -> Any:
+    """(object): the object itself, a stdClass of an array's elements, of nothing for null, of `scalar` otherwise."""
+    if hasattr(value, "ce"):
+        return value
+    from zvm.runtime.objects.lifecycle import instantiate
+    made = instantiate(engine, engine.lookup_class("stdClass", False))
+    if type(value) is PhpArray:
+        source = value.clone()
+        made.dynamic = {key if type(key) is str else str(key): element for key, element in source.items()}
+    elif value is not None:
+        made.dynamic = {"scalar": value}
+    return made
+
+
+def float_to_int_safe(engine: Any, number: float) -> int:
+    """A float where an int is wanted: the loss of a fraction is deprecated (zend_dval_to_lval_safe)."""
+    whole = float_to_int(number)
+    if float(whole) != number:  # compared as floats, as Zend does
+        shown = float_to_string(number)
+        engine.diagnostics.deprecated(f"Implicit conversion from float {shown} to int loses precision")
+    return whole
+
+
+def string_to_int_safe(engine: Any, text: str) -> int:
+    """As float_to_int_safe for a string's leading number, saturated."""
+    number = scan_numeric(text)[0]
+    if type(number) is not float:
+        return number or 0  # type: ignore[return-value]
+    whole = float_to_int_saturated(number)
+    if float(whole) != number:  # compared as floats, as Zend does
+        engine.diagnostics.deprecated(f'Implicit conversion from float-string "{text}" to int loses precision')
+    return whole
+
+
+def to_int_implicit(engine: Any, value: Any) -> int:
+    """An int where none was asked for by a cast (zval_get_long with is_strict)."""
+    if type(value) is float:
+        return float_to_int_safe(engine, value)
+    if type(value) is str:
+        return string_to_int_safe(engine, value)
+    return to_int(engine, value)
+
+
+def to_key(engine: Any, value: Any, illegal: str = ILLEGAL_OFFSET) -> int | str:
+    """A value as array key; throws TypeError `illegal` for arrays and objects (slow_index_convert)."""
+    kind = type(value)
+    if kind is int:
+        return value  # type: ignore[no-any-return]
+    if kind is str:
+        return normalize_key(value)
+    if value is None:
+        return ""
+    if kind is bool:
+        return 1 if value else 0
+    if kind is float:
+        return float_to_int_safe(engine, value)
+    if kind is Reference:
+        return to_key(engine, value.value, illegal)
+    if isinstance(value, Resource):
+        number = value.handle
+        engine.diagnostics.warning(f"Resource ID#{number} used as offset, casting to integer ({number})")
+        return number
+    engine.throw("TypeError", illegal)
+    return 0

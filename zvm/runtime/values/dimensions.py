@@ -1,0 +1,92 @@
+"""Reading `$a[k]`: arrays, string offsets, and complaints about the rest (zend_fetch_dimension_address_read).
+
+Imported by the executor's dims.py and by constant expressions. Objects are array_access.py's.
+"""
+from __future__ import annotations
+
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.numbers import parse_numeric, scan_numeric
+from zvm.runtime.values.strings import c_string
+from zvm.runtime.values.zval import UNDEF, Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+def read_dimension(engine: Any, container: Any, dim: Any, silent: bool = False) -> Any:
+    """container[dim] of anything but an object; silent as in isset() and ??: null where there is nothing."""
+    if type(container) is PhpArray:
+        key = convert.to_key(engine, dim)
+        value = container.get(key, UNDEF)
+        if value is UNDEF:
+            if not silent:
+                report_missing(engine, key)
+            return None
+        return value.value if type(value) is Reference else value
+    if type(container) is str:
+        return read_offset(engine, container, dim, silent)
+    if not silent:
+        given = convert.type_name(container)
+        engine.diagnostics.warning(f"Trying to access array offset on value of type {given}")
+    return None
+
+
+def report_missing(engine: Any, key: int | str) -> None:
+    """Warn about an array key that is not there."""
+    shown = key if type(key) is int else f'"{c_string(key)}"'
+    engine.diagnostics.warning(f"Undefined array key {shown}")
+
+
+def read_offset(engine: Any, string: str, dim: Any, silent: bool = False) -> Any:
+    """string[dim]; silent: null where there is nothing."""
+    if type(dim) is str:
+        offset, trailing = leading_int(dim)
+        if offset is None:
+            if silent:
+                return None
+            illegal_offset(engine, dim)
+        if trailing:
+            engine.diagnostics.warning(f'Illegal string offset "{dim}"')
+    elif type(dim) is int:
+        offset = dim
+    elif dim is None or type(dim) in (bool, float):
+        if not silent:
+            engine.diagnostics.warning("String offset cast occurred")
+        offset = convert.to_int(engine, dim)
+    else:
+        illegal_offset(engine, dim)
+        return None
+    if -len(string) <= offset < len(string):  # type: ignore[operator]
+        return string[offset]  # type: ignore[index]
+    if silent:
+        return None
+    engine.diagnostics.warning(f"Uninitialized string offset {offset}")
+    return ""
+
+
+def offset_of(engine: Any, string: str, dim: Any) -> int | None:
+    """The offset isset() looks at, None when there is no such character."""
+    if type(dim) is str:
+        dim = parse_numeric(dim)
+        if type(dim) is not int:
+            return None
+    elif dim is None or type(dim) in (bool, float):
+        dim = convert.to_int_implicit(engine, dim)
+    elif type(dim) is not int:
+        return None
+    return dim if -len(string) <= dim < len(string) else None
+
+
+def leading_int(text: str) -> tuple[int | None, bool]:
+    """(the int a string starts with, something follows it); None when it starts with none."""
+    number, used, _ = scan_numeric(text)
+    if type(number) is not int:
+        return None, False
+    return number, used < len(text)
+
+
+def illegal_offset(engine: Any, dim: Any) -> None:
+    """Throw for an offset no string has."""
+    engine.throw("TypeError", f"Cannot access offset of type {convert.type_name(dim)} on string")

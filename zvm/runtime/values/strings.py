@@ -1,0 +1,128 @@
+"""Byte-wise string helpers: what Python's Unicode-aware str methods would get wrong on PHP strings.
+
+Reads and makes latin-1 str. Imported by everything; imports nothing of the project.
+"""
+from __future__ import annotations
+
+WHITESPACE = " \n\r\t\v\f"  # what PHP's isspace() in the C locale and numeric strings accept
+TRIM_DEFAULT = " \n\r\t\v\0"  # what trim() removes
+DIGITS = "0123456789"
+
+_LOWER = {code: code + 32 for code in range(65, 91)}
+_UPPER = {code: code - 32 for code in range(97, 123)}
+
+
+def lower(text: str) -> str:
+    """ASCII lower case (zend_str_tolower); the argument itself when nothing changes."""
+    if text.isascii():
+        return text if text.islower() else text.lower()
+    return text.translate(_LOWER)
+
+
+def upper(text: str) -> str:
+    """ASCII upper case (zend_str_toupper)."""
+    return text.upper() if text.isascii() else text.translate(_UPPER)
+
+
+def equals_ignore_case(left: str, right: str) -> bool:
+    """Whether two strings differ in ASCII case only (zend_string_equals_ci)."""
+    return len(left) == len(right) and lower(left) == lower(right)
+
+
+def compare_bytes(left: str, right: str) -> int:
+    """-1, 0 or 1 by bytes (zend_binary_strcmp, its result's sign)."""
+    if left == right:
+        return 0
+    return -1 if left < right else 1
+
+
+def byte_difference(left: str, right: str) -> int:
+    """The difference of the first bytes that differ, else the sign of the lengths' (zend_binary_strcmp)."""
+    if left == right:
+        return 0
+    for one, other in zip(left, right, strict=False):
+        if one != other:
+            return ord(one) - ord(other)
+    return -1 if len(left) < len(right) else 1
+
+
+def compare_case_insensitive(left: str, right: str) -> int:
+    """-1, 0 or 1 by bytes after ASCII lower-casing (zend_binary_strcasecmp)."""
+    return compare_bytes(lower(left), lower(right))
+
+
+def is_numeric(text: str) -> bool:
+    """Whether a string is a number from end to end, white space allowed (is_numeric)."""
+    from zvm.runtime.values.numbers import is_numeric_string
+    return is_numeric_string(text)
+
+
+def is_class_name(text: str) -> bool:
+    """Whether an autoloader may be asked for this name (zend_lookup_class's check of its characters)."""
+    if not text:
+        return False
+    return all(c >= "\x80" or c in "_\\" or "a" <= c <= "z" or "A" <= c <= "Z" or "0" <= c <= "9" for c in text)
+
+
+def is_identifier(text: str) -> bool:
+    """Whether a string is a PHP label: [a-zA-Z_\\x80-\\xff][a-zA-Z0-9_\\x80-\\xff]*."""
+    if not text or "0" <= text[0] <= "9":
+        return False
+    return all(c >= "\x80" or c == "_" or "a" <= c <= "z" or "A" <= c <= "Z" or "0" <= c <= "9" for c in text)
+
+
+def increment_string(text: str) -> str:
+    """Perl's string increment on a non-empty, non-numeric string: "a" → "b", "Az" → "Ba", "zz" → "aaa"
+    (increment_string in zend_operators.c). Stops at the first character from the right that is not alphanumeric."""
+    chars = list(text)
+    position = len(chars) - 1
+    carried_into = ""
+    while position >= 0:
+        char = chars[position]
+        if char == "z":
+            chars[position], carried_into = "a", "a"
+        elif char == "Z":
+            chars[position], carried_into = "A", "A"
+        elif char == "9":
+            chars[position], carried_into = "0", "1"
+        elif "a" <= char < "z" or "A" <= char < "Z" or "0" <= char < "9":
+            chars[position] = chr(ord(char) + 1)
+            return "".join(chars)
+        else:
+            return "".join(chars)
+        position -= 1
+    return carried_into + "".join(chars)
+
+
+def c_string(text: str) -> str:
+    """The text as C's %s shows it: up to a NUL."""
+    return text.partition("\0")[0]
+
+
+def without_password(url: str) -> str:
+    """A path or URL as messages show it: what stands before an @ hidden (php_strip_url_passwd)."""
+    scheme, separator, rest = url.partition("://")
+    user, at, host = rest.partition("@")
+    return scheme + separator + "..."[:len(user)] + at + host if at else url
+
+
+def latin1(text: str) -> str:
+    """A Python string from outside (file names, environment) as a PHP byte string: its UTF-8 bytes."""
+    return text.encode("utf-8", "surrogateescape").decode("latin-1")
+
+
+def native(text: str) -> str:
+    """The reverse of latin1(): a PHP byte string as a Python string for the operating system."""
+    return text.encode("latin-1").decode("utf-8", "surrogateescape")
+
+
+def without_origins(message: str) -> str:
+    """A message of the engine's, the names of anonymous classes in it ending at their NUL, as they do in C."""
+    start = message.find("@anonymous\0")
+    while start >= 0:
+        end = message.find("$", start) + 1  # the place it was declared at comes before, a hexadecimal number behind
+        while end < len(message) and message[end] in "0123456789abcdef":
+            end += 1
+        message = message[:start + 10] + message[end or len(message):]
+        start = message.find("@anonymous\0", start + 10)
+    return message
