@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-ORDER = ["frontend", "opcodes", "runtime", "executor", "handlers", "compiler", "ext", "engine", "cli"]
+ORDER = ["frontend", "opcodes", "runtime", "executor", "linker", "handlers", "compiler", "ext", "engine", "cli"]
 FILES = sorted((ROOT / "zvm").rglob("*.py"))
 
 

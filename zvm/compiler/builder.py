@@ -40,7 +40,8 @@ Literals that take several places, in Zend's order (the name is in the opline, t
 
 Lines. Zend sets CG(zend_lineno) from the AST when it begins a statement, expression or variable; visitor.py does that.
 
-Function bodies: `saved = ctx.begin_op_array(op_array)` … `ctx.end_op_array(saved)`, see zvm/compiler/declarations/functions.py.
+Function bodies: `saved = ctx.begin_op_array(op_array)` … `ctx.end_op_array(saved)`, see
+zvm/compiler/declarations/functions.py.
 """
 from __future__ import annotations
 

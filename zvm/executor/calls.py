@@ -3,7 +3,8 @@
 Reads functions and frames; used by the handlers of INIT_* and DO_*, and by the engine for call_function().
 
 An internal function is called as `function.weak(engine, args)`, a method as `function.weak(engine, this, args)` (see
-runtime/functions/internal_function.py). Only such a call uses Python's stack; a user function's frame is entered by the dispatch loop.
+runtime/functions/internal_function.py). Only such a call uses Python's stack; a user function's frame is entered by the
+dispatch loop.
 """
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Properties as the opcodes of objects use them: inline caches, and what is no object (zend_fetch_property_address …).
 
-Reads frames and operands for the handlers of *_OBJ; the semantics are those of runtime/objects/properties.py. `name` is what
-the operand holds and becomes a string here. Where an operand is a place, it comes as container and key.
+Reads frames and operands for the handlers of *_OBJ; the semantics are those of runtime/objects/properties.py.
+`name` is what the operand holds and becomes a string here. Where an operand is a place, it comes as container and key.
 """
 from __future__ import annotations
 

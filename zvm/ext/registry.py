@@ -1,7 +1,7 @@
 """Finding internal functions, classes and constants by name, importing their modules on first look-up.
 
-Reads zvm/ext/generated/index.py; makes InternalFunction and ClassEntry objects. Used by zvm/engine/facade.py, whose tables
-keep what is found here. Functions and constants are the same for every engine; class entries are made per engine.
+Reads zvm/ext/generated/index.py; makes InternalFunction and ClassEntry objects. Used by the engine, whose tables keep
+what is found here. Functions and constants are the same for every engine; class entries are made per engine.
 """
 from __future__ import annotations
 

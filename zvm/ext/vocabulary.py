@@ -58,8 +58,8 @@ def function(implementation: Any = None, **options: Any) -> Any:
 
     `aliases` (further names, each a function of its own), `deprecated`, `pure` (has no effect, at least none before
     it first asks something of the engine: hot calls go without a frame and without the engine, as
-    handlers/call_fusion/internal.py says), `looks_at_references` (counts who holds its arguments: its calls must stay as
-    they are), `name` (where Python's cannot be PHP's), `unchecked` (arguments arrive as they are, the declared
+    handlers/call_fusion/internal.py says), `looks_at_references` (counts who holds its arguments: its calls must stay
+    as they are), `name` (where Python's cannot be PHP's), `unchecked` (arguments arrive as they are, the declared
     types are for reflection only: the function checks itself), `at_least` (of a variadic one that PHP checks by
     zend_parse_parameters(), which refuses unknown names first: how many arguments the message about too few asks for),
     `shown` (the annotations reflection shows, where others are checked).

@@ -94,7 +94,7 @@ NAMES: dict[str, str] = {
     "NOT_CACHED": "zvm.executor.operands",
     "OpArray": "zvm.opcodes.op_array",
     "PhpArray": "zvm.runtime.values.arrays",
-    "PhpObject": "zvm.runtime.objects.lifecycle",
+    "PhpObject": "zvm.runtime.values.php_object",
     "Reference": "zvm.runtime.values.zval",
     "Resource": "zvm.runtime.values.resources",
     "UNDEF": "zvm.runtime.values.zval",

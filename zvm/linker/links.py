@@ -1,6 +1,6 @@
 """Linking: what turns an op-array's numbers into direct references, so that handlers look nothing up.
 
-Reads op-arrays after pass two and zvm.linker.handler_selection; fills the linked half of each Opline and the frame template of
+Reads op-arrays after pass two and handler_selection.py; fills the linked half of each Opline and the frame template of
 each OpArray. Called by the engine on whatever it is about to run; dumping needs none of it.
 """
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Output control: ob_start and its family, flush (main/output.c); the buffers themselves are in runtime/services/output.py."""
+"""Output control: ob_start and its family, flush (main/output.c), on the buffers of runtime/services/output.py."""
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Str, Untyped, Void, function

@@ -3,7 +3,7 @@ from zvm.executor.arguments import cannot_pass_by_reference as arguments_cannot_
 from zvm.executor.operands import read as operands_read
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.runtime.execute_data import CALL_MAY_HAVE_UNDEF, CALL_SEND_BY_REF
-from zvm.runtime.objects.lifecycle import PhpObject
+from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
 

@@ -4,7 +4,8 @@ from zvm.executor.instances import clone as instances_clone, instance_of as inst
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.handlers.call_fusion.fusing import fuse_new as call_sites_fuse_new
 from zvm.runtime.execute_data import ExecuteData
-from zvm.runtime.objects.lifecycle import PhpObject, instantiate as objects_instantiate
+from zvm.runtime.objects.lifecycle import instantiate as objects_instantiate
+from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
 

@@ -4,8 +4,8 @@ from zvm.executor.properties import address_of as members_address_of, assign as 
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.opcodes.flags import BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W, ISEMPTY
 from zvm.runtime.execute_data import CALL_SEND_BY_REF
-from zvm.runtime.objects.lifecycle import PhpObject
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
 

@@ -1,8 +1,8 @@
 """Declaring classes: when a class is linked and entered into the engine's table (zend_do_link_class, do_bind_class,
 zend_try_early_bind).
 
-Reads unlinked ClassEntry objects of a Script; links them with runtime/classes/inheritance.py and traits.py. Called by the
-executor: `bind_early` for the classes of a script that is loaded, `declare_class` for DECLARE_CLASS.
+Reads unlinked ClassEntry objects of a Script; links them with inheritance.py and traits.py. Called by the executor:
+`bind_early` for the classes of a script that is loaded, `declare_class` for DECLARE_CLASS.
 """
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Linking classes: inheriting members from parent and interfaces (zend_do_inheritance, zend_do_implement_interfaces).
 
-Reads unlinked ClassEntry objects made by zvm/compiler; fills their tables. runtime/classes/declaration.py decides when;
-runtime/classes/traits.py adds the members of traits; runtime/classes/variance.py compares signatures. Violations are fatal errors.
+Reads unlinked ClassEntry objects made by zvm/compiler; fills their tables. declaration.py decides when;
+traits.py adds the members of traits; variance.py compares signatures. Violations are fatal errors.
 """
 from __future__ import annotations
 

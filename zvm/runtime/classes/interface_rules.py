@@ -1,6 +1,6 @@
 """What the core's own interfaces demand of the classes that implement them (their interface_gets_implemented hooks).
 
-Called by runtime/classes/inheritance.py for each internal interface a class gets; violations are fatal errors. An extension's
+Called by inheritance.py for each internal interface a class gets; violations are fatal errors. An extension's
 interface may have a rule of its own: a callable `implemented(linker)` on its `native` hooks.
 """
 from __future__ import annotations

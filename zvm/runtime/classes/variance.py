@@ -1,6 +1,6 @@
 """Whether one signature may stand for another: variance of types and methods (zend_inheritance.c).
 
-Reads functions and declared types; looks classes up without loading them. Used by runtime/classes/inheritance.py and traits.py.
+Reads functions and declared types; looks classes up without loading them. Used by inheritance.py and traits.py.
 Functions take a Lookup: a name's class entry, linked or being linked, or None where it is not known (yet). Then the
 answer is UNRESOLVED and the names the types mention are noted, for the linker to load the classes.
 """

@@ -1,7 +1,7 @@
 """Objects: creation, handles, cloning and destruction (zend_objects.c, zend_objects_API.c).
 
-Reads class entries that runtime/classes/inheritance.py linked; makes PhpObject. Imported by everything above and by the other
-modules of runtime that handle objects.
+Reads class entries that runtime/classes/inheritance.py linked; makes PhpObject. Imported by everything above and by the
+other modules of runtime that handle objects.
 
 An object dies when Python's last reference to it goes. Its slots are then cleared in alphabetic order, so `token` is
 the last to go: the handle returns to the free list after the handles of what the object held, as in Zend.
