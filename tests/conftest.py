@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from zvm.compiler import sources
+from zvm.conformance.php_command import own_command
 from zvm.opcodes.verify import verify_script
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -30,8 +31,17 @@ sources.compile_source = verified(sources.compile_source)
 os.environ["ZVM_VERIFY"] = "1"
 
 
+def installed_php() -> str | None:
+    return shutil.which("php8.2") or shutil.which("php")
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--differential", action="store_true", help="also run every tests/php/**/*.phpt on the real php")
+    parser.addoption("--differential", action="store_true", help="also hold what the tests expect against the real php")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--differential") and (found := installed_php()) is not None:
+        config.option.phpt_command = [*(config.option.phpt_command or [own_command()]), found]
 
 
 @pytest.fixture(scope="session")
@@ -43,7 +53,7 @@ def zvm() -> list[str]:
 @pytest.fixture(scope="session")
 def php() -> list[str]:
     """The command that runs PHP 8.2; skips where there is none."""
-    found = shutil.which("php8.2") or shutil.which("php")
+    found = installed_php()
     if found is None:
         pytest.skip("no php on the PATH")
     return [found]

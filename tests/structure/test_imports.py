@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-ORDER = ["frontend", "opcodes", "runtime", "executor", "linker", "handlers", "compiler", "ext", "engine", "cli"]
+ORDER = ["frontend", "opcodes", "runtime", "executor", "linker", "handlers", "compiler", "ext", "engine",
+         "conformance", "cli"]
 FILES = sorted((ROOT / "zvm").rglob("*.py"))
 
 

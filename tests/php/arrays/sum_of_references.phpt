@@ -21,10 +21,10 @@ int(1)
 Unsupported operand types: int + array
 float(1)
 
-Warning: Object of class stdClass could not be converted to number in DIR/sum_of_references.php on line 8
+Warning: Object of class stdClass could not be converted to number in {PWD}/sum_of_references.php on line 8
 int(4)
 
-Warning: Object of class stdClass could not be converted to number in DIR/sum_of_references.php on line 8
+Warning: Object of class stdClass could not be converted to number in {PWD}/sum_of_references.php on line 8
 int(3)
 float(4.5)
 float(5)

@@ -24,11 +24,11 @@ call_user_func('inc', $l); echo $l, "\n"; call_user_func_array('inc', [&$l]); ec
 33
 4
 
-Notice: Only variables should be passed by reference in DIR/by_reference.php on line 10
+Notice: Only variables should be passed by reference in {PWD}/by_reference.php on line 10
 6
 inc(): Argument #1 ($x) cannot be passed by reference
 
-Notice: Only variables should be passed by reference in DIR/by_reference.php on line 11
+Notice: Only variables should be passed by reference in {PWD}/by_reference.php on line 11
 2
 {"n":{"k":2,"q":1}}2
 1004
@@ -36,6 +36,6 @@ Notice: Only variables should be passed by reference in DIR/by_reference.php on 
 12
 123
 
-Warning: inc(): Argument #1 ($x) must be passed by reference, value given in DIR/by_reference.php on line 18
+Warning: inc(): Argument #1 ($x) must be passed by reference, value given in {PWD}/by_reference.php on line 18
 2
 3

@@ -15,7 +15,7 @@ echo new ReflectionFunction("get_class_vars");
 ?>
 --EXPECT--
 
-Warning: Array to string conversion in DIR/class_name_arguments.php on line 5
+Warning: Array to string conversion in {PWD}/class_name_arguments.php on line 5
 TypeError: get_class_vars(): Argument #1 ($class) must be a valid class name, Array given
 TypeError: get_class_vars(): Argument #1 ($class) must be a valid class name, 1.5 given
 TypeError: get_class_vars(): Argument #1 ($class) must be a valid class name,  given
@@ -23,7 +23,7 @@ TypeError: get_class_vars(): Argument #1 ($class) must be a valid class name, no
 TypeError: get_class_vars(): Argument #1 ($class) must be a valid class name, stdClass given
 Error: Object of class stdClass could not be converted to string
 
-Warning: Array to string conversion in DIR/class_name_arguments.php on line 2
+Warning: Array to string conversion in {PWD}/class_name_arguments.php on line 2
 TypeError: stream_wrapper_register(): Argument #2 ($class) must be a valid class name, Array given
 TypeError: stream_wrapper_register(): Argument #2 ($class) must be a valid class name, 1.5 given
 TypeError: stream_wrapper_register(): Argument #2 ($class) must be a valid class name,  given

@@ -107,9 +107,9 @@ object(class@anonymous)#1 (2) {
   }
 }
 
-Notice: Only variables should be passed by reference in DIR/hot_calls_by_reference.php on line 52
+Notice: Only variables should be passed by reference in {PWD}/hot_calls_by_reference.php on line 52
 
-Notice: Only variables should be passed by reference in DIR/hot_calls_by_reference.php on line 52
+Notice: Only variables should be passed by reference in {PWD}/hot_calls_by_reference.php on line 52
 
-Notice: Only variables should be passed by reference in DIR/hot_calls_by_reference.php on line 52
+Notice: Only variables should be passed by reference in {PWD}/hot_calls_by_reference.php on line 52
 b47

@@ -60,21 +60,21 @@ errors();
 VALUE 7 b-a 3-1-2 72.2.2 EulaV 2 7 1,2,33 0 u 1,2,3
 VALUE 7 b-a 1-2-3 73.3.3 EulaV 2 7 1,2,33 399 u 1,2,3
 
-Warning: Undefined array key "k" in DIR/hot_calls_in_namespace.php on line 42
+Warning: Undefined array key "k" in {PWD}/hot_calls_in_namespace.php on line 42
 
-Deprecated: ucfirst(): Passing null to parameter #1 ($string) of type string is deprecated in DIR/hot_calls_in_namespace.php on line 42
+Deprecated: ucfirst(): Passing null to parameter #1 ($string) of type string is deprecated in {PWD}/hot_calls_in_namespace.php on line 42
 
-Warning: Undefined array key "k" in DIR/hot_calls_in_namespace.php on line 42
+Warning: Undefined array key "k" in {PWD}/hot_calls_in_namespace.php on line 42
 
-Deprecated: ucfirst(): Passing null to parameter #1 ($string) of type string is deprecated in DIR/hot_calls_in_namespace.php on line 42
+Deprecated: ucfirst(): Passing null to parameter #1 ($string) of type string is deprecated in {PWD}/hot_calls_in_namespace.php on line 42
 
-Warning: Undefined array key "k" in DIR/hot_calls_in_namespace.php on line 42
+Warning: Undefined array key "k" in {PWD}/hot_calls_in_namespace.php on line 42
 
-Deprecated: ucfirst(): Passing null to parameter #1 ($string) of type string is deprecated in DIR/hot_calls_in_namespace.php on line 42
+Deprecated: ucfirst(): Passing null to parameter #1 ($string) of type string is deprecated in {PWD}/hot_calls_in_namespace.php on line 42
 3
 Call to undefined function Shop\nothing()
 
-Notice: Only variables should be passed by reference in DIR/hot_calls_in_namespace.php on line 51
+Notice: Only variables should be passed by reference in {PWD}/hot_calls_in_namespace.php on line 51
 sort(): Argument #1 ($array) must be of type array, string given
 sort(): Argument #1 ($array) cannot be passed by reference
 Call to undefined function Shop\nothing_at_all()

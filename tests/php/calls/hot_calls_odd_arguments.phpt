@@ -91,14 +91,14 @@ int(3)
 bool(false)
 string(6) "2.52.5"
 
-Deprecated: Implicit conversion from float 2.5 to int loses precision in DIR/hot_calls_odd_arguments.php on line 5
+Deprecated: Implicit conversion from float 2.5 to int loses precision in {PWD}/hot_calls_odd_arguments.php on line 5
 string(4) "abab"
 string(6) "2.5y-y"
 string(6) "x2.5-2"
 string(4) "none"
 float(1.5811388300841898)
 
-Deprecated: Implicit conversion from float 2.5 to int loses precision in DIR/hot_calls_odd_arguments.php on line 13
+Deprecated: Implicit conversion from float 2.5 to int loses precision in {PWD}/hot_calls_odd_arguments.php on line 13
 int(1)
 bool(false)
 string(2) "22"
@@ -110,21 +110,21 @@ float(1.4142135623730951)
 int(1)
 bool(false)
 
-Deprecated: str_repeat(): Passing null to parameter #1 ($string) of type string is deprecated in DIR/hot_calls_odd_arguments.php on line 5
+Deprecated: str_repeat(): Passing null to parameter #1 ($string) of type string is deprecated in {PWD}/hot_calls_odd_arguments.php on line 5
 string(0) ""
 
-Deprecated: str_repeat(): Passing null to parameter #2 ($times) of type int is deprecated in DIR/hot_calls_odd_arguments.php on line 5
+Deprecated: str_repeat(): Passing null to parameter #2 ($times) of type int is deprecated in {PWD}/hot_calls_odd_arguments.php on line 5
 string(0) ""
 
-Deprecated: str_pad(): Passing null to parameter #1 ($string) of type string is deprecated in DIR/hot_calls_odd_arguments.php on line 10
+Deprecated: str_pad(): Passing null to parameter #1 ($string) of type string is deprecated in {PWD}/hot_calls_odd_arguments.php on line 10
 string(6) "y-y-y-"
 string(6) "x-----"
 string(4) "none"
 
-Deprecated: sqrt(): Passing null to parameter #1 ($num) of type float is deprecated in DIR/hot_calls_odd_arguments.php on line 12
+Deprecated: sqrt(): Passing null to parameter #1 ($num) of type float is deprecated in {PWD}/hot_calls_odd_arguments.php on line 12
 float(0)
 
-Deprecated: intdiv(): Passing null to parameter #1 ($num1) of type int is deprecated in DIR/hot_calls_odd_arguments.php on line 13
+Deprecated: intdiv(): Passing null to parameter #1 ($num1) of type int is deprecated in {PWD}/hot_calls_odd_arguments.php on line 13
 int(0)
 bool(false)
 string(2) "11"
@@ -139,7 +139,7 @@ TypeError: str_repeat(): Argument #1 ($string) must be of type string, array giv
 TypeError: str_repeat(): Argument #2 ($times) must be of type int, array given on line 5
 TypeError: str_pad(): Argument #1 ($string) must be of type string, array given on line 10
 
-Warning: Array to string conversion in DIR/hot_calls_odd_arguments.php on line 10
+Warning: Array to string conversion in {PWD}/hot_calls_odd_arguments.php on line 10
 string(6) "xArray"
 int(0)
 TypeError: sqrt(): Argument #1 ($num) must be of type float, array given on line 12
@@ -163,16 +163,16 @@ int(0)
 bool(false)
 string(6) "abcabc"
 
-Warning: Undefined variable $x in DIR/hot_calls_odd_arguments.php on line 17
+Warning: Undefined variable $x in {PWD}/hot_calls_odd_arguments.php on line 17
 
-Warning: Undefined variable $y in DIR/hot_calls_odd_arguments.php on line 17
+Warning: Undefined variable $y in {PWD}/hot_calls_odd_arguments.php on line 17
 
-Deprecated: substr(): Passing null to parameter #1 ($string) of type string is deprecated in DIR/hot_calls_odd_arguments.php on line 17
+Deprecated: substr(): Passing null to parameter #1 ($string) of type string is deprecated in {PWD}/hot_calls_odd_arguments.php on line 17
 
-Deprecated: substr(): Passing null to parameter #2 ($offset) of type int is deprecated in DIR/hot_calls_odd_arguments.php on line 17
+Deprecated: substr(): Passing null to parameter #2 ($offset) of type int is deprecated in {PWD}/hot_calls_odd_arguments.php on line 17
 
-Warning: Undefined variable $x in DIR/hot_calls_odd_arguments.php on line 21
+Warning: Undefined variable $x in {PWD}/hot_calls_odd_arguments.php on line 21
 
-Deprecated: str_pad(): Passing null to parameter #1 ($string) of type string is deprecated in DIR/hot_calls_odd_arguments.php on line 21
+Deprecated: str_pad(): Passing null to parameter #1 ($string) of type string is deprecated in {PWD}/hot_calls_odd_arguments.php on line 21
 ArithmeticError: Division of PHP_INT_MIN by -1 is not an integer on line 52
 strrev() expects exactly 1 argument, 0 given

@@ -196,18 +196,18 @@ NULL
 [gone][gone]318
 [gone][gone]319
 Undefined variable $none 
-Warning: Undefined variable $none in DIR/hot_calls_of_methods.php on line 59
+Warning: Undefined variable $none in {PWD}/hot_calls_of_methods.php on line 59
 
-Warning: Undefined variable $none in DIR/hot_calls_of_methods.php on line 59
+Warning: Undefined variable $none in {PWD}/hot_calls_of_methods.php on line 59
  1
 Undefined variable $none 
-Warning: Undefined variable $none in DIR/hot_calls_of_methods.php on line 59
+Warning: Undefined variable $none in {PWD}/hot_calls_of_methods.php on line 59
 
-Warning: Undefined variable $none in DIR/hot_calls_of_methods.php on line 59
+Warning: Undefined variable $none in {PWD}/hot_calls_of_methods.php on line 59
  1
 Undefined variable $none 
-Warning: Undefined variable $none in DIR/hot_calls_of_methods.php on line 59
+Warning: Undefined variable $none in {PWD}/hot_calls_of_methods.php on line 59
 
-Warning: Undefined variable $none in DIR/hot_calls_of_methods.php on line 59
+Warning: Undefined variable $none in {PWD}/hot_calls_of_methods.php on line 59
  1
  329

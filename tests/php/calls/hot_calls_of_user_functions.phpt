@@ -43,29 +43,29 @@ function many($turns) { for ($i = 0; $i < $turns; $i++) $got = typed($i, "b", []
 echo few(400), " ", many(400), " ", fib(15), "\n";
 for ($i = 0; $i < 302; $i++) { $i > 299 ? null : ob_start(); destroyed(new Loud, $i); $i > 299 ? print("\n") : ob_end_clean(); }
 --EXPECT--
-#0 DIR/hot_calls_of_user_functions.php(27): trace(450, 1)
-#1 DIR/hot_calls_of_user_functions.php(35): drive(500, Array)
+#0 {PWD}/hot_calls_of_user_functions.php(27): trace(450, 1)
+#1 {PWD}/hot_calls_of_user_functions.php(35): drive(500, Array)
 #2 {main}
 [1,"s499",1.5,2] 629250 7 500
-#0 DIR/hot_calls_of_user_functions.php(27): trace(450, '12')
-#1 DIR/hot_calls_of_user_functions.php(35): drive(500, Array)
+#0 {PWD}/hot_calls_of_user_functions.php(27): trace(450, '12')
+#1 {PWD}/hot_calls_of_user_functions.php(35): drive(500, Array)
 #2 {main}
 [12,"s499",1.5,2] 1508500 7 1000
-#0 DIR/hot_calls_of_user_functions.php(27): trace(450, 2.0)
-#1 DIR/hot_calls_of_user_functions.php(35): drive(500, Array)
+#0 {PWD}/hot_calls_of_user_functions.php(27): trace(450, 2.0)
+#1 {PWD}/hot_calls_of_user_functions.php(35): drive(500, Array)
 #2 {main}
 [2,"s499",1.5,2] 2637750 7 1500
-#0 DIR/hot_calls_of_user_functions.php(27): trace(450, true)
-#1 DIR/hot_calls_of_user_functions.php(35): drive(500, Array)
+#0 {PWD}/hot_calls_of_user_functions.php(27): trace(450, true)
+#1 {PWD}/hot_calls_of_user_functions.php(35): drive(500, Array)
 #2 {main}
 [1,"s499",1.5,2] 4017000 7 2000
 "typed(): Argument #1 ($a) must be of type int, string given, called in hot_calls_of_user_functions.php on line 20 2" 4017000 7 2000
 "typed(): Argument #1 ($a) must be of type int, null given, called in hot_calls_of_user_functions.php on line 20 2" 4017000 7 2000
 "typed(): Argument #1 ($a) must be of type int, array given, called in hot_calls_of_user_functions.php on line 20 2" 4017000 7 2000
 
-Warning: Undefined variable $none in DIR/hot_calls_of_user_functions.php on line 36
+Warning: Undefined variable $none in {PWD}/hot_calls_of_user_functions.php on line 36
 
-Warning: Undefined variable $neither in DIR/hot_calls_of_user_functions.php on line 36
+Warning: Undefined variable $neither in {PWD}/hot_calls_of_user_functions.php on line 36
 ArgumentCountError 5 610
 destructor in function 
 destructor in function

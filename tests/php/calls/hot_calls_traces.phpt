@@ -82,8 +82,8 @@ ob_end_flush();
 str_pad(): Passing null to parameter #1 ($string) of type string is deprecated on line 20: 16:trace[] < -:handler < 20:str_pad[null,5] < 38:go[null,[[1]],1]
 Array to string conversion on line 24: 16:trace[] < -:handler < 24:implode[",",[[1]]] < 38:go[null,[[1]],1]
 DivisionByZeroError on line 32
-#0 DIR/hot_calls_traces.php(32): intdiv(10, 0)
-#1 DIR/hot_calls_traces.php(39): go('abc', Array, 0)
+#0 {PWD}/hot_calls_traces.php(32): intdiv(10, 0)
+#1 {PWD}/hot_calls_traces.php(39): go('abc', Array, 0)
 #2 {main}
 14:trace[] < 46:__destruct[] < 51:overwritten[400]cba
 14:trace[] < 54:__destruct[] < 59:dropped[400]

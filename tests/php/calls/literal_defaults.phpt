@@ -31,7 +31,7 @@ foreach ([fn() => required_behind(), fn() => @required_first(1), fn() => mixed_t
 }
 --EXPECT--
 
-Deprecated: Optional parameter $a declared before required parameter $b is implicitly treated as a required parameter in DIR/literal_defaults.php on line 7
+Deprecated: Optional parameter $a declared before required parameter $b is implicitly treated as a required parameter in {PWD}/literal_defaults.php on line 7
 [[[1,"x"],"x!",null,0,[]],[["x"],"x!",null,1,[["x"]]],[["y"],"y!",null,2,[["y"],"y!"]],[["y"],"y!",3,3,[["y"],"y!",3]],[[5,"z"],"z!",4,4,[[5,"z"],"z!",4,5]]]
 [{"a":5,"b":{"0":2,"k":5},"c":null,"d":1,"e":10},{"a":7,"b":{"0":2,"k":7},"c":null,"d":1,"e":10},{"a":1,"b":{"k":1},"c":null,"d":1,"e":10},{"a":5,"b":{"0":2,"k":5},"c":"named","d":1,"e":10},{"a":2,"b":{"0":2,"k":2},"c":null,"d":1,"e":1}]
 [[[0,1],8],[[1],8],[[1,1],1],[1,1],1]

@@ -35,9 +35,9 @@ N::st "N"
 strtoupper "A"
 Closure::__invoke "fna"
 
-Deprecated: Callables of the form ["N", "parent::st"] are deprecated in DIR/magic.php on line 15
+Deprecated: Callables of the form ["N", "parent::st"] are deprecated in {PWD}/magic.php on line 15
 N::parent::st 
-Deprecated: Callables of the form ["N", "parent::st"] are deprecated in DIR/magic.php on line 15
+Deprecated: Callables of the form ["N", "parent::st"] are deprecated in {PWD}/magic.php on line 15
 "call parent::st [\"a\"]"
 call_user_func(): Argument #1 ($callback) must be a valid callback, function "nope" not found or invalid function name
   Call to undefined function nope()
@@ -55,9 +55,9 @@ call_user_func(): Argument #1 ($callback) must be a valid callback, no array or 
   Value of type int is not callable
 call foo [1]static foo []call arr [2]call we ird []
 
-Fatal error: Uncaught Error: Unknown named parameter $x in DIR/magic.php:22
+Fatal error: Uncaught Error: Unknown named parameter $x in {PWD}/magic.php:22
 Stack trace:
 #0 {main}
-  thrown in DIR/magic.php on line 22
+  thrown in {PWD}/magic.php on line 22
 --EXIT--
 255

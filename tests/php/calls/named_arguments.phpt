@@ -21,6 +21,6 @@ $v = 1; r(y: $w, x: $v); echo $v, $w, "\n";
 echo str_pad(string: "x", length: 5, pad_type: STR_PAD_LEFT, pad_string: "-"), "\n";
 --EXPECT--
 
-Fatal error: Cannot use argument unpacking after named arguments in DIR/named_arguments.php on line 13
+Fatal error: Cannot use argument unpacking after named arguments in {PWD}/named_arguments.php on line 13
 --EXIT--
 255

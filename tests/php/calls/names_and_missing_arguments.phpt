@@ -57,7 +57,7 @@ $n = "\\\\Nope"; new $n; ErrorClass "\\Nope" not found
 $n = "\\"; new $n; ErrorClass "\" not found
 $n = ""; new $n; ErrorClass "" not found
 unserialize("O:5:\"\\Nope\":0:{}"); 
-Notice: unserialize(): Error at offset 0 of 16 bytes in DIR/names_and_missing_arguments.php(25) : eval()'d code on line 1
+Notice: unserialize(): Error at offset 0 of 16 bytes in {PWD}/names_and_missing_arguments.php(25) : eval()'d code on line 1
 
 $n = "\\strlenx"; $n(); ErrorCall to undefined function \strlenx()
 iterator_apply(new ArrayIterator([]), "\\Nope"); TypeErroriterator_apply(): Argument #2 ($callback) must be a valid callback, function "\Nope" not found or invalid function name
@@ -65,39 +65,39 @@ array_map("\\strlen", ["a"]); echo "fine"; fine
 $n = "\\strlen"; echo $n("abc"); 3
 $n = "\\ArrayObject"; var_dump(new $n instanceof ArrayObject, $n::class); TypeErrorCannot use "::class" on value of type string
 test(): Argument #2 ($b) not passed
-#0 DIR/names_and_missing_arguments.php(32) : eval()'d code(1): test('b', NULL, 1)
-#1 DIR/names_and_missing_arguments.php(32): eval()
+#0 {PWD}/names_and_missing_arguments.php(32) : eval()'d code(1): test('b', NULL, 1)
+#1 {PWD}/names_and_missing_arguments.php(32): eval()
 #2 {main}
 test(): Argument #1 ($a) not passed
-#0 DIR/names_and_missing_arguments.php(32) : eval()'d code(1): test(NULL, NULL, 1)
-#1 DIR/names_and_missing_arguments.php(32): eval()
+#0 {PWD}/names_and_missing_arguments.php(32) : eval()'d code(1): test(NULL, NULL, 1)
+#1 {PWD}/names_and_missing_arguments.php(32): eval()
 #2 {main}
 test(): Argument #2 ($b) not passed
-#0 DIR/names_and_missing_arguments.php(32) : eval()'d code(1): test(1, NULL, 2)
-#1 DIR/names_and_missing_arguments.php(32): eval()
+#0 {PWD}/names_and_missing_arguments.php(32) : eval()'d code(1): test(1, NULL, 2)
+#1 {PWD}/names_and_missing_arguments.php(32): eval()
 #2 {main}
-Too few arguments to function class@anonymous::m(), 1 passed in DIR/names_and_missing_arguments.php(32) : eval()'d code on line 1 and exactly 2 expected
-#0 DIR/names_and_missing_arguments.php(32) : eval()'d code(1): class@anonymous->m(1, q: 2)
-#1 DIR/names_and_missing_arguments.php(32): eval()
+Too few arguments to function class@anonymous::m(), 1 passed in {PWD}/names_and_missing_arguments.php(32) : eval()'d code on line 1 and exactly 2 expected
+#0 {PWD}/names_and_missing_arguments.php(32) : eval()'d code(1): class@anonymous->m(1, q: 2)
+#1 {PWD}/names_and_missing_arguments.php(32): eval()
 #2 {main}
 strpos(): Argument #1 ($haystack) not passed
-#0 DIR/names_and_missing_arguments.php(32) : eval()'d code(1): strpos(NULL, 'x')
-#1 DIR/names_and_missing_arguments.php(32): eval()
+#0 {PWD}/names_and_missing_arguments.php(32) : eval()'d code(1): strpos(NULL, 'x')
+#1 {PWD}/names_and_missing_arguments.php(32): eval()
 #2 {main}
 str_replace(): Argument #2 ($replace) not passed
-#0 DIR/names_and_missing_arguments.php(32) : eval()'d code(1): str_replace(1, NULL, 'x')
-#1 DIR/names_and_missing_arguments.php(32): eval()
+#0 {PWD}/names_and_missing_arguments.php(32) : eval()'d code(1): str_replace(1, NULL, 'x')
+#1 {PWD}/names_and_missing_arguments.php(32): eval()
 #2 {main}
-Too few arguments to function test(), 2 passed in DIR/names_and_missing_arguments.php(32) : eval()'d code on line 1 and exactly 3 expected
-#0 DIR/names_and_missing_arguments.php(32) : eval()'d code(1): test(2, 1)
-#1 DIR/names_and_missing_arguments.php(32): eval()
+Too few arguments to function test(), 2 passed in {PWD}/names_and_missing_arguments.php(32) : eval()'d code on line 1 and exactly 3 expected
+#0 {PWD}/names_and_missing_arguments.php(32) : eval()'d code(1): test(2, 1)
+#1 {PWD}/names_and_missing_arguments.php(32): eval()
 #2 {main}
 ini_set(): Argument #1 ($option) must be of type string, array given
 ini_set(): Argument #2 ($value) must be of type string|int|float|bool|null
 ini_set(): Argument #1 ($option) must be of type string, stdClass given
 ini_set(): Argument #2 ($value) must be of type string|int|float|bool|null
 
-Deprecated: ini_set(): Passing null to parameter #1 ($option) of type string is deprecated in DIR/names_and_missing_arguments.php on line 33
+Deprecated: ini_set(): Passing null to parameter #1 ($option) of type string is deprecated in {PWD}/names_and_missing_arguments.php on line 33
 bool(false)
 string(2) "14"
 bool(false)

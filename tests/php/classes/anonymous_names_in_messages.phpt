@@ -44,7 +44,7 @@ TypeError: call_user_func(): Argument #1 ($callback) must be a valid callback, c
 ReflectionException: Method class@anonymous::zzz() does not exist
 Exception: Serialization of 'class@anonymous' is not allowed
 Error: Cannot access private constant class@anonymous::C
-TypeError: {closure}(): Argument #1 ($x) must be of type int, class@anonymous given, called in DIR/anonymous_names_in_messages.php(12) : eval()'d code on line 1
+TypeError: {closure}(): Argument #1 ($x) must be of type int, class@anonymous given, called in {PWD}/anonymous_names_in_messages.php(12) : eval()'d code on line 1
 Error: Cannot throw objects that do not implement Throwable
 [Undefined property: Base@anonymous::$nope]
 Error: Call to undefined method Base@anonymous::nope()
@@ -69,5 +69,5 @@ TypeError: call_user_func(): Argument #1 ($callback) must be a valid callback, c
 ReflectionException: Method Base@anonymous::zzz() does not exist
 Exception: Serialization of 'Base@anonymous' is not allowed
 Error: Undefined constant Base@anonymous::C
-TypeError: {closure}(): Argument #1 ($x) must be of type int, Base@anonymous given, called in DIR/anonymous_names_in_messages.php(12) : eval()'d code on line 1
+TypeError: {closure}(): Argument #1 ($x) must be of type int, Base@anonymous given, called in {PWD}/anonymous_names_in_messages.php(12) : eval()'d code on line 1
 Error: Cannot throw objects that do not implement Throwable

@@ -21,56 +21,56 @@ var_dump($global instanceof stdClass, $$global instanceof stdClass);
 ?>
 --EXPECT--
 
-Warning: Undefined variable $a in DIR/instanceof_undefined.php on line 3
+Warning: Undefined variable $a in {PWD}/instanceof_undefined.php on line 3
 
-Warning: Undefined variable $b in DIR/instanceof_undefined.php on line 3
+Warning: Undefined variable $b in {PWD}/instanceof_undefined.php on line 3
 
-Warning: Undefined variable $c in DIR/instanceof_undefined.php on line 3
+Warning: Undefined variable $c in {PWD}/instanceof_undefined.php on line 3
 
-Warning: Undefined variable $d in DIR/instanceof_undefined.php on line 3
+Warning: Undefined variable $d in {PWD}/instanceof_undefined.php on line 3
 bool(false)
 bool(false)
 bool(false)
 bool(true)
 
-Warning: Undefined variable $e in DIR/instanceof_undefined.php on line 4
+Warning: Undefined variable $e in {PWD}/instanceof_undefined.php on line 4
 
-Warning: Undefined variable $g in DIR/instanceof_undefined.php on line 7
+Warning: Undefined variable $g in {PWD}/instanceof_undefined.php on line 7
 array(1) {
   [1]=>
   bool(false)
 }
 
-Warning: Attempt to read property "missing" on string in DIR/instanceof_undefined.php on line 10
+Warning: Attempt to read property "missing" on string in {PWD}/instanceof_undefined.php on line 10
 Class name must be a valid object or a string
 
-Warning: Undefined variable $a in DIR/instanceof_undefined.php on line 3
+Warning: Undefined variable $a in {PWD}/instanceof_undefined.php on line 3
 
-Warning: Undefined variable $b in DIR/instanceof_undefined.php on line 3
+Warning: Undefined variable $b in {PWD}/instanceof_undefined.php on line 3
 
-Warning: Undefined variable $c in DIR/instanceof_undefined.php on line 3
+Warning: Undefined variable $c in {PWD}/instanceof_undefined.php on line 3
 
-Warning: Undefined variable $d in DIR/instanceof_undefined.php on line 3
+Warning: Undefined variable $d in {PWD}/instanceof_undefined.php on line 3
 bool(false)
 bool(false)
 bool(false)
 bool(true)
 
-Warning: Undefined variable $e in DIR/instanceof_undefined.php on line 4
+Warning: Undefined variable $e in {PWD}/instanceof_undefined.php on line 4
 
-Warning: Undefined variable $g in DIR/instanceof_undefined.php on line 7
+Warning: Undefined variable $g in {PWD}/instanceof_undefined.php on line 7
 array(1) {
   [1]=>
   bool(false)
 }
 
-Warning: Undefined property: stdClass::$missing in DIR/instanceof_undefined.php on line 10
+Warning: Undefined property: stdClass::$missing in {PWD}/instanceof_undefined.php on line 10
 Class name must be a valid object or a string
 
-Warning: Undefined variable $global in DIR/instanceof_undefined.php on line 17
+Warning: Undefined variable $global in {PWD}/instanceof_undefined.php on line 17
 
-Warning: Undefined variable $global in DIR/instanceof_undefined.php on line 17
+Warning: Undefined variable $global in {PWD}/instanceof_undefined.php on line 17
 
-Warning: Undefined variable $ in DIR/instanceof_undefined.php on line 17
+Warning: Undefined variable $ in {PWD}/instanceof_undefined.php on line 17
 bool(false)
 bool(false)

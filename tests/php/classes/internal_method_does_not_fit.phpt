@@ -12,6 +12,6 @@ class Collection extends ArrayObject implements Counts
 ?>
 --EXPECT--
 
-Fatal error: Declaration of ArrayObject::count(): int must be compatible with Counts::count(int $mode) in DIR/internal_method_does_not_fit.php on line 0
+Fatal error: Declaration of ArrayObject::count(): int must be compatible with Counts::count(int $mode) in {PWD}/internal_method_does_not_fit.php on line 0
 --EXIT--
 255

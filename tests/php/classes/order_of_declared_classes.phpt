@@ -48,6 +48,6 @@ foreach (get_declared_classes() as $c) if ((new ReflectionClass($c))->isUserDefi
 ?>
 --EXPECT--
 
-Fatal error: Cannot use 'Never' as class name as it is reserved in DIR/order_of_declared_classes.php on line 3
+Fatal error: Cannot use 'Never' as class name as it is reserved in {PWD}/order_of_declared_classes.php on line 3
 --EXIT--
 255

@@ -20,5 +20,5 @@ try { var_dump((fn() => $$n)()); } catch (Error $e) { echo $e->getMessage(); }
 unset
 332
 
-Warning: Undefined variable $x in DIR/arrow_capture.php on line 13
+Warning: Undefined variable $x in {PWD}/arrow_capture.php on line 13
 NULL

@@ -19,23 +19,23 @@ var_dump((new A)->method(...) == (new A)->method(...), strlen(...) == strlen(...
 int(1)
 int(1)
 
-Warning: Cannot unbind $this of closure using $this in DIR/bind.php on line 6
+Warning: Cannot unbind $this of closure using $this in {PWD}/bind.php on line 6
 NULL
 
-Warning: Cannot bind an instance to a static closure in DIR/bind.php on line 7
+Warning: Cannot bind an instance to a static closure in {PWD}/bind.php on line 7
 bool(false)
 NULL
 BB1
 
-Warning: Cannot bind closure to scope of internal class stdClass in DIR/bind.php on line 10
+Warning: Cannot bind closure to scope of internal class stdClass in {PWD}/bind.php on line 10
 
-Warning: Class "Nope" not found in DIR/bind.php on line 10
+Warning: Class "Nope" not found in {PWD}/bind.php on line 10
 NULL
 NULL
 
-Warning: Cannot bind method A::method() to object of class stdClass in DIR/bind.php on line 12
+Warning: Cannot bind method A::method() to object of class stdClass in {PWD}/bind.php on line 12
 
-Warning: Cannot rebind scope of closure created from method in DIR/bind.php on line 12
+Warning: Cannot rebind scope of closure created from method in {PWD}/bind.php on line 12
 NULL
 NULL
 object(Closure)#8 (2) {

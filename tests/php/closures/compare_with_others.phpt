@@ -14,7 +14,7 @@ bool(false)
 bool(false)
 bool(false)
 
-Notice: Object of class Closure could not be converted to int in DIR/compare_with_others.php on line 4
+Notice: Object of class Closure could not be converted to int in {PWD}/compare_with_others.php on line 4
 bool(true)
 bool(false)
 bool(true)

@@ -24,11 +24,11 @@ echo $fib(10), "\n";
 334
 22233
 
-Fatal error: Uncaught Error: Value of type null is not callable in DIR/static_variables.php:16
+Fatal error: Uncaught Error: Value of type null is not callable in {PWD}/static_variables.php:16
 Stack trace:
-#0 DIR/static_variables.php(16): {closure}()
-#1 DIR/static_variables.php(17): {closure}(10)
+#0 {PWD}/static_variables.php(16): {closure}()
+#1 {PWD}/static_variables.php(17): {closure}(10)
 #2 {main}
-  thrown in DIR/static_variables.php on line 16
+  thrown in {PWD}/static_variables.php on line 16
 --EXIT--
 255

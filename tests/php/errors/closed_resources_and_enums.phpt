@@ -13,34 +13,34 @@ foreach (['$r->m();', 'f2($r);', '(function(int $x) {})($r);', 'strlen($r);', '$
 
 ?>
 --EXPECT--
-#0 DIR/closed_resources_and_enums.php(4): f(Object(Foo))
+#0 {PWD}/closed_resources_and_enums.php(4): f(Object(Foo))
 #1 {main}
-#0 DIR/closed_resources_and_enums.php(4): f(Object(Bk))
+#0 {PWD}/closed_resources_and_enums.php(4): f(Object(Bk))
 #1 {main}
-#0 DIR/closed_resources_and_enums.php(4): f(Array)
+#0 {PWD}/closed_resources_and_enums.php(4): f(Array)
 #1 {main}
-#0 DIR/closed_resources_and_enums.php(4): f(Object(stdClass))
+#0 {PWD}/closed_resources_and_enums.php(4): f(Object(stdClass))
 #1 {main}
-#0 DIR/closed_resources_and_enums.php(4): f('Foo')
+#0 {PWD}/closed_resources_and_enums.php(4): f('Foo')
 #1 {main}
-#0 DIR/closed_resources_and_enums.php(5): unserialize(Object(Foo))
+#0 {PWD}/closed_resources_and_enums.php(5): unserialize(Object(Foo))
 #1 {main}
 #0 {main}
-#0 DIR/closed_resources_and_enums.php(7): str_repeat(Object(Bk), 2)
+#0 {PWD}/closed_resources_and_enums.php(7): str_repeat(Object(Bk), 2)
 #1 {main}
 #0 [internal function]: {closure}(Object(Foo))
-#1 DIR/closed_resources_and_enums.php(7): array_map(Object(Closure), Array)
+#1 {PWD}/closed_resources_and_enums.php(7): array_map(Object(Closure), Array)
 #2 {main}
 $r->m(); Call to a member function m() on resource
 f2($r); Call to undefined function f2()
-(function(int $x) {})($r); {closure}(): Argument #N ($x) must be of type int, resource given, called in DIR/closed_resources_and_enums.php(9) : eval()'d code on line 1
+(function(int $x) {})($r); {closure}(): Argument #N ($x) must be of type int, resource given, called in {PWD}/closed_resources_and_enums.php(9) : eval()'d code on line 1
 strlen($r); strlen(): Argument #N ($string) must be of type string, resource given
 $r + 1; Unsupported operand types: resource + int
 $r[1] = 1; Cannot use a scalar value as an array
 $r->x = 1; Attempt to assign property "x" on resource
 clone $r; __clone method called on non-object
 foreach ($r as $v); 
-Warning: foreach() argument must be of type array|object, resource given in DIR/closed_resources_and_enums.php(9) : eval()'d code on line 1
+Warning: foreach() argument must be of type array|object, resource given in {PWD}/closed_resources_and_enums.php(9) : eval()'d code on line 1
 
 abs($r); abs(): Argument #N ($num) must be of type int|float, resource given
 array_sum($r); array_sum(): Argument #N ($array) must be of type array, resource given

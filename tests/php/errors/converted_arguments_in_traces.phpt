@@ -14,9 +14,9 @@ foreach ([fn() => new ReflectionClass(null), fn() => new ReflectionMethod(null, 
 
 ?>
 --EXPECT--
-#0 DIR/converted_arguments_in_traces.php(3): ReflectionClass->__construct('')
-#0 DIR/converted_arguments_in_traces.php(3): ReflectionMethod->__construct('', 'm')
-#0 DIR/converted_arguments_in_traces.php(3): array_combine(Array, Array)
-#0 DIR/converted_arguments_in_traces.php(3): str_repeat('', -1)
-#0 DIR/converted_arguments_in_traces.php(4): array_fill(NULL, -1, NULL)
-#0 DIR/converted_arguments_in_traces.php(4): constant('')
+#0 {PWD}/converted_arguments_in_traces.php(3): ReflectionClass->__construct('')
+#0 {PWD}/converted_arguments_in_traces.php(3): ReflectionMethod->__construct('', 'm')
+#0 {PWD}/converted_arguments_in_traces.php(3): array_combine(Array, Array)
+#0 {PWD}/converted_arguments_in_traces.php(3): str_repeat('', -1)
+#0 {PWD}/converted_arguments_in_traces.php(4): array_fill(NULL, -1, NULL)
+#0 {PWD}/converted_arguments_in_traces.php(4): constant('')

@@ -25,13 +25,13 @@ Exception: d < TypeError: Unsupported operand types: array + Thrower <
 Exception: d < LogicException: x < 
 Exception: d < Error: Cannot throw objects that do not implement Throwable < 
 
-Fatal error: Uncaught TypeError: Unsupported operand types: null - Secret in DIR/destructor_throws_at_the_end.php:14
+Fatal error: Uncaught TypeError: Unsupported operand types: null - Secret in {PWD}/destructor_throws_at_the_end.php:14
 Stack trace:
 #0 {main}
 
-Next Error: Call to private Secret::__destruct() from global scope in DIR/destructor_throws_at_the_end.php:14
+Next Error: Call to private Secret::__destruct() from global scope in {PWD}/destructor_throws_at_the_end.php:14
 Stack trace:
 #0 {main}
-  thrown in DIR/destructor_throws_at_the_end.php on line 14
+  thrown in {PWD}/destructor_throws_at_the_end.php on line 14
 --EXIT--
 255

@@ -18,14 +18,14 @@ restore_error_handler();
 echo error_get_last()["message"];
 --EXPECT--
 <br />
-<b>Warning</b>:  fopen(&lt;a&gt;&amp;&quot;'�bé): Failed to open stream: No such file or directory in <b>DIR/html_escaped.php</b> on line <b>2</b><br />
+<b>Warning</b>:  fopen(&lt;a&gt;&amp;&quot;'�bé): Failed to open stream: No such file or directory in <b>{PWD}/html_escaped.php</b> on line <b>2</b><br />
 <br />
-<b>Notice</b>:  <b>& in <b>DIR/html_escaped.php</b> on line <b>3</b><br />
+<b>Notice</b>:  <b>& in <b>{PWD}/html_escaped.php</b> on line <b>3</b><br />
 <br />
-<b>Warning</b>:  Undefined array key "<j>" in <b>DIR/html_escaped.php</b> on line <b>5</b><br />
+<b>Warning</b>:  Undefined array key "<j>" in <b>{PWD}/html_escaped.php</b> on line <b>5</b><br />
 <br />
-<b>Warning</b>:  include(&lt;q&gt;): Failed to open stream: No such file or directory in <b>DIR/html_escaped.php</b> on line <b>6</b><br />
+<b>Warning</b>:  include(&lt;q&gt;): Failed to open stream: No such file or directory in <b>{PWD}/html_escaped.php</b> on line <b>6</b><br />
 <br />
-<b>Warning</b>:  include(): Failed opening '&lt;q&gt;' for inclusion (include_path='.:/usr/share/php') in <b>DIR/html_escaped.php</b> on line <b>6</b><br />
+<b>Warning</b>:  include(): Failed opening '&lt;q&gt;' for inclusion (include_path='.:/usr/share/php') in <b>{PWD}/html_escaped.php</b> on line <b>6</b><br />
 fopen(&lt;a&gt;): Failed to open stream: No such file or directory
 fopen(&lt;c&gt;): Failed to open stream: No such file or directory

@@ -28,20 +28,20 @@ foreach ($attempts as $attempt) {
 ?>
 --EXPECT--
 
-Warning: Undefined array key "a" in DIR/names_with_nul.php on line 4
+Warning: Undefined array key "a" in {PWD}/names_with_nul.php on line 4
 
-Warning: Undefined property: A::$a in DIR/names_with_nul.php on line 5
+Warning: Undefined property: A::$a in {PWD}/names_with_nul.php on line 5
 
-Deprecated: Creation of dynamic property A::$a is deprecated in DIR/names_with_nul.php on line 6
+Deprecated: Creation of dynamic property A::$a is deprecated in {PWD}/names_with_nul.php on line 6
 Error: Undefined constant "a"
 Error: Class "A" not found
 Error: Call to undefined function a()
 Error: Call to undefined method A::a()
 Error: Call to undefined method class@anonymous::missing()
 
-Warning: compact(): Undefined variable $a in DIR/names_with_nul.php on line 12
+Warning: compact(): Undefined variable $a in {PWD}/names_with_nul.php on line 12
 
-Warning: Undefined array key "" in DIR/names_with_nul.php on line 13
+Warning: Undefined array key "" in {PWD}/names_with_nul.php on line 13
 Error: Class "A" not found
 TypeError: call_user_func(): Argument #1 ($callback) must be a valid callback, function "a" not found or invalid function name
 Error: Class "A" not found

@@ -19,22 +19,22 @@ echo 10 % 3, intdiv(7, 2), "\n";
 throw new LogicException("end", 3, new Exception("cause"));
 --EXPECT--
 
-Warning: Undefined variable $undefined in DIR/warning_and_fatal.php on line 2
+Warning: Undefined variable $undefined in {PWD}/warning_and_fatal.php on line 2
 
-Warning: Undefined array key 5 in DIR/warning_and_fatal.php on line 4
+Warning: Undefined array key 5 in {PWD}/warning_and_fatal.php on line 4
 
-Warning: Undefined array key "k" in DIR/warning_and_fatal.php on line 4
+Warning: Undefined array key "k" in {PWD}/warning_and_fatal.php on line 4
 none
 f(): Argument #1 ($x) must be of type int, string given
 13
 
-Fatal error: Uncaught Exception: cause in DIR/warning_and_fatal.php:16
+Fatal error: Uncaught Exception: cause in {PWD}/warning_and_fatal.php:16
 Stack trace:
 #0 {main}
 
-Next LogicException: end in DIR/warning_and_fatal.php:16
+Next LogicException: end in {PWD}/warning_and_fatal.php:16
 Stack trace:
 #0 {main}
-  thrown in DIR/warning_and_fatal.php on line 16
+  thrown in {PWD}/warning_and_fatal.php on line 16
 --EXIT--
 255

@@ -21,6 +21,6 @@ try { throw "x"; } catch (Error $e) { echo $e->getMessage(), "\n"; }
 try { throw new stdClass; } catch (Error $e) { echo $e->getMessage(), "\n"; }
 --EXPECT--
 
-Fatal error: jump out of a finally block is disallowed in DIR/finally_chain.php on line 13
+Fatal error: jump out of a finally block is disallowed in {PWD}/finally_chain.php on line 13
 --EXIT--
 255

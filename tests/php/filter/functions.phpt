@@ -49,7 +49,7 @@ bool(false)
 NULL
 int(7)
 
-Warning: filter_var(): Unknown filter with ID 12345 in DIR/functions.php on line 14
+Warning: filter_var(): Unknown filter with ID 12345 in {PWD}/functions.php on line 14
 bool(false)
 string(1) "x"
 bool(false)
@@ -168,7 +168,7 @@ array(2) {
 TypeErrorfilter_var_array(): Argument #2 ($options) must contain only string keys
 ValueErrorfilter_var_array(): Argument #2 ($options) cannot contain empty keys
 
-Warning: filter_var_array(): Unknown filter with ID 9999 in DIR/functions.php on line 20
+Warning: filter_var_array(): Unknown filter with ID 9999 in {PWD}/functions.php on line 20
 bool(false)
 Array
 (

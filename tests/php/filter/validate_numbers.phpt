@@ -300,5 +300,5 @@ regexp
 "" => false
 "abc" => ValueError: filter_var(): "regexp" option is missing
 "abc" => 
-Warning: filter_var(): Compilation failed: missing closing parenthesis at offset 1 in DIR/validate_numbers.php on line 4
+Warning: filter_var(): Compilation failed: missing closing parenthesis at offset 1 in {PWD}/validate_numbers.php on line 4
 false

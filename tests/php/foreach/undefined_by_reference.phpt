@@ -20,21 +20,21 @@ over_another();
 ?>
 --EXPECT--
 
-Warning: Undefined variable $a in DIR/undefined_by_reference.php on line 3
+Warning: Undefined variable $a in {PWD}/undefined_by_reference.php on line 3
 
-Warning: foreach() argument must be of type array|object, null given in DIR/undefined_by_reference.php on line 3
+Warning: foreach() argument must be of type array|object, null given in {PWD}/undefined_by_reference.php on line 3
 
-Warning: Undefined variable $a in DIR/undefined_by_reference.php on line 5
+Warning: Undefined variable $a in {PWD}/undefined_by_reference.php on line 5
 bool(false)
 NULL
 
-Warning: Undefined variable $a in DIR/undefined_by_reference.php on line 8
+Warning: Undefined variable $a in {PWD}/undefined_by_reference.php on line 8
 
-Warning: foreach() argument must be of type array|object, null given in DIR/undefined_by_reference.php on line 8
+Warning: foreach() argument must be of type array|object, null given in {PWD}/undefined_by_reference.php on line 8
 array(0) {
 }
 
-Warning: foreach() argument must be of type array|object, null given in DIR/undefined_by_reference.php on line 11
+Warning: foreach() argument must be of type array|object, null given in {PWD}/undefined_by_reference.php on line 11
 array(1) {
   ["b"]=>
   array(1) {

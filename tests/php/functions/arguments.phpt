@@ -50,7 +50,7 @@ echo nullable(s: "x"), nullable("12"), "\n";
 1B3[]124{"extra":5}21C[]
 g(): Argument #1 ($a) not passed
 Named parameter $a overwrites previous argument
-Too few arguments to function f(), 0 passed in DIR/arguments.php on line 27 and at least 1 expected
+Too few arguments to function f(), 0 passed in {PWD}/arguments.php on line 27 and at least 1 expected
 11
 array (
   0 => NULL,

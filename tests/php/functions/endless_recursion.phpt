@@ -11,6 +11,6 @@ function f($x)
 f(1);
 --EXPECTF--
 
-Fatal error: Allowed memory size of 33554432 bytes exhausted (tried to allocate %d bytes) in DIR/endless_recursion.php on line 4
+Fatal error: Allowed memory size of 33554432 bytes exhausted (tried to allocate %d bytes) in {PWD}/endless_recursion.php on line 4
 --EXIT--
 255

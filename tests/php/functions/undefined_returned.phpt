@@ -16,23 +16,23 @@ whole();
 ?>
 --EXPECT--
 
-Warning: Undefined variable $i in DIR/undefined_returned.php on line 2
+Warning: Undefined variable $i in {PWD}/undefined_returned.php on line 2
 
-Warning: Undefined variable $i in DIR/undefined_returned.php on line 2
+Warning: Undefined variable $i in {PWD}/undefined_returned.php on line 2
 
-Warning: Undefined variable $i in DIR/undefined_returned.php on line 3
+Warning: Undefined variable $i in {PWD}/undefined_returned.php on line 3
 
-Warning: Undefined variable $i in DIR/undefined_returned.php on line 4
+Warning: Undefined variable $i in {PWD}/undefined_returned.php on line 4
 
-Warning: Undefined variable $i in DIR/undefined_returned.php on line 6
+Warning: Undefined variable $i in {PWD}/undefined_returned.php on line 6
 
-Warning: Undefined variable $i in DIR/undefined_returned.php on line 7
+Warning: Undefined variable $i in {PWD}/undefined_returned.php on line 7
 
-Warning: Undefined variable $i in DIR/undefined_returned.php on line 7
+Warning: Undefined variable $i in {PWD}/undefined_returned.php on line 7
 
-Warning: Undefined variable $z in DIR/undefined_returned.php on line 7
+Warning: Undefined variable $z in {PWD}/undefined_returned.php on line 7
 
-Warning: Undefined variable $z in DIR/undefined_returned.php on line 7
+Warning: Undefined variable $z in {PWD}/undefined_returned.php on line 7
 NULL
 NULL
 NULL
@@ -40,17 +40,17 @@ NULL
 NULL
 NULL
 
-Warning: Undefined variable $missing in DIR/undefined_returned.php on line 9
+Warning: Undefined variable $missing in {PWD}/undefined_returned.php on line 9
 
-Warning: Undefined variable $missing in DIR/undefined_returned.php on line 9
+Warning: Undefined variable $missing in {PWD}/undefined_returned.php on line 9
 NULL
 
-Warning: Undefined variable $i in DIR/undefined_returned.php on line 5
+Warning: Undefined variable $i in {PWD}/undefined_returned.php on line 5
 
-Fatal error: Uncaught TypeError: whole(): Return value must be of type int, null returned in DIR/undefined_returned.php:5
+Fatal error: Uncaught TypeError: whole(): Return value must be of type int, null returned in {PWD}/undefined_returned.php:5
 Stack trace:
-#0 DIR/undefined_returned.php(11): whole()
+#0 {PWD}/undefined_returned.php(11): whole()
 #1 {main}
-  thrown in DIR/undefined_returned.php on line 5
+  thrown in {PWD}/undefined_returned.php on line 5
 --EXIT--
 255

@@ -25,10 +25,10 @@ a got inner done
 a3
 b got inner done
 a done
-Fatal error: Uncaught Exception: Cannot get return value of a generator that hasn't returned in DIR/delegation_shared.php:12
+Fatal error: Uncaught Exception: Cannot get return value of a generator that hasn't returned in {PWD}/delegation_shared.php:12
 Stack trace:
-#0 DIR/delegation_shared.php(12): Generator->getReturn()
+#0 {PWD}/delegation_shared.php(12): Generator->getReturn()
 #1 {main}
-  thrown in DIR/delegation_shared.php on line 12
+  thrown in {PWD}/delegation_shared.php on line 12
 --EXIT--
 255

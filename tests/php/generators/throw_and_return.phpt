@@ -40,8 +40,8 @@ Cannot get return value of a generator that hasn't returned
 outer caught inner
 2
 3
-#0 DIR/throw_and_return.php(17): inner()
-#1 DIR/throw_and_return.php(18): depth()
+#0 {PWD}/throw_and_return.php(17): inner()
+#1 {PWD}/throw_and_return.php(18): depth()
 #2 {main}
 Cannot traverse an already closed generator
 Cannot rewind a generator that was already run

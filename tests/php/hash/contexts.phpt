@@ -45,12 +45,12 @@ int(0)
 int(107988)
 c9fcadbfd11ef768d5ef1f8e9bba62a71cb08236d6fbe6127ef0343fa7294594 c9fcadbfd11ef768d5ef1f8e9bba62a71cb08236d6fbe6127ef0343fa7294594 15f205af0e2bf2367de38861924bc262
 
-Warning: hash_update_file(DIR/hashed.txt.none): Failed to open stream: No such file or directory in DIR/contexts.php on line 25
+Warning: hash_update_file({PWD}/hashed.txt.none): Failed to open stream: No such file or directory in {PWD}/contexts.php on line 25
 bool(true)
 bool(false)
 8842f501e949cf43f87a7db185f86be0
 
-Warning: hash_file(DIR/hashed.txt.none): Failed to open stream: No such file or directory in DIR/contexts.php on line 28
+Warning: hash_file({PWD}/hashed.txt.none): Failed to open stream: No such file or directory in {PWD}/contexts.php on line 28
 bool(false)
 object(HashContext)#2 (0) {
 }
@@ -65,5 +65,5 @@ ValueError: hash_hmac(): Argument #1 ($algo) must be a valid cryptographic hashi
 ValueError: hash_file(): Argument #1 ($algo) must not contain any null bytes
 TypeError: hash_equals(): Argument #2 ($user_string) must be of type string, int given
 
-Deprecated: Creation of dynamic property HashContext::$x is deprecated in DIR/contexts.php on line 31
+Deprecated: Creation of dynamic property HashContext::$x is deprecated in {PWD}/contexts.php on line 31
 fine

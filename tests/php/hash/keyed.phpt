@@ -92,13 +92,13 @@ ab2c96a2e61a78ebce0d019fd5673e53
 xxh3: Secret length must be >= 136 bytes, 5 bytes passed
 xxh3: Only one of seed or secret is to be passed for initialization
 
-Warning: hash(): xxh3: Secret content exceeding 256 bytes discarded in DIR/keyed.php on line 21
+Warning: hash(): xxh3: Secret content exceeding 256 bytes discarded in {PWD}/keyed.php on line 21
 0000000000000000
 3057359953ccba5c12b516fd811c93e2
 xxh128: Secret length must be >= 136 bytes, 5 bytes passed
 xxh128: Only one of seed or secret is to be passed for initialization
 
-Warning: hash(): xxh128: Secret content exceeding 256 bytes discarded in DIR/keyed.php on line 21
+Warning: hash(): xxh128: Secret content exceeding 256 bytes discarded in {PWD}/keyed.php on line 21
 00000000000000000000000000000000
 bool(true)
 bool(false)

@@ -70,4 +70,4 @@ mhash_count();
 mhash(): Argument #1 ($algo) must be a valid cryptographic hashing algorithm
 mhash_keygen_s2k(): Argument #4 ($length) must be a greater than 0
 
-Deprecated: Function mhash_count() is deprecated in DIR/mhash.php on line 20
+Deprecated: Function mhash_count() is deprecated in {PWD}/mhash.php on line 20

@@ -26,12 +26,12 @@ array(0) {
 array(0) {
 }
 
-Warning: ArrayObject() has been disabled for security reasons in DIR/disable_classes.php on line 7
+Warning: ArrayObject() has been disabled for security reasons in {PWD}/disable_classes.php on line 7
 Call to undefined method ArrayObject::count()
 
-Warning: Sub() has been disabled for security reasons in DIR/disable_classes.php on line 16
+Warning: Sub() has been disabled for security reasons in {PWD}/disable_classes.php on line 16
 
-Warning: Sub() has been disabled for security reasons in DIR/disable_classes.php on line 16
+Warning: Sub() has been disabled for security reasons in {PWD}/disable_classes.php on line 16
 bool(false)
 array(0) {
 }

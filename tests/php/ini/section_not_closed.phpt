@@ -11,25 +11,25 @@ foreach (["[", "a[", "[a"] as $text) {
 --EXPECT--
 
 Warning: syntax error, unexpected end of file, expecting ']' in Unknown on line 1
- in DIR/section_not_closed.php on line 4
+ in {PWD}/section_not_closed.php on line 4
 bool(false)
 
 Warning: syntax error, unexpected end of file, expecting ']' in Unknown on line 1
- in DIR/section_not_closed.php on line 4
+ in {PWD}/section_not_closed.php on line 4
 bool(false)
 
 Warning: syntax error, unexpected end of file, expecting ']' in Unknown on line 1
- in DIR/section_not_closed.php on line 4
+ in {PWD}/section_not_closed.php on line 4
 bool(false)
 
 Warning: syntax error, unexpected end of file, expecting ']' in Unknown on line 1
- in DIR/section_not_closed.php on line 4
+ in {PWD}/section_not_closed.php on line 4
 bool(false)
 
 Warning: syntax error, unexpected end of file, expecting ']' in Unknown on line 1
- in DIR/section_not_closed.php on line 4
+ in {PWD}/section_not_closed.php on line 4
 bool(false)
 
 Warning: syntax error, unexpected end of file, expecting ']' in Unknown on line 1
- in DIR/section_not_closed.php on line 4
+ in {PWD}/section_not_closed.php on line 4
 bool(false)

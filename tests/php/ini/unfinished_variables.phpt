@@ -9,31 +9,31 @@ foreach (["[\${ \t", "[\${", "[\${a", "[\${a}", "a = \${", "a = \${ ", "a = \${b
 --EXPECT--
 "[${ \t" 
 Warning: syntax error, unexpected end of file, expecting '}' in Unknown on line 1
- in DIR/unfinished_variables.php on line 4
+ in {PWD}/unfinished_variables.php on line 4
 bool(false)
 "[${" 
 Warning: syntax error, unexpected end of file, expecting TC_VARNAME in Unknown on line 1
- in DIR/unfinished_variables.php on line 4
+ in {PWD}/unfinished_variables.php on line 4
 bool(false)
 "[${a" 
 Warning: syntax error, unexpected end of file, expecting TC_VARNAME in Unknown on line 1
- in DIR/unfinished_variables.php on line 4
+ in {PWD}/unfinished_variables.php on line 4
 bool(false)
 "[${a}" 
 Warning: syntax error, unexpected end of file, expecting ']' in Unknown on line 1
- in DIR/unfinished_variables.php on line 4
+ in {PWD}/unfinished_variables.php on line 4
 bool(false)
 "a = ${" 
 Warning: syntax error, unexpected end of file, expecting TC_VARNAME in Unknown on line 1
- in DIR/unfinished_variables.php on line 4
+ in {PWD}/unfinished_variables.php on line 4
 bool(false)
 "a = ${ " 
 Warning: syntax error, unexpected end of file, expecting TC_VARNAME in Unknown on line 1
- in DIR/unfinished_variables.php on line 4
+ in {PWD}/unfinished_variables.php on line 4
 bool(false)
 "a = ${b" 
 Warning: syntax error, unexpected end of file, expecting TC_VARNAME in Unknown on line 1
- in DIR/unfinished_variables.php on line 4
+ in {PWD}/unfinished_variables.php on line 4
 bool(false)
 "a = ${ b}" array(1) {
   ["a"]=>
@@ -53,13 +53,13 @@ bool(false)
 }
 "a = ${}" 
 Warning: syntax error, unexpected '}', expecting TC_VARNAME in Unknown on line 1
- in DIR/unfinished_variables.php on line 4
+ in {PWD}/unfinished_variables.php on line 4
 bool(false)
 "a = ${\n" 
 Warning: syntax error, unexpected end of file, expecting TC_VARNAME in Unknown on line 1
- in DIR/unfinished_variables.php on line 4
+ in {PWD}/unfinished_variables.php on line 4
 bool(false)
 "[${\n" 
 Warning: syntax error, unexpected end of file, expecting TC_VARNAME in Unknown on line 1
- in DIR/unfinished_variables.php on line 4
+ in {PWD}/unfinished_variables.php on line 4
 bool(false)

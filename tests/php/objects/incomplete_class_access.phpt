@@ -14,11 +14,11 @@ foreach ([function () use ($object) { unset($object->x); }, function () use ($ob
 ?>
 --EXPECT--
 
-Warning: main(): The script tried to access a property on an incomplete object. Please ensure that the class definition "None" of the object you are trying to operate on was loaded _before_ unserialize() gets called or provide an autoloader to load the class definition in DIR/incomplete_class_access.php on line 3
+Warning: main(): The script tried to access a property on an incomplete object. Please ensure that the class definition "None" of the object you are trying to operate on was loaded _before_ unserialize() gets called or provide an autoloader to load the class definition in {PWD}/incomplete_class_access.php on line 3
 
-Warning: main(): The script tried to access a property on an incomplete object. Please ensure that the class definition "None" of the object you are trying to operate on was loaded _before_ unserialize() gets called or provide an autoloader to load the class definition in DIR/incomplete_class_access.php on line 3
+Warning: main(): The script tried to access a property on an incomplete object. Please ensure that the class definition "None" of the object you are trying to operate on was loaded _before_ unserialize() gets called or provide an autoloader to load the class definition in {PWD}/incomplete_class_access.php on line 3
 
-Warning: main(): The script tried to access a property on an incomplete object. Please ensure that the class definition "None" of the object you are trying to operate on was loaded _before_ unserialize() gets called or provide an autoloader to load the class definition in DIR/incomplete_class_access.php on line 3
+Warning: main(): The script tried to access a property on an incomplete object. Please ensure that the class definition "None" of the object you are trying to operate on was loaded _before_ unserialize() gets called or provide an autoloader to load the class definition in {PWD}/incomplete_class_access.php on line 3
 bool(false)
 bool(true)
 int(5)

@@ -57,9 +57,9 @@ object(Hidden)#2 (4) {
   int(9)
 }
 
-Notice: Corrupt member variable name in DIR/mangled_names_of_dynamic_properties.php on line 20
+Notice: Corrupt member variable name in {PWD}/mangled_names_of_dynamic_properties.php on line 20
 
-Notice: unserialize(): Error at offset 29 of 34 bytes in DIR/mangled_names_of_dynamic_properties.php on line 20
+Notice: unserialize(): Error at offset 29 of 34 bytes in {PWD}/mangled_names_of_dynamic_properties.php on line 20
 bool(false)
 class@anonymous Object
 (

@@ -16,5 +16,5 @@ bool(false)
 NULL
 name is called
 
-Warning: Undefined property: stdClass::$name in DIR/nullsafe_skips_what_follows.php on line 10
+Warning: Undefined property: stdClass::$name in {PWD}/nullsafe_skips_what_follows.php on line 10
 NULL

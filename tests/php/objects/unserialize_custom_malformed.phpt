@@ -13,37 +13,37 @@ var_dump(pathinfo("a\0b/c.d")["dirname"], array_key_exists("dirname", pathinfo("
 ?>
 --EXPECT--
 
-Notice: unserialize(): Error at offset 20 of 21 bytes in DIR/unserialize_custom_malformed.php on line 4
+Notice: unserialize(): Error at offset 20 of 21 bytes in {PWD}/unserialize_custom_malformed.php on line 4
 bool(false)
 
-Notice: unserialize(): Error at offset 20 of 20 bytes in DIR/unserialize_custom_malformed.php on line 4
+Notice: unserialize(): Error at offset 20 of 20 bytes in {PWD}/unserialize_custom_malformed.php on line 4
 bool(false)
 
-Notice: unserialize(): Error at offset 20 of 21 bytes in DIR/unserialize_custom_malformed.php on line 4
+Notice: unserialize(): Error at offset 20 of 21 bytes in {PWD}/unserialize_custom_malformed.php on line 4
 bool(false)
 
-Warning: Insufficient data for unserializing - 4 required, 0 present in DIR/unserialize_custom_malformed.php on line 4
+Warning: Insufficient data for unserializing - 4 required, 0 present in {PWD}/unserialize_custom_malformed.php on line 4
 
-Notice: unserialize(): Error at offset 22 of 22 bytes in DIR/unserialize_custom_malformed.php on line 4
+Notice: unserialize(): Error at offset 22 of 22 bytes in {PWD}/unserialize_custom_malformed.php on line 4
 bool(false)
 
-Warning: Insufficient data for unserializing - 4 required, 3 present in DIR/unserialize_custom_malformed.php on line 4
+Warning: Insufficient data for unserializing - 4 required, 3 present in {PWD}/unserialize_custom_malformed.php on line 4
 
-Notice: unserialize(): Error at offset 22 of 25 bytes in DIR/unserialize_custom_malformed.php on line 4
+Notice: unserialize(): Error at offset 22 of 25 bytes in {PWD}/unserialize_custom_malformed.php on line 4
 bool(false)
 
-Notice: unserialize(): Error at offset 26 of 27 bytes in DIR/unserialize_custom_malformed.php on line 4
+Notice: unserialize(): Error at offset 26 of 27 bytes in {PWD}/unserialize_custom_malformed.php on line 4
 bool(false)
 
-Warning: Insufficient data for unserializing - -1 required, 0 present in DIR/unserialize_custom_malformed.php on line 4
+Warning: Insufficient data for unserializing - -1 required, 0 present in {PWD}/unserialize_custom_malformed.php on line 4
 
-Notice: unserialize(): Error at offset 23 of 23 bytes in DIR/unserialize_custom_malformed.php on line 4
+Notice: unserialize(): Error at offset 23 of 23 bytes in {PWD}/unserialize_custom_malformed.php on line 4
 bool(false)
 
-Notice: unserialize(): Error at offset 19 of 23 bytes in DIR/unserialize_custom_malformed.php on line 4
+Notice: unserialize(): Error at offset 19 of 23 bytes in {PWD}/unserialize_custom_malformed.php on line 4
 bool(false)
 
-Notice: unserialize(): Error at offset 19 of 19 bytes in DIR/unserialize_custom_malformed.php on line 4
+Notice: unserialize(): Error at offset 19 of 19 bytes in {PWD}/unserialize_custom_malformed.php on line 4
 bool(false)
 object(ArrayObject)#1 (1) {
   ["storage":"ArrayObject":private]=>
@@ -51,7 +51,7 @@ object(ArrayObject)#1 (1) {
   }
 }
 
-Notice: unserialize(): Error at offset 20 of 27 bytes in DIR/unserialize_custom_malformed.php on line 4
+Notice: unserialize(): Error at offset 20 of 27 bytes in {PWD}/unserialize_custom_malformed.php on line 4
 bool(false)
 string(1) "a"
 bool(false)

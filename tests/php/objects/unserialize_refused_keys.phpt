@@ -8,29 +8,29 @@ foreach (["a:1:{a:0:{}i:1;}", "a:1:{d:1.5;i:1;}", "a:1:{R:1;i:1;}", "a:1:{r:1;",
 ?>
 --EXPECT--
 
-Notice: unserialize(): Error at offset 10 of 16 bytes in DIR/unserialize_refused_keys.php on line 3
+Notice: unserialize(): Error at offset 10 of 16 bytes in {PWD}/unserialize_refused_keys.php on line 3
 bool(false)
 
-Notice: unserialize(): Error at offset 11 of 16 bytes in DIR/unserialize_refused_keys.php on line 3
+Notice: unserialize(): Error at offset 11 of 16 bytes in {PWD}/unserialize_refused_keys.php on line 3
 bool(false)
 
-Notice: unserialize(): Error at offset 9 of 14 bytes in DIR/unserialize_refused_keys.php on line 3
+Notice: unserialize(): Error at offset 9 of 14 bytes in {PWD}/unserialize_refused_keys.php on line 3
 bool(false)
 
-Notice: unserialize(): Error at offset 9 of 9 bytes in DIR/unserialize_refused_keys.php on line 3
+Notice: unserialize(): Error at offset 9 of 9 bytes in {PWD}/unserialize_refused_keys.php on line 3
 bool(false)
 
-Notice: unserialize(): Error at offset 5 of 23 bytes in DIR/unserialize_refused_keys.php on line 3
+Notice: unserialize(): Error at offset 5 of 23 bytes in {PWD}/unserialize_refused_keys.php on line 3
 bool(false)
 
-Notice: unserialize(): Error at offset 5 of 23 bytes in DIR/unserialize_refused_keys.php on line 3
+Notice: unserialize(): Error at offset 5 of 23 bytes in {PWD}/unserialize_refused_keys.php on line 3
 bool(false)
 
-Notice: unserialize(): Error at offset 23 of 29 bytes in DIR/unserialize_refused_keys.php on line 3
+Notice: unserialize(): Error at offset 23 of 29 bytes in {PWD}/unserialize_refused_keys.php on line 3
 bool(false)
 
-Notice: unserialize(): Error at offset 7 of 12 bytes in DIR/unserialize_refused_keys.php on line 3
+Notice: unserialize(): Error at offset 7 of 12 bytes in {PWD}/unserialize_refused_keys.php on line 3
 bool(false)
 
-Notice: unserialize(): Error at offset 10 of 32 bytes in DIR/unserialize_refused_keys.php on line 3
+Notice: unserialize(): Error at offset 10 of 32 bytes in {PWD}/unserialize_refused_keys.php on line 3
 bool(false)

@@ -28,7 +28,7 @@ bool(false)
 bool(true)
 bool(true)
 
-Warning: A non-numeric value encountered in DIR/string_to_number.php on line 3
+Warning: A non-numeric value encountered in {PWD}/string_to_number.php on line 3
 int(6)
 Unsupported operand types: string + int
 Unsupported operand types: array + int

@@ -51,5 +51,5 @@ Time cost is outside of allowed time range
 Invalid number of threads
 Memory cost is too small
 
-Warning: password_hash(): The "salt" option has been ignored, since providing a custom salt is no longer supported in DIR/password.php on line 21
+Warning: password_hash(): The "salt" option has been ignored, since providing a custom salt is no longer supported in {PWD}/password.php on line 21
 60

@@ -38,7 +38,7 @@ preg_replace_callback_array(): Argument #1 ($pattern) must contain only string p
 preg_replace_callback_array(): Argument #1 ($pattern) must contain only valid callbacks
 preg_replace_callback_array(): Argument #1 ($pattern) must contain only string patterns as keys
 
-Warning: preg_replace_callback_array(): Delimiter must not be alphanumeric, backslash, or NUL in DIR/callbacks.php on line 11
+Warning: preg_replace_callback_array(): Delimiter must not be alphanumeric, backslash, or NUL in {PWD}/callbacks.php on line 11
 NULL
 out
 preg_replace_callback(): Argument #2 ($callback) must be a valid callback, function "nofunction" not found or invalid function name

@@ -21,10 +21,10 @@ ini_set('pcre.jit', '1');
 var_dump(preg_match('/^(foo)+$/', str_repeat('foo', 1 << 16)), preg_last_error_msg());
 --EXPECT--
 
-Warning: preg_match_all(): Unknown modifier '1' in DIR/limits.php on line 5
+Warning: preg_match_all(): Unknown modifier '1' in {PWD}/limits.php on line 5
 bool(false)
 
-Warning: preg_match_all(): Unknown modifier '0' in DIR/limits.php on line 5
+Warning: preg_match_all(): Unknown modifier '0' in {PWD}/limits.php on line 5
 bool(false)
 int(1)
 string(8) "No error"

@@ -44,6 +44,6 @@ preg_replace(): Argument #1 ($pattern) must be of type array when argument #2 ($
 NULL
 string(25) "Backtrack limit exhausted"
 
-Warning: preg_replace(): Compilation failed: missing closing parenthesis at offset 1 in DIR/replace.php on line 18
+Warning: preg_replace(): Compilation failed: missing closing parenthesis at offset 1 in {PWD}/replace.php on line 18
 array(0) {
 }

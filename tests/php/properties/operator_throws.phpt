@@ -191,7 +191,7 @@ a mod:TypeError: Unsupported operand types: array % int <-
 array(0) {
 }
 a cat:
-Warning: Array to string conversion in DIR/operator_throws.php on line 22
+Warning: Array to string conversion in {PWD}/operator_throws.php on line 22
 Error: Object of class T could not be converted to string <- 
 array(0) {
 }
@@ -228,7 +228,7 @@ it mod:TypeError: Unsupported operand types: array % int <-
 array(0) {
 }
 it cat:
-Warning: Array to string conversion in DIR/operator_throws.php on line 22
+Warning: Array to string conversion in {PWD}/operator_throws.php on line 22
 Error: Object of class T could not be converted to string <- 
 array(0) {
 }
@@ -315,14 +315,14 @@ array(1) {
   int(1)
 }
 af cat:
-Warning: Array to string conversion in DIR/operator_throws.php on line 46
+Warning: Array to string conversion in {PWD}/operator_throws.php on line 46
 Error: Object of class T2 could not be converted to string <- 
 array(1) {
   [0]=>
   int(1)
 }
 af dim:
-Warning: Array to string conversion in DIR/operator_throws.php on line 49
+Warning: Array to string conversion in {PWD}/operator_throws.php on line 49
 TypeError: Cannot assign null to reference held by property T2::$af of type array|false <- Error: Object of class T2 could not be converted to string <- 
 array(1) {
   [0]=>
@@ -404,7 +404,7 @@ array(1) {
 DivisionByZeroError: Division by zero <- 
 float(0)
 
-Warning: Array to string conversion in DIR/operator_throws.php on line 61
+Warning: Array to string conversion in {PWD}/operator_throws.php on line 61
 Error: Cannot modify readonly property U::$x <- 
 Exception: Array to string conversion <- 
 int(0)

@@ -154,7 +154,7 @@ a mod:TypeError: Unsupported operand types: array % int <-
 array(0) {
 }
 a cat:
-Warning: Array to string conversion in DIR/operator_throws_strict.php on line 22
+Warning: Array to string conversion in {PWD}/operator_throws_strict.php on line 22
 Error: Object of class T could not be converted to string <- 
 array(0) {
 }
@@ -191,7 +191,7 @@ it mod:TypeError: Unsupported operand types: array % int <-
 array(0) {
 }
 it cat:
-Warning: Array to string conversion in DIR/operator_throws_strict.php on line 22
+Warning: Array to string conversion in {PWD}/operator_throws_strict.php on line 22
 Error: Object of class T could not be converted to string <- 
 array(0) {
 }

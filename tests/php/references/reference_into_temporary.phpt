@@ -56,10 +56,10 @@ kept()->arr[0] = &$b: ok
 kept()->arr[0][1] = &$b: ErrorCannot create references to/from string offsets
 kept()->arr[] = &$b: ok
 k()->x[0] = &$b: 
-Notice: Indirect modification of overloaded property K::$x has no effect in DIR/reference_into_temporary.php(36) : eval()'d code on line 1
+Notice: Indirect modification of overloaded property K::$x has no effect in {PWD}/reference_into_temporary.php(36) : eval()'d code on line 1
 ErrorCannot assign by reference to an array dimension of an object
 k()->x[0][1] = &$b: 
-Notice: Indirect modification of overloaded property K::$x has no effect in DIR/reference_into_temporary.php(36) : eval()'d code on line 1
+Notice: Indirect modification of overloaded property K::$x has no effect in {PWD}/reference_into_temporary.php(36) : eval()'d code on line 1
 ErrorCannot use a scalar value as an array
 g()->x[0] = &$b: ErrorCannot assign by reference to an array dimension of an object
 g()->x[0][0] = &$b: ErrorCannot assign by reference to an array dimension of an object
@@ -81,7 +81,7 @@ $l = [[1, 2]]; foreach ($l as [&$m, $n2]) { $m = &$b; }: ok
 foreach ([1] as fresh()->arr[0]);: ok
 $i = &fresh()->arr[0]: ok
 $j = &k()->x[0]: 
-Notice: Indirect modification of overloaded property K::$x has no effect in DIR/reference_into_temporary.php(36) : eval()'d code on line 1
+Notice: Indirect modification of overloaded property K::$x has no effect in {PWD}/reference_into_temporary.php(36) : eval()'d code on line 1
 ok
 static $st; $st[0] = &$b: ok
 object(P)#2 (2) {
@@ -105,13 +105,13 @@ array(1) {
   &string(1) "b"
 }
 
-Notice: Indirect modification of overloaded property K2::$u has no effect in DIR/reference_into_temporary.php on line 41
+Notice: Indirect modification of overloaded property K2::$u has no effect in {PWD}/reference_into_temporary.php on line 41
 Cannot assign by reference to an array dimension of an object
 
-Notice: Indirect modification of overloaded property K2::$u has no effect in DIR/reference_into_temporary.php on line 42
+Notice: Indirect modification of overloaded property K2::$u has no effect in {PWD}/reference_into_temporary.php on line 42
 Cannot assign by reference to an array dimension of an object
 
-Notice: Indirect modification of overloaded property K2::$q has no effect in DIR/reference_into_temporary.php on line 43
+Notice: Indirect modification of overloaded property K2::$q has no effect in {PWD}/reference_into_temporary.php on line 43
 
-Notice: Indirect modification of overloaded property K2::$u has no effect in DIR/reference_into_temporary.php on line 43
+Notice: Indirect modification of overloaded property K2::$u has no effect in {PWD}/reference_into_temporary.php on line 43
 Cannot assign by reference to an array dimension of an object

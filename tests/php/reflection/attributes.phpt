@@ -125,7 +125,7 @@ array(1) {
   [0]=>
   string(1) "x"
 }
-TypeError: Foo\A7::__construct(): Argument #1 ($a) must be of type int, string given, called in DIR/attributes.php on line 12 10
+TypeError: Foo\A7::__construct(): Argument #1 ($a) must be of type int, string given, called in {PWD}/attributes.php on line 12 10
 #0 /attributes.php(12): Foo\A7->__construct('x')
 #1 /attributes.php(16): ReflectionAttribute->newInstance()
 #2 {main}

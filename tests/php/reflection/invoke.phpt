@@ -29,7 +29,7 @@ var_dump($r->getName(), $r->isInternal(), $r->isClosure(), $r->invoke('abc'), $r
 int(2)
 int(1)
 
-Warning: refret(): Argument #1 ($a) must be passed by reference, value given in DIR/invoke.php on line 3
+Warning: refret(): Argument #1 ($a) must be passed by reference, value given in {PWD}/invoke.php on line 3
 array(2) {
   [0]=>
   int(1)

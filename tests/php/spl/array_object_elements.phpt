@@ -14,9 +14,9 @@ int(2)
 int(3)
 int(4)
 
-Warning: Undefined array key "n" in DIR/array_object_elements.php on line 4
+Warning: Undefined array key "n" in {PWD}/array_object_elements.php on line 4
 
-Warning: Undefined array key "i" in DIR/array_object_elements.php on line 4
+Warning: Undefined array key "i" in {PWD}/array_object_elements.php on line 4
 array(2) {
   ["y"]=>
   array(1) {

@@ -17,7 +17,7 @@ TypeError:Illegal offset type
 w: TypeError:Illegal offset type
 TypeError:Illegal offset type
 append: 
-Notice: Indirect modification of overloaded element of ArrayObject has no effect in DIR/array_object_illegal_offsets.php on line 3
+Notice: Indirect modification of overloaded element of ArrayObject has no effect in {PWD}/array_object_illegal_offsets.php on line 3
 NULL
 ref: NULL
 offsetGet: TypeError:Illegal offset type

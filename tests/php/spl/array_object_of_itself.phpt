@@ -8,7 +8,7 @@ $s=new ArrayObject([1]); $s2=new ArrayObject($s); $s2[]=2; var_dump(count($s), $
 255
 --EXPECT--
 
-Fatal error: Uncaught Error: Class "P" not found in DIR/array_object_of_itself.php:2
+Fatal error: Uncaught Error: Class "P" not found in {PWD}/array_object_of_itself.php:2
 Stack trace:
 #0 {main}
-  thrown in DIR/array_object_of_itself.php on line 2
+  thrown in {PWD}/array_object_of_itself.php on line 2

@@ -9,7 +9,7 @@ class P extends ArrayObject { public $pub=1; protected $prot=2; private $priv=3;
 --EXPECT--
 int(7)
 
-Fatal error: Uncaught Error: __clone method called on non-object in DIR/array_object_overridden.php:2
+Fatal error: Uncaught Error: __clone method called on non-object in {PWD}/array_object_overridden.php:2
 Stack trace:
 #0 {main}
-  thrown in DIR/array_object_overridden.php on line 2
+  thrown in {PWD}/array_object_overridden.php on line 2

@@ -9,12 +9,12 @@ foreach ([[],[0=>1],[0=>0,1=>[],2=>[]],[0=>0,1=>5,2=>[]],[0=>0,1=>[],2=>[],3=>'n
 255
 --EXPECT--
 
-Warning: Undefined variable $s in DIR/array_object_unserialize.php on line 2
+Warning: Undefined variable $s in {PWD}/array_object_unserialize.php on line 2
 Call to a member function uasort() on null
 
-Warning: Undefined variable $s in DIR/array_object_unserialize.php on line 3
+Warning: Undefined variable $s in {PWD}/array_object_unserialize.php on line 3
 
-Fatal error: Uncaught Error: Call to a member function serialize() on null in DIR/array_object_unserialize.php:3
+Fatal error: Uncaught Error: Call to a member function serialize() on null in {PWD}/array_object_unserialize.php:3
 Stack trace:
 #0 {main}
-  thrown in DIR/array_object_unserialize.php on line 3
+  thrown in {PWD}/array_object_unserialize.php on line 3

@@ -66,24 +66,24 @@ object(SplQueue)#3 (2) {
 }
 bool(true)
 
-Notice: Indirect modification of overloaded element of SplQueue has no effect in DIR/doubly_linked_list.php on line 3
+Notice: Indirect modification of overloaded element of SplQueue has no effect in {PWD}/doubly_linked_list.php on line 3
 array(1) {
   [0]=>
   int(3)
 }
 1.5: 
-Deprecated: Implicit conversion from float 1.5 to int loses precision in DIR/doubly_linked_list.php on line 4
+Deprecated: Implicit conversion from float 1.5 to int loses precision in {PWD}/doubly_linked_list.php on line 4
 ok 
-Deprecated: Implicit conversion from float 1.5 to int loses precision in DIR/doubly_linked_list.php on line 4
+Deprecated: Implicit conversion from float 1.5 to int loses precision in {PWD}/doubly_linked_list.php on line 4
 
-Deprecated: Implicit conversion from float 1.5 to int loses precision in DIR/doubly_linked_list.php on line 4
+Deprecated: Implicit conversion from float 1.5 to int loses precision in {PWD}/doubly_linked_list.php on line 4
 int(1)
 bool(true)
 
-Deprecated: Implicit conversion from float 1.5 to int loses precision in DIR/doubly_linked_list.php on line 5
+Deprecated: Implicit conversion from float 1.5 to int loses precision in {PWD}/doubly_linked_list.php on line 5
 bool(true)
 
-Deprecated: Implicit conversion from float 1.5 to int loses precision in DIR/doubly_linked_list.php on line 6
+Deprecated: Implicit conversion from float 1.5 to int loses precision in {PWD}/doubly_linked_list.php on line 6
 "1": ok int(1)
 bool(true)
 bool(true)
@@ -91,16 +91,16 @@ bool(true)
 TypeError:SplDoublyLinkedList::offsetExists(): Argument #1 ($index) must be of type int, string given
 TypeError:SplDoublyLinkedList::offsetUnset(): Argument #1 ($index) must be of type int, string given
 null: ok 
-Deprecated: SplDoublyLinkedList::offsetGet(): Passing null to parameter #1 ($index) of type int is deprecated in DIR/doubly_linked_list.php on line 4
+Deprecated: SplDoublyLinkedList::offsetGet(): Passing null to parameter #1 ($index) of type int is deprecated in {PWD}/doubly_linked_list.php on line 4
 
-Deprecated: SplDoublyLinkedList::offsetExists(): Passing null to parameter #1 ($index) of type int is deprecated in DIR/doubly_linked_list.php on line 4
+Deprecated: SplDoublyLinkedList::offsetExists(): Passing null to parameter #1 ($index) of type int is deprecated in {PWD}/doubly_linked_list.php on line 4
 int(1)
 bool(true)
 
-Deprecated: SplDoublyLinkedList::offsetExists(): Passing null to parameter #1 ($index) of type int is deprecated in DIR/doubly_linked_list.php on line 5
+Deprecated: SplDoublyLinkedList::offsetExists(): Passing null to parameter #1 ($index) of type int is deprecated in {PWD}/doubly_linked_list.php on line 5
 bool(true)
 
-Deprecated: SplDoublyLinkedList::offsetUnset(): Passing null to parameter #1 ($index) of type int is deprecated in DIR/doubly_linked_list.php on line 6
+Deprecated: SplDoublyLinkedList::offsetUnset(): Passing null to parameter #1 ($index) of type int is deprecated in {PWD}/doubly_linked_list.php on line 6
 true: OutOfRangeException:SplDoublyLinkedList::offsetSet(): Argument #1 ($index) is out of range
 bool(false)
 OutOfRangeException:SplDoublyLinkedList::offsetUnset(): Argument #1 ($index) is out of range
@@ -111,13 +111,13 @@ TypeError:SplDoublyLinkedList::offsetUnset(): Argument #1 ($index) must be of ty
 TypeError:SplDoublyLinkedList::offsetExists(): Argument #1 ($index) must be of type int, stdClass given
 TypeError:SplDoublyLinkedList::offsetUnset(): Argument #1 ($index) must be of type int, stdClass given
 "1.5": 
-Deprecated: Implicit conversion from float-string "1.5" to int loses precision in DIR/doubly_linked_list.php on line 4
+Deprecated: Implicit conversion from float-string "1.5" to int loses precision in {PWD}/doubly_linked_list.php on line 4
 OutOfRangeException:SplDoublyLinkedList::offsetSet(): Argument #1 ($index) is out of range
 
-Deprecated: Implicit conversion from float-string "1.5" to int loses precision in DIR/doubly_linked_list.php on line 5
+Deprecated: Implicit conversion from float-string "1.5" to int loses precision in {PWD}/doubly_linked_list.php on line 5
 bool(false)
 
-Deprecated: Implicit conversion from float-string "1.5" to int loses precision in DIR/doubly_linked_list.php on line 6
+Deprecated: Implicit conversion from float-string "1.5" to int loses precision in {PWD}/doubly_linked_list.php on line 6
 OutOfRangeException:SplDoublyLinkedList::offsetUnset(): Argument #1 ($index) is out of range
 -1: OutOfRangeException:SplDoublyLinkedList::offsetSet(): Argument #1 ($index) is out of range
 bool(false)

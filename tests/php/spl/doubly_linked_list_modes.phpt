@@ -63,7 +63,7 @@ UnexpectedValueException:Error at offset 0 of 1 bytes
 UnexpectedValueException:Error at offset 10 of 10 bytes
 UnexpectedValueException:Incomplete or ill-typed serialization data
 
-Deprecated: Creation of dynamic property SplDoublyLinkedList::$a is deprecated in DIR/doubly_linked_list_modes.php on line 6
+Deprecated: Creation of dynamic property SplDoublyLinkedList::$a is deprecated in {PWD}/doubly_linked_list_modes.php on line 6
 NULL
 object(SplDoublyLinkedList)#1 (3) {
   ["a"]=>

@@ -18,4 +18,4 @@ unlink("lines.txt");
 255
 --EXPECT--
 
-Parse error: Unmatched '}' in DIR/file_object_lines.php on line 2
+Parse error: Unmatched '}' in {PWD}/file_object_lines.php on line 2

@@ -65,10 +65,10 @@ object(SplFileInfo)#4 (2) {
   string(1) "."
 }
 
-Notice: SplFileObject::fwrite(): Write of 1 bytes failed with errno=9 Bad file descriptor in DIR/file_object_operations.php on line 5
+Notice: SplFileObject::fwrite(): Write of 1 bytes failed with errno=9 Bad file descriptor in {PWD}/file_object_operations.php on line 5
 bool(false)
 
-Notice: SplFileObject::fgets(): Read of 8192 bytes failed with errno=9 Bad file descriptor in DIR/file_object_operations.php on line 5
+Notice: SplFileObject::fgets(): Read of 8192 bytes failed with errno=9 Bad file descriptor in {PWD}/file_object_operations.php on line 5
 string(0) ""
 int(5)
 string(8) "linmore

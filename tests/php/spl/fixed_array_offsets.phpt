@@ -18,18 +18,18 @@ $it=$a->getIterator(); var_dump($it, $it->valid()); var_dump($a == $b, clone $a)
 $r=&$a[1]; $r=5; var_dump($a);
 --EXPECT--
 1.5: 
-Deprecated: Implicit conversion from float 1.5 to int loses precision in DIR/fixed_array_offsets.php on line 3
+Deprecated: Implicit conversion from float 1.5 to int loses precision in {PWD}/fixed_array_offsets.php on line 3
 ok 
-Deprecated: Implicit conversion from float 1.5 to int loses precision in DIR/fixed_array_offsets.php on line 3
+Deprecated: Implicit conversion from float 1.5 to int loses precision in {PWD}/fixed_array_offsets.php on line 3
 
-Deprecated: Implicit conversion from float 1.5 to int loses precision in DIR/fixed_array_offsets.php on line 3
+Deprecated: Implicit conversion from float 1.5 to int loses precision in {PWD}/fixed_array_offsets.php on line 3
 int(1)
 bool(true)
 
-Deprecated: Implicit conversion from float 1.5 to int loses precision in DIR/fixed_array_offsets.php on line 4
+Deprecated: Implicit conversion from float 1.5 to int loses precision in {PWD}/fixed_array_offsets.php on line 4
 bool(true)
 
-Deprecated: Implicit conversion from float 1.5 to int loses precision in DIR/fixed_array_offsets.php on line 5
+Deprecated: Implicit conversion from float 1.5 to int loses precision in {PWD}/fixed_array_offsets.php on line 5
 "1": ok int(1)
 bool(true)
 bool(true)
@@ -61,22 +61,22 @@ RuntimeException:Index invalid or out of range
 TypeError:Illegal offset type
 TypeError:Illegal offset type
 : 
-Warning: Resource ID#1 used as offset, casting to integer (1) in DIR/fixed_array_offsets.php on line 3
+Warning: Resource ID#1 used as offset, casting to integer (1) in {PWD}/fixed_array_offsets.php on line 3
 ok 
-Warning: Resource ID#1 used as offset, casting to integer (1) in DIR/fixed_array_offsets.php on line 3
+Warning: Resource ID#1 used as offset, casting to integer (1) in {PWD}/fixed_array_offsets.php on line 3
 
-Warning: Resource ID#1 used as offset, casting to integer (1) in DIR/fixed_array_offsets.php on line 3
+Warning: Resource ID#1 used as offset, casting to integer (1) in {PWD}/fixed_array_offsets.php on line 3
 int(1)
 bool(true)
 
-Warning: Resource ID#1 used as offset, casting to integer (1) in DIR/fixed_array_offsets.php on line 4
+Warning: Resource ID#1 used as offset, casting to integer (1) in {PWD}/fixed_array_offsets.php on line 4
 bool(true)
 
-Warning: Resource ID#1 used as offset, casting to integer (1) in DIR/fixed_array_offsets.php on line 5
+Warning: Resource ID#1 used as offset, casting to integer (1) in {PWD}/fixed_array_offsets.php on line 5
 Error[] operator not supported for SplFixedArray
 Error[] operator not supported for SplFixedArray
 
-Notice: Indirect modification of overloaded element of SplFixedArray has no effect in DIR/fixed_array_offsets.php on line 9
+Notice: Indirect modification of overloaded element of SplFixedArray has no effect in {PWD}/fixed_array_offsets.php on line 9
 object(SplFixedArray)#1 (3) {
   [0]=>
   array(1) {
@@ -89,7 +89,7 @@ object(SplFixedArray)#1 (3) {
   NULL
 }
 
-Deprecated: Creation of dynamic property SplFixedArray::$foo is deprecated in DIR/fixed_array_offsets.php on line 9
+Deprecated: Creation of dynamic property SplFixedArray::$foo is deprecated in {PWD}/fixed_array_offsets.php on line 9
 object(SplFixedArray)#1 (4) {
   [0]=>
   array(1) {
@@ -123,7 +123,7 @@ Array
    2 => NULL,
    'foo' => 1,
 ))O:13:"SplFixedArray":4:{i:0;a:1:{i:0;i:1;}i:1;N;i:2;N;s:3:"foo";i:1;}[[1],null,null]
-Deprecated: Creation of dynamic property SplFixedArray::$foo is deprecated in DIR/fixed_array_offsets.php on line 9
+Deprecated: Creation of dynamic property SplFixedArray::$foo is deprecated in {PWD}/fixed_array_offsets.php on line 9
 object(SplFixedArray)#2 (4) {
   ["foo"]=>
   int(1)
@@ -184,7 +184,7 @@ object(SplFixedArray)#6 (4) {
   int(1)
 }
 
-Notice: Indirect modification of overloaded element of SplFixedArray has no effect in DIR/fixed_array_offsets.php on line 15
+Notice: Indirect modification of overloaded element of SplFixedArray has no effect in {PWD}/fixed_array_offsets.php on line 15
 object(SplFixedArray)#1 (4) {
   [0]=>
   array(1) {

@@ -14,7 +14,7 @@ current
 in1current
 in2Exceptionx
 
-Fatal error: Uncaught RuntimeException: Heap is corrupted, heap properties are no longer ensured. in DIR/heap_foreach_overridden.php:6
+Fatal error: Uncaught RuntimeException: Heap is corrupted, heap properties are no longer ensured. in {PWD}/heap_foreach_overridden.php:6
 Stack trace:
 #0 {main}
-  thrown in DIR/heap_foreach_overridden.php on line 6
+  thrown in {PWD}/heap_foreach_overridden.php on line 6

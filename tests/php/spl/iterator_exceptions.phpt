@@ -34,7 +34,7 @@ e.rewind e.valid e.current e.key e.has Exception:next
 e.rewind e.valid e.current e.key Exception:has
 e.rewind e.valid e.current e.key e.next 
  ** 0e.valid e.current e.key 
-Warning: Array to string conversion in DIR/iterator_exceptions.php on line 7
+Warning: Array to string conversion in {PWD}/iterator_exceptions.php on line 7
 e.next 
  ** 1e.valid e.current e.key e.next 
  ** 2e.valid string(4) "done"
@@ -42,7 +42,7 @@ e.rewind e.valid e.current e.key e.has e.next
  ** 0e.valid e.current e.key e.has Exception:get
 e.rewind e.valid e.current e.key e.has e.next 
  ** 0e.valid e.current e.key e.has 
-Warning: Array to string conversion in DIR/iterator_exceptions.php on line 7
+Warning: Array to string conversion in {PWD}/iterator_exceptions.php on line 7
 e.next 
  ** 1e.valid e.current e.key e.has e.next 
  ** 2e.valid string(4) "done"

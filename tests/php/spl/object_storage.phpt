@@ -14,7 +14,7 @@ int(1)
 TypeErrorSplObjectStorage::offsetExists(): Argument #1 ($object) must be of type object, int given
 TypeErrorSplObjectStorage::offsetSet(): Argument #1 ($object) must be of type object, null given
 
-Notice: Indirect modification of overloaded element of SplObjectStorage has no effect in DIR/object_storage.php on line 5
+Notice: Indirect modification of overloaded element of SplObjectStorage has no effect in {PWD}/object_storage.php on line 5
 array(1) {
   [0]=>
   int(1)

@@ -45,9 +45,9 @@ array(3) {
   }
 }
 
-Warning: Insufficient data for unserializing - 53 required, 52 present in DIR/unserialize_older_formats.php on line 4
+Warning: Insufficient data for unserializing - 53 required, 52 present in {PWD}/unserialize_older_formats.php on line 4
 
-Notice: unserialize(): Error at offset 28 of 80 bytes in DIR/unserialize_older_formats.php on line 4
+Notice: unserialize(): Error at offset 28 of 80 bytes in {PWD}/unserialize_older_formats.php on line 4
 bool(false)
 object(SplDoublyLinkedList)#2 (2) {
   ["flags":"SplDoublyLinkedList":private]=>
@@ -61,7 +61,7 @@ object(SplDoublyLinkedList)#2 (2) {
   }
 }
 
-Warning: Insufficient data for unserializing - 32 required, 31 present in DIR/unserialize_older_formats.php on line 4
+Warning: Insufficient data for unserializing - 32 required, 31 present in {PWD}/unserialize_older_formats.php on line 4
 
-Notice: unserialize(): Error at offset 55 of 86 bytes in DIR/unserialize_older_formats.php on line 4
+Notice: unserialize(): Error at offset 55 of 86 bytes in {PWD}/unserialize_older_formats.php on line 4
 bool(false)

@@ -51,7 +51,7 @@ var_dump(stream_copy_to_stream($other, fopen('php://memory', 'w')), stream_filte
 18 bool(true)
 "hello world"
 
-Warning: fwrite(): Stream filter (convert.base64-decode): invalid byte sequence in DIR/convert_filters.php on line 7
+Warning: fwrite(): Stream filter (convert.base64-decode): invalid byte sequence in {PWD}/convert_filters.php on line 7
 false bool(true)
 ""
 12 bool(true)
@@ -63,7 +63,7 @@ false bool(true)
 14 bool(true)
 "ab=\u00e9"
 
-Warning: fwrite(): Stream filter (convert.quoted-printable-decode): invalid byte sequence in DIR/convert_filters.php on line 7
+Warning: fwrite(): Stream filter (convert.quoted-printable-decode): invalid byte sequence in {PWD}/convert_filters.php on line 7
 false bool(true)
 ""
 3 3 3 2 bool(true)
@@ -73,9 +73,9 @@ false bool(true)
 3 3 3 3 3 3 bool(true)
 "hello world"
 
-Warning: fwrite(): Stream filter (convert.base64-decode): invalid byte sequence in DIR/convert_filters.php on line 7
+Warning: fwrite(): Stream filter (convert.base64-decode): invalid byte sequence in {PWD}/convert_filters.php on line 7
 false 
-Warning: fwrite(): Stream filter (convert.base64-decode): invalid byte sequence in DIR/convert_filters.php on line 7
+Warning: fwrite(): Stream filter (convert.base64-decode): invalid byte sequence in {PWD}/convert_filters.php on line 7
 false bool(true)
 ""
 3 3 3 3 bool(true)
@@ -87,13 +87,13 @@ false bool(true)
 3 3 3 3 2 bool(true)
 "ab=\u00e9"
 
-Warning: fwrite(): Stream filter (convert.quoted-printable-decode): invalid byte sequence in DIR/convert_filters.php on line 7
+Warning: fwrite(): Stream filter (convert.quoted-printable-decode): invalid byte sequence in {PWD}/convert_filters.php on line 7
 false bool(true)
 ""
 
-Warning: stream_filter_append(): Filter failed to process pre-buffered data in DIR/convert_filters.php on line 37
+Warning: stream_filter_append(): Filter failed to process pre-buffered data in {PWD}/convert_filters.php on line 37
 bool(false)
 
-Warning: stream_filter_remove(): Unable to flush filter, not removing in DIR/convert_filters.php on line 42
+Warning: stream_filter_remove(): Unable to flush filter, not removing in {PWD}/convert_filters.php on line 42
 bool(false)
 bool(false)

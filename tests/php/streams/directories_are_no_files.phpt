@@ -32,30 +32,30 @@ chdir("/");
 rmdir($folder);
 --EXPECT--
 a/ r: 
-Warning: fopen(a/): Failed to open stream: No such file or directory in DIR/directories_are_no_files.php on line 12
+Warning: fopen(a/): Failed to open stream: No such file or directory in {PWD}/directories_are_no_files.php on line 12
 bool(false)
 a/ x: 
-Warning: fopen(a/): Failed to open stream: No such file or directory in DIR/directories_are_no_files.php on line 12
+Warning: fopen(a/): Failed to open stream: No such file or directory in {PWD}/directories_are_no_files.php on line 12
 bool(false)
 a/x r: 
-Warning: fopen(a/x): Failed to open stream: No such file or directory in DIR/directories_are_no_files.php on line 12
+Warning: fopen(a/x): Failed to open stream: No such file or directory in {PWD}/directories_are_no_files.php on line 12
 bool(false)
 a/x x: 
-Warning: fopen(a/x): Failed to open stream: No such file or directory in DIR/directories_are_no_files.php on line 12
+Warning: fopen(a/x): Failed to open stream: No such file or directory in {PWD}/directories_are_no_files.php on line 12
 bool(false)
 a/../dir/q r: 
-Warning: fopen(a/../dir/q): Failed to open stream: No such file or directory in DIR/directories_are_no_files.php on line 12
+Warning: fopen(a/../dir/q): Failed to open stream: No such file or directory in {PWD}/directories_are_no_files.php on line 12
 bool(false)
 a/../dir/q x: 
-Warning: fopen(a/../dir/q): Failed to open stream: No such file or directory in DIR/directories_are_no_files.php on line 12
+Warning: fopen(a/../dir/q): Failed to open stream: No such file or directory in {PWD}/directories_are_no_files.php on line 12
 bool(false)
 leads/../q r: bool(true)
 leads/../q x: 
-Warning: fopen(leads/../q): Failed to open stream: File exists in DIR/directories_are_no_files.php on line 12
+Warning: fopen(leads/../q): Failed to open stream: File exists in {PWD}/directories_are_no_files.php on line 12
 bool(false)
 none/../a r: bool(true)
 none/../a x: 
-Warning: fopen(none/../a): Failed to open stream: File exists in DIR/directories_are_no_files.php on line 12
+Warning: fopen(none/../a): Failed to open stream: File exists in {PWD}/directories_are_no_files.php on line 12
 bool(false)
 bool(true)
 bool(true)
@@ -65,45 +65,45 @@ bool(false)
 bool(true)
 bool(false)
 
-Warning: mkdir(): Not a directory in DIR/directories_are_no_files.php on line 18
+Warning: mkdir(): Not a directory in {PWD}/directories_are_no_files.php on line 18
 
-Warning: mkdir(): Invalid path in DIR/directories_are_no_files.php on line 18
+Warning: mkdir(): Invalid path in {PWD}/directories_are_no_files.php on line 18
 
-Warning: symlink(): No such file or directory in DIR/directories_are_no_files.php on line 18
+Warning: symlink(): No such file or directory in {PWD}/directories_are_no_files.php on line 18
 
-Warning: link(): No such file or directory in DIR/directories_are_no_files.php on line 18
+Warning: link(): No such file or directory in {PWD}/directories_are_no_files.php on line 18
 bool(false)
 bool(false)
 bool(false)
 bool(false)
 
-Warning: copy(none): Failed to open stream: No such file or directory in DIR/directories_are_no_files.php on line 19
+Warning: copy(none): Failed to open stream: No such file or directory in {PWD}/directories_are_no_files.php on line 19
 
-Warning: copy(): The first argument to copy() function cannot be a directory in DIR/directories_are_no_files.php on line 19
+Warning: copy(): The first argument to copy() function cannot be a directory in {PWD}/directories_are_no_files.php on line 19
 
-Warning: copy(): The second argument to copy() function cannot be a directory in DIR/directories_are_no_files.php on line 19
+Warning: copy(): The second argument to copy() function cannot be a directory in {PWD}/directories_are_no_files.php on line 19
 
-Warning: copy(dir): Failed to open stream: Is a directory in DIR/directories_are_no_files.php on line 19
+Warning: copy(dir): Failed to open stream: Is a directory in {PWD}/directories_are_no_files.php on line 19
 bool(false)
 bool(false)
 bool(false)
 bool(false)
 bool(false)
 
-Warning: scandir(a/x): Failed to open directory: Not a directory in DIR/directories_are_no_files.php on line 20
+Warning: scandir(a/x): Failed to open directory: Not a directory in {PWD}/directories_are_no_files.php on line 20
 
-Warning: scandir(): (errno 20): Not a directory in DIR/directories_are_no_files.php on line 20
+Warning: scandir(): (errno 20): Not a directory in {PWD}/directories_are_no_files.php on line 20
 bool(false)
 
-Notice: file_get_contents(): Read of 12285 bytes failed with errno=21 Is a directory in DIR/directories_are_no_files.php on line 21
+Notice: file_get_contents(): Read of 12285 bytes failed with errno=21 Is a directory in {PWD}/directories_are_no_files.php on line 21
 
-Notice: file_get_contents(): Read of 5 bytes failed with errno=21 Is a directory in DIR/directories_are_no_files.php on line 21
+Notice: file_get_contents(): Read of 5 bytes failed with errno=21 Is a directory in {PWD}/directories_are_no_files.php on line 21
 string(0) ""
 string(0) ""
 
-Notice: fgets(): Read of 8192 bytes failed with errno=21 Is a directory in DIR/directories_are_no_files.php on line 23
+Notice: fgets(): Read of 8192 bytes failed with errno=21 Is a directory in {PWD}/directories_are_no_files.php on line 23
 
-Notice: fgetc(): Read of 8192 bytes failed with errno=21 Is a directory in DIR/directories_are_no_files.php on line 23
+Notice: fgetc(): Read of 8192 bytes failed with errno=21 Is a directory in {PWD}/directories_are_no_files.php on line 23
 bool(false)
 bool(false)
 bool(false)

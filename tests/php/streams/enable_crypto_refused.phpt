@@ -22,23 +22,22 @@ try {
     echo $error->getMessage(), "\n";
 }
 --EXPECT--
-
-Warning: stream_socket_enable_crypto(): This stream does not support SSL/crypto in DIR/enable_crypto_refused.php on line 4
+Warning: stream_socket_enable_crypto(): This stream does not support SSL/crypto in {PWD}/enable_crypto_refused.php on line 4
 bool(false)
 
-Warning: stream_socket_enable_crypto(): This stream does not support SSL/crypto in DIR/enable_crypto_refused.php on line 5
+Warning: stream_socket_enable_crypto(): This stream does not support SSL/crypto in {PWD}/enable_crypto_refused.php on line 5
 bool(true)
 
-Warning: stream_socket_enable_crypto(): This stream does not support SSL/crypto in DIR/enable_crypto_refused.php on line 4
+Warning: stream_socket_enable_crypto(): This stream does not support SSL/crypto in {PWD}/enable_crypto_refused.php on line 4
 bool(false)
 
-Warning: stream_socket_enable_crypto(): This stream does not support SSL/crypto in DIR/enable_crypto_refused.php on line 5
+Warning: stream_socket_enable_crypto(): This stream does not support SSL/crypto in {PWD}/enable_crypto_refused.php on line 5
 bool(true)
 
-Warning: stream_socket_enable_crypto(): This stream does not support SSL/crypto in DIR/enable_crypto_refused.php on line 4
+Warning: stream_socket_enable_crypto(): This stream does not support SSL/crypto in {PWD}/enable_crypto_refused.php on line 4
 bool(false)
 
-Warning: stream_socket_enable_crypto(): This stream does not support SSL/crypto in DIR/enable_crypto_refused.php on line 5
+Warning: stream_socket_enable_crypto(): This stream does not support SSL/crypto in {PWD}/enable_crypto_refused.php on line 5
 bool(true)
 ValueError: stream_socket_enable_crypto(): Argument #3 ($crypto_method) must be specified when enabling encryption
 TypeError: stream_socket_enable_crypto(): Argument #1 ($stream) must be of type resource, int given

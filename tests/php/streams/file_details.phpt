@@ -60,13 +60,13 @@ c b a .. .
 int(0)
 int(5)
 
-Warning: fileperms(): Filename contains null byte in DIR/file_details.php on line 18
+Warning: fileperms(): Filename contains null byte in {PWD}/file_details.php on line 18
 bool(false)
 
-Warning: filegroup(): Filename contains null byte in DIR/file_details.php on line 18
+Warning: filegroup(): Filename contains null byte in {PWD}/file_details.php on line 18
 bool(false)
 
-Warning: stat(): Filename contains null byte in DIR/file_details.php on line 18
+Warning: stat(): Filename contains null byte in {PWD}/file_details.php on line 18
 bool(false)
 bool(false)
 bool(false)

@@ -17,13 +17,12 @@ try {
     echo $error->getMessage(), "\n";
 }
 --EXPECT--
+Warning: main(): Unable to create or locate filter "broken" in {PWD}/filter_fails_in_include.php on line 7
 
-Warning: main(): Unable to create or locate filter "broken" in DIR/filter_fails_in_include.php on line 7
-
-Warning: main(): Unable to create filter (broken) in DIR/filter_fails_in_include.php on line 7
+Warning: main(): Unable to create filter (broken) in {PWD}/filter_fails_in_include.php on line 7
 Undefined constant "MISSING"
 
-Warning: fopen(): Unable to create or locate filter "broken" in DIR/filter_fails_in_include.php on line 12
+Warning: fopen(): Unable to create or locate filter "broken" in {PWD}/filter_fails_in_include.php on line 12
 
-Warning: fopen(): Unable to create filter (broken) in DIR/filter_fails_in_include.php on line 12
+Warning: fopen(): Unable to create filter (broken) in {PWD}/filter_fails_in_include.php on line 12
 Undefined constant "MISSING"

@@ -28,8 +28,8 @@ string(12) "TEXT<my.a|b>"
 string(12) "TEXT<my.a b>"
 string(4) "grkg"
 
-Warning: file_get_contents(): Unable to locate filter "no such" in DIR/filter_names_are_decoded.php on line 17
+Warning: file_get_contents(): Unable to locate filter "no such" in {PWD}/filter_names_are_decoded.php on line 17
 
-Warning: file_get_contents(): Unable to create filter (no such) in DIR/filter_names_are_decoded.php on line 17
+Warning: file_get_contents(): Unable to create filter (no such) in {PWD}/filter_names_are_decoded.php on line 17
 string(4) "text"
 string(10) "GRKG<my. >"

@@ -11,7 +11,7 @@ bool(false)
 bool(false)
 bool(false)
 
-Warning: stream_is_local(): Unable to find the wrapper "nowhere" - did you forget to enable it when you configured PHP? in DIR/is_local.php on line 3
+Warning: stream_is_local(): Unable to find the wrapper "nowhere" - did you forget to enable it when you configured PHP? in {PWD}/is_local.php on line 3
 bool(true)
 bool(true)
 bool(true)

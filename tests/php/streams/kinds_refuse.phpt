@@ -38,9 +38,9 @@ rmdir($folder);
 --EXPECT--
 -- data
 
-Notice: fwrite(): Stream is not writable in DIR/kinds_refuse.php on line 10
+Notice: fwrite(): Stream is not writable in {PWD}/kinds_refuse.php on line 10
 
-Notice: fputcsv(): Stream is not writable in DIR/kinds_refuse.php on line 10
+Notice: fputcsv(): Stream is not writable in {PWD}/kinds_refuse.php on line 10
 zbool(false)
 bool(false)
 string(2) "xy"
@@ -65,9 +65,9 @@ string(6) "output"
 string(14) "Resource id #N"
 -- directory
 
-Notice: fwrite(): Stream is not writable in DIR/kinds_refuse.php on line 10
+Notice: fwrite(): Stream is not writable in {PWD}/kinds_refuse.php on line 10
 
-Notice: fputcsv(): Stream is not writable in DIR/kinds_refuse.php on line 10
+Notice: fputcsv(): Stream is not writable in {PWD}/kinds_refuse.php on line 10
 bool(false)
 bool(false)
 bool(false)
@@ -80,9 +80,9 @@ NULL
 string(14) "Resource id #N"
 -- filter
 
-Notice: fwrite(): Write of 1 bytes failed with errno=9 Bad file descriptor in DIR/kinds_refuse.php on line 10
+Notice: fwrite(): Write of 1 bytes failed with errno=9 Bad file descriptor in {PWD}/kinds_refuse.php on line 10
 
-Notice: fputcsv(): Write of 2 bytes failed with errno=9 Bad file descriptor in DIR/kinds_refuse.php on line 10
+Notice: fputcsv(): Write of 2 bytes failed with errno=9 Bad file descriptor in {PWD}/kinds_refuse.php on line 10
 bool(false)
 bool(false)
 string(0) ""

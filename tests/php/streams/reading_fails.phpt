@@ -20,29 +20,28 @@ try {
 var_dump(stream_set_write_buffer($directory, 0), stream_set_write_buffer(STDERR, 0));
 ?>
 --EXPECT--
+Notice: fpassthru(): Read of 8192 bytes failed with errno=9 Bad file descriptor in {PWD}/reading_fails.php on line 5
 
-Notice: fpassthru(): Read of 8192 bytes failed with errno=9 Bad file descriptor in DIR/reading_fails.php on line 5
+Notice: stream_get_line(): Read of 8192 bytes failed with errno=9 Bad file descriptor in {PWD}/reading_fails.php on line 5
 
-Notice: stream_get_line(): Read of 8192 bytes failed with errno=9 Bad file descriptor in DIR/reading_fails.php on line 5
+Notice: stream_get_line(): Read of 8192 bytes failed with errno=9 Bad file descriptor in {PWD}/reading_fails.php on line 5
 
-Notice: stream_get_line(): Read of 8192 bytes failed with errno=9 Bad file descriptor in DIR/reading_fails.php on line 5
-
-Notice: stream_get_contents(): Read of 8192 bytes failed with errno=9 Bad file descriptor in DIR/reading_fails.php on line 5
+Notice: stream_get_contents(): Read of 8192 bytes failed with errno=9 Bad file descriptor in {PWD}/reading_fails.php on line 5
 int(-1)
 bool(false)
 bool(false)
 string(0) ""
 bool(false)
 
-Notice: fpassthru(): Read of 8192 bytes failed with errno=21 Is a directory in DIR/reading_fails.php on line 9
+Notice: fpassthru(): Read of 8192 bytes failed with errno=21 Is a directory in {PWD}/reading_fails.php on line 9
 
-Notice: readfile(): Read of 8192 bytes failed with errno=21 Is a directory in DIR/reading_fails.php on line 9
+Notice: readfile(): Read of 8192 bytes failed with errno=21 Is a directory in {PWD}/reading_fails.php on line 9
 
-Notice: get_meta_tags(): Read of 8192 bytes failed with errno=21 Is a directory in DIR/reading_fails.php on line 9
+Notice: get_meta_tags(): Read of 8192 bytes failed with errno=21 Is a directory in {PWD}/reading_fails.php on line 9
 
-Notice: file(): Read of 8192 bytes failed with errno=21 Is a directory in DIR/reading_fails.php on line 9
+Notice: file(): Read of 8192 bytes failed with errno=21 Is a directory in {PWD}/reading_fails.php on line 9
 
-Notice: md5_file(): Read of 8192 bytes failed with errno=21 Is a directory in DIR/reading_fails.php on line 9
+Notice: md5_file(): Read of 8192 bytes failed with errno=21 Is a directory in {PWD}/reading_fails.php on line 9
 int(-1)
 bool(true)
 int(-1)
@@ -52,7 +51,7 @@ array(0) {
 }
 string(32) "d41d8cd98f00b204e9800998ecf8427e"
 
-Notice: stream_get_line(): Read of 8192 bytes failed with errno=21 Is a directory in DIR/reading_fails.php on line 10
+Notice: stream_get_line(): Read of 8192 bytes failed with errno=21 Is a directory in {PWD}/reading_fails.php on line 10
 bool(false)
 bool(false)
 stream_get_contents(): Argument #2 ($length) must be greater than or equal to -1

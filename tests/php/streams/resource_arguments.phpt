@@ -36,4 +36,4 @@ proc_get_status(): supplied resource is not a valid process resource
 stream_bucket_new(): supplied argument is not a valid stream resource
 stream_bucket_new(): Argument #2 ($buffer) must be of type string, array given
 
-Warning: stream_wrapper_unregister(): Unable to unregister protocol nope:// in DIR/resource_arguments.php on line 19
+Warning: stream_wrapper_unregister(): Unable to unregister protocol nope:// in {PWD}/resource_arguments.php on line 19

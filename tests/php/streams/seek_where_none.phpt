@@ -10,8 +10,7 @@ var_dump(fseek($here, -1, SEEK_CUR), fseek($here, 0, SEEK_END), rewind($here));
 $output = fopen("php://output", "w");
 var_dump(fseek($output, 0));
 --EXPECT--
-
-Warning: fseek(): Stream does not support seeking in DIR/seek_where_none.php on line 4
+Warning: fseek(): Stream does not support seeking in {PWD}/seek_where_none.php on line 4
 int(-1)
 int(0)
 string(2) "ab"
@@ -19,14 +18,14 @@ int(0)
 int(0)
 string(1) "f"
 
-Warning: fseek(): Stream does not support seeking in DIR/seek_where_none.php on line 6
+Warning: fseek(): Stream does not support seeking in {PWD}/seek_where_none.php on line 6
 
-Warning: fseek(): Stream does not support seeking in DIR/seek_where_none.php on line 6
+Warning: fseek(): Stream does not support seeking in {PWD}/seek_where_none.php on line 6
 
-Warning: rewind(): Stream does not support seeking in DIR/seek_where_none.php on line 6
+Warning: rewind(): Stream does not support seeking in {PWD}/seek_where_none.php on line 6
 int(-1)
 int(-1)
 bool(false)
 
-Warning: fseek(): Stream does not support seeking in DIR/seek_where_none.php on line 8
+Warning: fseek(): Stream does not support seeking in {PWD}/seek_where_none.php on line 8
 int(-1)

@@ -102,5 +102,5 @@ string(0) ""
 parse_ini_file(file:///none): Failed to open stream: No such file or directory
 bool(false)
 
-Warning: highlight_file(): Failed opening '' for highlighting in DIR/source_files.php on line 10
+Warning: highlight_file(): Failed opening '' for highlighting in {PWD}/source_files.php on line 10
 Path cannot be empty

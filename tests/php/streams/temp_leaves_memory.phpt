@@ -47,7 +47,7 @@ array(6) {
 }
 fopen(): Argument #2 ($mode) must be greater than or equal to 0
 
-Warning: ftruncate(): Can't truncate this stream! in DIR/temp_leaves_memory.php on line 20
+Warning: ftruncate(): Can't truncate this stream! in {PWD}/temp_leaves_memory.php on line 20
 bool(false)
 bool(false)
 bool(false)

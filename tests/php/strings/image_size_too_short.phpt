@@ -11,17 +11,17 @@ var_dump(@getimagesize("/no/such", $info), $info);
 ?>
 --EXPECT--
 
-Notice: getimagesizefromstring(): Error reading from '! in DIR/image_size_too_short.php on line 4
+Notice: getimagesizefromstring(): Error reading from '! in {PWD}/image_size_too_short.php on line 4
 bool(false)
 array(0) {
 }
 
-Notice: getimagesizefromstring(): Error reading from NAN! in DIR/image_size_too_short.php on line 4
+Notice: getimagesizefromstring(): Error reading from NAN! in {PWD}/image_size_too_short.php on line 4
 bool(false)
 array(0) {
 }
 
-Notice: getimagesizefromstring(): Error reading from abcabc! in DIR/image_size_too_short.php on line 4
+Notice: getimagesizefromstring(): Error reading from abcabc! in {PWD}/image_size_too_short.php on line 4
 bool(false)
 array(0) {
 }

@@ -23,6 +23,6 @@ try {
 array(0) {
 }
 
-Warning: str_word_count(): Invalid '..'-range, no character to the left of '..' in DIR/str_word_count_edges.php on line 6
+Warning: str_word_count(): Invalid '..'-range, no character to the left of '..' in {PWD}/str_word_count_edges.php on line 6
 int(1)
 str_word_count(): Argument #2 ($format) must be a valid format value

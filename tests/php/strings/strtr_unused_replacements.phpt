@@ -9,8 +9,8 @@ var_dump(strtr("abc", ["x" => ["q"]]));
 --EXPECT--
 string(2) "a1"
 
-Warning: Array to string conversion in DIR/strtr_unused_replacements.php on line 3
+Warning: Array to string conversion in {PWD}/strtr_unused_replacements.php on line 3
 string(7) "Arraybc"
 
-Warning: Array to string conversion in DIR/strtr_unused_replacements.php on line 4
+Warning: Array to string conversion in {PWD}/strtr_unused_replacements.php on line 4
 string(3) "abc"

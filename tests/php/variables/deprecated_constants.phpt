@@ -9,17 +9,17 @@ function f($x = FILE_TEXT) {} f();f();
 var_dump(isset(get_defined_constants()['FILE_TEXT']));
 --EXPECT--
 
-Deprecated: Constant FILE_BINARY is deprecated in DIR/deprecated_constants.php on line 2
+Deprecated: Constant FILE_BINARY is deprecated in {PWD}/deprecated_constants.php on line 2
 0
-Deprecated: Constant FILE_BINARY is deprecated in DIR/deprecated_constants.php on line 2
+Deprecated: Constant FILE_BINARY is deprecated in {PWD}/deprecated_constants.php on line 2
 int(0)
 bool(true)
 
-Deprecated: Constant FILE_BINARY is deprecated in DIR/deprecated_constants.php on line 3
+Deprecated: Constant FILE_BINARY is deprecated in {PWD}/deprecated_constants.php on line 3
 0
-Deprecated: Constant FILE_BINARY is deprecated in DIR/deprecated_constants.php on line 3
+Deprecated: Constant FILE_BINARY is deprecated in {PWD}/deprecated_constants.php on line 3
 0
-Deprecated: Constant FILE_BINARY is deprecated in DIR/deprecated_constants.php on line 4
+Deprecated: Constant FILE_BINARY is deprecated in {PWD}/deprecated_constants.php on line 4
 0
-Deprecated: Constant FILE_TEXT is deprecated in DIR/deprecated_constants.php on line 5
+Deprecated: Constant FILE_TEXT is deprecated in {PWD}/deprecated_constants.php on line 5
 bool(true)
