@@ -6,9 +6,9 @@ import gc
 import pytest
 
 from zvm.engine import Engine
+from zvm.executor.class_declaration import declare_class
 from zvm.opcodes import flags
 from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo
-from zvm.runtime.classes.declaration import declare_class
 from zvm.runtime.classes.inheritance import MAGIC_METHODS
 from zvm.runtime.functions.internal_function import InternalFunction
 

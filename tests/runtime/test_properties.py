@@ -9,8 +9,9 @@ from zvm.opcodes.types import DeclaredType
 from zvm.runtime.objects import properties, static_properties
 from zvm.runtime.objects.exceptions import get_field
 from zvm.runtime.objects.lifecycle import instantiate
-from zvm.runtime.objects.property_operations import assign_property_ref, assign_to_typed_ref, increment_property
+from zvm.runtime.objects.property_operations import assign_property_ref, increment_property
 from zvm.runtime.objects.property_tables import mangled_name, visible_properties
+from zvm.runtime.objects.typed_references import assign_to_typed_ref
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.zval import INT_MAX, UNDEF, Reference
 

@@ -4,16 +4,34 @@ Topic modules register their nodes with visitor.py (the order does not matter: e
 compiles the file's statements into the `$_main` op-array; functions and classes met on the way are compiled into
 op-arrays of their own and end up in the Script's tables; every op-array goes through pass two when it is complete.
 
-Expressions: arrays, assignment, calls (special_functions), constants, expressions, fetches, isset, match, objects,
-operators, strings; with names, folding, constant_expressions and ast_export beside them. Statements and declarations:
-statements, control_flow, try_catch, functions, classes, namespaces; with types, attributes, live_ranges, pass_two.
+The rooms: expressions, statements, declarations (which compile), passes (over what was compiled), export (an AST as
+source again).
 """
 from __future__ import annotations
 
 from zvm.compiler import visitor
 from zvm.compiler.builder import CompileContext, CompilerOptions
+from zvm.compiler.declarations import classes, functions, members
 from zvm.compiler.errors import CompileError
-from zvm.frontend.generated import ast
+from zvm.compiler.expressions import (
+    arrays,
+    assignment,
+    calls,
+    constants,
+    fetches,
+    function_calls,
+    isset,
+    match,
+    objects,
+    operators,
+    strings,
+)
+from zvm.compiler.expressions import simple as expressions
+from zvm.compiler.passes.pass_two import pass_two
+from zvm.compiler.statements import control_flow, namespaces, try_catch
+from zvm.compiler.statements import simple as statements
+from zvm.compiler.statements.namespaces import compile_top_stmt
+from zvm.compiler.statements.simple import emit_final_return
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -21,30 +39,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opcodes.script import Script
 
 
-def _register_topics() -> None:
-    from zvm.compiler.declarations import classes, functions, members
-    from zvm.compiler.expressions import (
-        arrays,
-        assignment,
-        calls,
-        constants,
-        fetches,
-        isset,
-        match,
-        objects,
-        operators,
-        strings,
-    )
-    from zvm.compiler.expressions import simple as expressions
-    from zvm.compiler.statements import control_flow, namespaces, try_catch
-    from zvm.compiler.statements import simple as statements
-
-    for topic in (arrays, assignment, calls, classes, constants, control_flow, expressions, fetches, functions, isset,
-                  match, members, namespaces, objects, operators, statements, strings, try_catch):
-        visitor.register(topic)
-
-
-_register_topics()
+for _topic in (arrays, assignment, calls, classes, constants, control_flow, expressions, fetches, function_calls,
+               functions, isset, match, members, namespaces, objects, operators, statements, strings, try_catch):
+    visitor.register(_topic)
 
 
 def compile_ast(tree: Node, filename: str, options: CompilerOptions | None = None) -> Script:
@@ -66,9 +63,6 @@ def compile_ast(tree: Node, filename: str, options: CompilerOptions | None = Non
 
 
 def _compile_main(ctx: CompileContext, tree: Node) -> None:
-    from zvm.compiler.passes.pass_two import pass_two
-    from zvm.compiler.statements.simple import emit_final_return
-
     op_array = ctx.op_array
     compile_top_stmt(ctx, tree)
     ctx.lineno = ctx.options.last_lineno
@@ -76,34 +70,3 @@ def _compile_main(ctx: CompileContext, tree: Node) -> None:
     op_array.line_start = 1
     op_array.line_end = ctx.options.last_lineno
     pass_two(ctx, op_array)
-
-
-def compile_top_stmt(ctx: CompileContext, node: Node | None) -> None:
-    """Compile a statement outside of any block: functions and classes here are declared early (zend_compile_top_stmt).
-
-    namespaces.py calls it for the statements of `namespace X { … }`.
-    """
-    if node is None:
-        return
-    if type(node) is ast.StmtList:
-        for child in node.children:
-            compile_top_stmt(ctx, child)
-        return
-    if type(node) is ast.FuncDecl:
-        from zvm.compiler.declarations.functions import compile_func_decl
-
-        ctx.lineno = node.lineno
-        compile_func_decl(ctx, node, True)
-        ctx.lineno = node.end_lineno
-    elif type(node) is ast.ClassDecl:
-        from zvm.compiler.declarations.classes import compile_class_decl
-
-        ctx.lineno = node.lineno
-        compile_class_decl(ctx, node, True)
-        ctx.lineno = node.end_lineno
-    else:
-        visitor.compile_stmt(ctx, node)
-    if type(node) not in (ast.Namespace, ast.HaltCompiler):
-        from zvm.compiler.statements.namespaces import verify_namespace
-
-        verify_namespace(ctx)

@@ -1,4 +1,4 @@
-"""Compile-time diagnostics: the fatal CompileError, and the warnings and deprecations that do not stop compilation.
+"""Compile-time diagnostics: the fatal CompileError.
 
 Imported by every module of zvm/compiler and by the engine, which turns a CompileError into PHP's fatal error
 ("PHP Fatal error:  message in file on line n") and reports what `Script.diagnostics` holds.

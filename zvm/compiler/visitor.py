@@ -31,6 +31,7 @@ from zvm.compiler.builder import (
     result_of,
 )
 from zvm.compiler.errors import CompileError
+from zvm.frontend.errors import MissingRule
 from zvm.frontend.generated import ast
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import TMP_VAR, VAR
@@ -47,6 +48,7 @@ EXPRESSIONS: dict[type[Node], Callable[[CompileContext, Any], Operand]] = {}
 VARIABLES: dict[type[Node], Callable[[CompileContext, Any, int, bool], Operand]] = {}
 DELAYED: dict[type[Node], Callable[[CompileContext, Any, int, bool], Operand]] = {}
 STATEMENTS: dict[type[Node], Callable[[CompileContext, Any], None]] = {}
+TOP_LEVEL: dict[type[Node], Callable[[CompileContext, Any, bool], object]] = {}  # what is declared early
 
 # extended_value of JMP_NULL: what the whole chain gives when it stops early
 CHAIN_EXPR, CHAIN_ISSET, CHAIN_EMPTY = 0, 1, 2
@@ -72,6 +74,7 @@ def register(module: Any) -> None:
     VARIABLES.update(getattr(module, "VARIABLES", {}))
     DELAYED.update(getattr(module, "DELAYED", {}))
     STATEMENTS.update(getattr(module, "STATEMENTS", {}))
+    TOP_LEVEL.update(getattr(module, "TOP_LEVEL", {}))
 
 
 def compile_expr(ctx: CompileContext, node: Node) -> Operand:
@@ -89,9 +92,11 @@ def compile_expr(ctx: CompileContext, node: Node) -> Operand:
             result = compile_it(ctx, node)
         elif type(node) is OperandNode:
             result = node.operand
-        else:
+        elif type(node) in VARIABLES:
             # as Zend does: a variable used as an expression is compiled, and its chain ended, by compile_var()
             result = compile_var(ctx, node, BP_R)
+        else:
+            raise MissingRule(f"no rule compiles {type(node).__name__}")
     ctx.depth -= 1
     if len(ctx.short_circuiting) != checkpoint:
         _end_short_circuit(ctx, checkpoint, result, node)

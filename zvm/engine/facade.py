@@ -34,6 +34,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opcodes.op_array import Function
     from zvm.opcodes.script import Script
     from zvm.runtime.classes.class_entry import ClassEntry
+    from zvm.runtime.classes.constant_expressions import ConstantExpression
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.values.php_object import PhpObject
 
@@ -406,6 +407,12 @@ class Engine:
         from zvm.executor.callables import call_callable
 
         return call_callable(self, callable, args)
+
+    def evaluate(self, expression: ConstantExpression, scope: ClassEntry | None) -> Any:
+        """The value of a constant expression; `scope` is what self and parent mean. Raises Thrown."""
+        from zvm.runtime.objects.evaluation import evaluate
+
+        return evaluate(self, expression, scope)
 
     def active_function_name(self) -> str:
         """The name of the running function with its class, as diagnostics show it; "main" outside of any."""

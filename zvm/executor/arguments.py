@@ -6,6 +6,7 @@ RECV*. Used by handlers and by executor/calls.py.
 from __future__ import annotations
 
 from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE, ACC_STRICT_TYPES, ACC_VARIADIC
+from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.execute_data import CALL_MAY_HAVE_UNDEF, CALL_SEND_BY_REF, ExecuteData, takes_references
 from zvm.runtime.functions import type_check
 from zvm.runtime.objects import iterators
@@ -426,20 +427,18 @@ def _default_of(engine: Any, call: Any, func: Any, index: int) -> Any:
     """The default of a user function's parameter, evaluated: what its RECV_INIT has."""
     value = func.opcodes[index].const2
     if is_expression(value):
-        from zvm.runtime.classes.constant_expressions import evaluate
-
         previous, engine.current_execute_data = engine.current_execute_data, call
         call.opline = func.opcodes[index]
         call.prev = previous
         call.num_args = len(call.slots)
-        value = evaluate(engine, value, func.scope)
+        value = engine.evaluate(value, func.scope)
         engine.current_execute_data = previous
     return value
 
 
 def is_expression(value: Any) -> bool:
-    """Is a default a ConstantExpression, to be evaluated? Asked by name: the module is slow to import."""
-    return type(value).__name__ == "ConstantExpression"
+    """Is a default a ConstantExpression, to be evaluated?"""
+    return type(value) is ConstantExpression
 
 
 def _not_passed(engine: Any, ex: ExecuteData | None, call: Any, func: Any, number: int) -> None:
@@ -516,11 +515,9 @@ def receive_default(ex: ExecuteData, op: Any) -> None:
 
 def _evaluate_default(ex: ExecuteData, op: Any) -> Any:
     """The value of a default that is an expression; a scalar is kept, as Zend keeps it in the runtime cache."""
-    from zvm.runtime.classes.constant_expressions import evaluate
-
     if op.const1 is not None:
         return op.const1[0]
-    value = evaluate(ex.engine, op.const2, ex.func.scope)
+    value = ex.engine.evaluate(op.const2, ex.func.scope)
     if value is None or type(value) in (bool, int, float, str):
         op.const1 = (value,)
     return value

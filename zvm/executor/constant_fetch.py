@@ -38,10 +38,10 @@ def defined(ex: ExecuteData, name: str) -> bool:
 
 def declare(ex: ExecuteData, name: str, value: Any) -> None:
     """const name = value (ZEND_DECLARE_CONST)."""
-    from zvm.runtime.classes.constant_expressions import ConstantExpression, evaluate
+    from zvm.runtime.classes.constant_expressions import ConstantExpression
 
     if isinstance(value, ConstantExpression):
-        value = evaluate(ex.engine, value, ex.func.scope)
+        value = ex.engine.evaluate(value, ex.func.scope)
     ex.engine.constants.define(name, value)
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from zvm.opcodes import types
 from zvm.runtime.functions.type_check import type_mask
+from zvm.runtime.objects import casts
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import float_literal
@@ -34,9 +35,9 @@ def cast(ex: ExecuteData, value: Any, target: int) -> Any:
     if target == types.IS_STRING:
         return convert.to_string(engine, value)
     if target == types.IS_ARRAY:
-        return convert.to_array(engine, value)
+        return casts.to_array(engine, value)
     if target == types.IS_OBJECT:
-        return convert.to_object(engine, value)
+        return casts.to_object(engine, value)
     return None  # (unset)
 
 

@@ -12,7 +12,7 @@ from sys import getrefcount
 
 from zvm.executor import operands
 from zvm.executor.operands import NEXT
-from zvm.executor.string_offsets import assign_offset, wrong_offset
+from zvm.executor.string_offsets import assign_offset, plain_data, plain_dim, wrong_offset
 from zvm.executor.variables import BINARY_OPERATORS, assign_op_reference, assign_to_reference, define, undefined_cv
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.opcodes.op_array import CONST, TMP_VAR, UNUSED
@@ -146,7 +146,7 @@ def _array_in(ex: ExecuteData, reference: Reference, fetching: bool) -> Any:
         if value is False and not fetching:
             _deprecate_false(ex)
         if reference.sources is not None:
-            from zvm.runtime.objects.property_operations import check_reference_auto_init
+            from zvm.runtime.objects.typed_references import check_reference_auto_init
 
             check_reference_auto_init(ex.engine, reference)
         reference.value = array = PhpArray()
@@ -166,26 +166,6 @@ def _append_null(engine: Any, array: PhpArray) -> tuple[Any, Any]:
     if packed is not None:
         return packed, len(packed) - 1
     return array.hash, next(reversed(array.hash))  # type: ignore[arg-type]
-
-
-def plain_dim(ex: ExecuteData, dim: Any) -> Any:
-    """A raw op2 as value."""
-    if type(dim) is Reference:
-        return dim.value
-    if dim is UNDEF:
-        op: Any = ex.opline
-        return undefined_cv(ex, op, op.op2)
-    return dim
-
-
-def plain_data(ex: ExecuteData, value: Any) -> Any:
-    """The raw operand of the OP_DATA as value."""
-    if type(value) is Reference:
-        return value.value
-    if value is UNDEF:
-        op: Any = ex.opline
-        return undefined_cv(ex, op, op.next.op1)
-    return value
 
 
 def _is_at(container: Any, key: Any, array: PhpArray) -> bool:

@@ -194,7 +194,7 @@ def _next_element(reference: Reference, state: ForeachReference) -> Any:
 
 
 def _property_reference(ex: ExecuteData, obj: Any, container: Any, key: Any) -> Reference:
-    from zvm.runtime.objects.property_operations import make_property_reference
+    from zvm.runtime.objects.typed_references import make_property_reference
 
     info = obj.ce.slot_infos[key] if container is obj.slots else None
     if info is not None and info.flags & ACC_READONLY and type(container[key]) is not Reference:

@@ -30,7 +30,7 @@ def load_script(engine: Any, script: Any) -> None:
     for key, func in script.functions.items():
         if key[:1] != "\0":
             declare_function(engine, key, func)
-    from zvm.runtime.classes.declaration import bind_early
+    from zvm.executor.class_declaration import bind_early
 
     positions = engine.class_positions
     for key, ce in script.classes.items():
@@ -65,7 +65,7 @@ def declare_dynamic_function(ex: ExecuteData, lower_name: str, number: int) -> N
 
 def declare_class(ex: ExecuteData, op: Any) -> None:
     """DECLARE_CLASS: op1 is the name in lower case, the literal behind it the key of the definition."""
-    from zvm.runtime.classes.declaration import declare_class as declare
+    from zvm.executor.class_declaration import declare_class as declare
 
     engine = ex.engine
     ce = engine.class_definitions[ex.func.literals[op.op1 + 1]]  # type: ignore[attr-defined]
@@ -84,7 +84,7 @@ def declare_anonymous_class(ex: ExecuteData, op: Any) -> Any:
     """DECLARE_ANON_CLASS: the class, linked when it is first met."""
     ce = op.cache
     if ce is None:
-        from zvm.runtime.classes.declaration import declare_class as declare
+        from zvm.executor.class_declaration import declare_class as declare
 
         engine = ex.engine
         key = op.const1 if op.const1 is not None else ex.func.literals[op.op1]  # type: ignore[attr-defined]

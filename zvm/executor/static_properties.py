@@ -12,7 +12,7 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_TRAIT, BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_W, FETCH_OBJ_FLAGS, ISEMPTY
 from zvm.opcodes.op_array import CONST, CV, UNUSED
 from zvm.runtime.execute_data import CALL_SEND_BY_REF, ExecuteData
-from zvm.runtime.objects import property_operations, static_properties
+from zvm.runtime.objects import property_operations, static_properties, typed_references
 from zvm.runtime.objects.properties import accepted_at_once
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -107,7 +107,7 @@ def fetch_address(ex: ExecuteData, op: Any, mode: int) -> Any:
     if op.opcode in (ops.FETCH_STATIC_PROP_W, ops.FETCH_STATIC_PROP_FUNC_ARG) and info.type is not None:
         flags = op.extended_value & FETCH_OBJ_FLAGS
         if flags:
-            property_operations.handle_fetch_flags(ex.engine, container, key, info, flags)
+            typed_references.handle_fetch_flags(ex.engine, container, key, info, flags)
     elif container[key] is UNDEF:
         container[key] = None
     return container, key
@@ -129,7 +129,7 @@ def assign(ex: ExecuteData, op: Any, value: Any) -> Any:
 
         value = verify_property_type(ex.engine, info, value, is_strict(ex))
     if type(old) is Reference:
-        from zvm.runtime.objects.properties import assign_to_reference
+        from zvm.runtime.objects.typed_references import assign_to_reference
 
         return assign_to_reference(ex.engine, old, value, is_strict(ex))
     container[key] = value
@@ -140,7 +140,7 @@ def assign_ref(ex: ExecuteData, op: Any, container: Any, key: Any) -> Any:
     """ASSIGN_STATIC_PROP_REF: bind the property to the variable at container[key]; the Reference."""
     members, slot, info = place(ex, op, BP_VAR_W)
     reference = reference_of(ex, container, key, op.extended_value)
-    property_operations.bind_reference(ex.engine, members, slot, info, reference, is_strict(ex))
+    typed_references.bind_reference(ex.engine, members, slot, info, reference, is_strict(ex))
     return reference
 
 

@@ -4,6 +4,7 @@ Opcode-level helpers used by dims.py; each takes the frame first and expects its
 """
 from __future__ import annotations
 
+from zvm.executor.variables import undefined_cv
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import BP_VAR_UNSET
 from zvm.opcodes.op_array import VAR
@@ -31,6 +32,30 @@ _BY_ERROR: dict[str, tuple[int, ...]] = {
     "Cannot increment/decrement string offsets": (ops.PRE_INC, ops.PRE_DEC, ops.POST_INC, ops.POST_DEC),
 }
 
+
+# ---- operands of dimensions ----------------------------------------------------------------------------------------
+
+def plain_dim(ex: ExecuteData, dim: Any) -> Any:
+    """A raw op2 as value."""
+    if type(dim) is Reference:
+        return dim.value
+    if dim is UNDEF:
+        op: Any = ex.opline
+        return undefined_cv(ex, op, op.op2)
+    return dim
+
+
+def plain_data(ex: ExecuteData, value: Any) -> Any:
+    """The raw operand of the OP_DATA as value."""
+    if type(value) is Reference:
+        return value.value
+    if value is UNDEF:
+        op: Any = ex.opline
+        return undefined_cv(ex, op, op.next.op1)
+    return value
+
+
+# ---- string offsets ------------------------------------------------------------------------------------------------
 
 def wrong_offset(ex: ExecuteData, string: str, dim: Any, mode: int) -> None:
     """Throw for a string offset in a write context; what is wrong is told by the opline that uses it
@@ -75,8 +100,6 @@ def assign_offset(ex: ExecuteData, container: Any, key: Any, string: str, dim: A
         engine.diagnostics.warning(f"Illegal string offset {offset}")
         return None
     if type(value) is not str:
-        from zvm.executor.dims import plain_data
-
         value = plain_data(ex, value)
     text = value if type(value) is str else convert.to_string(engine, value)
     if len(text) != 1:

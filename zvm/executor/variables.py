@@ -16,7 +16,7 @@ from zvm.opcodes.flags import (
 )
 from zvm.opcodes.op_array import CV, VAR
 from zvm.runtime import execute_data
-from zvm.runtime.objects.properties import assign_to_reference as _assign_to_reference
+from zvm.runtime.objects.typed_references import assign_to_reference as _assign_to_reference
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert, operators
 from zvm.runtime.values.arrays import PhpArray, separate, separate_reference
@@ -359,9 +359,9 @@ def bind_static(ex: ExecuteData, number: int, by_reference: bool) -> Any:
         return value
     if type(value) is Reference:
         return value
-    from zvm.runtime.classes.constant_expressions import ConstantExpression, evaluate
+    from zvm.runtime.classes.constant_expressions import ConstantExpression
 
     if isinstance(value, ConstantExpression):
-        value = evaluate(ex.engine, value, ex.func.scope)
+        value = ex.engine.evaluate(value, ex.func.scope)
     statics[number] = reference = Reference(value)
     return reference

@@ -33,3 +33,7 @@ class PhpCompileError(Exception):
         self.line = line
         self.throwable = throwable
         self.diagnostics: list[tuple[int, str, int]] = []
+
+
+class MissingRule(Exception):
+    """A node has no rule in a table that must have one: a mistake of zvm's own, shown as an internal error."""

@@ -157,6 +157,14 @@ def uses_strict_types(engine: Any) -> bool:
     return caller is not None and not caller.func.is_internal and bool(caller.func.fn_flags & 1 << 31)
 
 
+def running_function(engine: Any) -> str:
+    """The running internal function as messages name it, `name` or `Class::name`; include while that opens a file."""
+    frame = engine.current_execute_data
+    if frame is not None and frame.func.is_internal:
+        return frame.func.display_name  # type: ignore[attr-defined, no-any-return]
+    return engine.state.get("including", "main")  # type: ignore[no-any-return]
+
+
 # ---- arguments -----------------------------------------------------------------------------------------------------
 
 def arguments(frame: ExecuteData) -> list[Any]:

@@ -180,3 +180,4 @@ def _compile_anonymous(ctx: CompileContext, node: ast.ClassDecl) -> Operand:
 
 EXPRESSIONS = {ast.ClassDecl: _compile_anonymous}
 STATEMENTS = {ast.ClassDecl: _compile_class}
+TOP_LEVEL = {ast.ClassDecl: compile_class_decl}

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.compiler.builder import CompileContext
     from zvm.frontend.generated.ast import Node
 
-_ALLOWED = frozenset((
+ALLOWED = frozenset((
     ast.Zval, ast.BinaryOp, ast.Greater, ast.GreaterEqual, ast.And, ast.Or, ast.UnaryOp, ast.UnaryPlus, ast.UnaryMinus,
     ast.Conditional, ast.Dim, ast.Array, ast.ArrayElem, ast.Unpack, ast.Const, ast.ClassConst, ast.ClassName,
     ast.MagicConst, ast.Coalesce, ast.ConstEnumInit, ast.New, ast.ArgList, ast.NamedArg, ast.Prop, ast.NullsafeProp,
@@ -37,7 +37,7 @@ def _resolve(ctx: CompileContext, node: Node, allow_dynamic: bool) -> Node:
     """Check a node and those below it, and resolve its names (zend_compile_const_expr)."""
     if isinstance(node, ast.Zval):
         return node
-    if type(node) not in _ALLOWED:
+    if type(node) not in ALLOWED:
         ctx.error("Constant expression contains invalid operations")
     if isinstance(node, ast.New) and not allow_dynamic:
         ctx.error("New expressions are not supported in this context")

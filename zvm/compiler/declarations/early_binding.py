@@ -77,7 +77,7 @@ def declare_early(ctx: CompileContext, class_entry: ClassEntry) -> bool:
     lc_name = lower(class_entry.name)
     if lc_name in ctx.script.classes or ctx.options.known_class(lc_name) is not None:
         return False
-    from zvm.runtime.classes.declaration import bind_early
+    from zvm.executor.class_declaration import bind_early
 
     if not bind_early(_World(ctx.script, ctx.options.visible_class), class_entry):
         return False
@@ -88,7 +88,7 @@ def declare_early(ctx: CompileContext, class_entry: ClassEntry) -> bool:
 def bind_delayed(script: Script, options: CompilerOptions) -> None:
     """What loading a script does with its DECLARE_CLASS_DELAYED, for those who will not load it: link what can be
     linked (zend_do_delayed_early_binding). Raises CompileError for what inheritance forbids."""
-    from zvm.runtime.classes.declaration import bind_early
+    from zvm.executor.class_declaration import bind_early
 
     world = _World(script, options.known_class)
     for opline in script.main.opcodes:

@@ -194,3 +194,4 @@ def _compile_declaration(ctx: CompileContext, node: ast.FuncDecl | ast.Method) -
 
 EXPRESSIONS = {ast.Closure: _compile_closure, ast.ArrowFunc: _compile_closure}
 STATEMENTS = {ast.FuncDecl: _compile_declaration, ast.Method: _compile_declaration}
+TOP_LEVEL = {ast.FuncDecl: compile_func_decl}

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from zvm.compiler.declarations.attributes import compile_attributes
 from zvm.compiler.declarations.constant_expressions import compile_const_expr
-from zvm.compiler.declarations.types import compile_type
+from zvm.compiler.declarations.types import TYPE_NAMES, compile_type, valid_default
 from zvm.compiler.names import resolve_const_class_name_reference, string_of
 from zvm.compiler.statements.simple import type_code_of
 from zvm.frontend.generated import ast
@@ -91,8 +91,6 @@ def _compile_property(ctx: CompileContext, node: ast.PropElem, type_node: Node |
 
 
 def _compile_default(ctx: CompileContext, node: Node, declared: DeclaredType | None, full_name: str) -> Any:
-    from zvm.compiler.declarations.parameters import TYPE_NAMES, valid_default
-
     default = compile_const_expr(ctx, node)
     code = type_code_of(default)
     if declared is None or code == t.IS_CONSTANT_AST:

@@ -8,7 +8,7 @@ from zvm.compiler.builder import Operand
 from zvm.compiler.declarations.attributes import compile_attributes
 from zvm.compiler.declarations.constant_expressions import compile_const_expr
 from zvm.compiler.declarations.members import declare_property
-from zvm.compiler.declarations.types import compile_type
+from zvm.compiler.declarations.types import TYPE_NAMES, compile_type, valid_default
 from zvm.compiler.names import AUTO_GLOBALS, string_of
 from zvm.compiler.statements.simple import type_code_of
 from zvm.frontend.generated import ast
@@ -23,7 +23,6 @@ from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
 
     from zvm.compiler.builder import CompileContext
     from zvm.frontend.generated.ast import Node
@@ -31,19 +30,6 @@ if TYPE_CHECKING:  # typing is slow to import
 _PROMOTION = f.ACC_PPP_MASK | f.ACC_READONLY
 
 # what messages call a constant's type (zend_get_type_by_const)
-TYPE_NAMES = {t.IS_NULL: "null", t.IS_FALSE: "bool", t.IS_TRUE: "bool", t.IS_LONG: "int", t.IS_DOUBLE: "float",
-              t.IS_STRING: "string", t.IS_ARRAY: "array", t.IS_OBJECT: "object"}
-
-
-def valid_default(declared: DeclaredType, value: Any) -> tuple[Any] | None:
-    """The value as `declared` takes it as a default, as a 1-tuple: an int becomes a float where only that is declared.
-    None when it does not take it (zend_is_valid_default_value)."""
-    code = type_code_of(value)
-    if declared.mask & (1 << code):
-        return (value,)
-    if declared.mask & t.MAY_BE_DOUBLE and code == t.IS_LONG:
-        return (float(value),)
-    return None
 
 
 def compile_parameters(ctx: CompileContext, params: Node, return_type: Node | None, fallback: int) -> None:

@@ -12,6 +12,7 @@ from zvm.compiler.names import (
     resolve_class_name_of,
     string_of,
 )
+from zvm.compiler.statements.simple import type_code_of
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import types as t
@@ -21,6 +22,8 @@ from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
     from zvm.compiler.builder import CompileContext
     from zvm.frontend.generated.ast import Node
 
@@ -32,6 +35,10 @@ _BUILTIN = {
 _TOKENS = {t.IS_ARRAY: t.MAY_BE_ARRAY, t.IS_CALLABLE: t.MAY_BE_CALLABLE, t.IS_STATIC: t.MAY_BE_STATIC}
 # class names somebody coming from another language may have meant as a type
 _CONFUSABLE: dict[str, str | None] = {"boolean": "bool", "integer": "int", "double": "float", "resource": None}
+
+
+TYPE_NAMES = {t.IS_NULL: "null", t.IS_FALSE: "bool", t.IS_TRUE: "bool", t.IS_LONG: "int", t.IS_DOUBLE: "float",
+              t.IS_STRING: "string", t.IS_ARRAY: "array", t.IS_OBJECT: "object"}
 
 
 def compile_type(ctx: CompileContext, node: Node, force_allow_null: bool = False) -> DeclaredType:
@@ -174,3 +181,14 @@ def _check_intersection_redundancy(ctx: CompileContext, parts: tuple[str, ...], 
     if len(smaller) == len(larger):
         ctx.error(f"Type {'&'.join(parts)} is redundant with type {'&'.join(others)}")
     ctx.error(f"Type {'&'.join(larger)} is redundant as it is more restrictive than type {'&'.join(smaller)}")
+
+
+def valid_default(declared: DeclaredType, value: Any) -> tuple[Any] | None:
+    """The value as `declared` takes it as a default, as a 1-tuple: an int becomes a float where only that is declared.
+    None when it does not take it (zend_is_valid_default_value)."""
+    code = type_code_of(value)
+    if declared.mask & (1 << code):
+        return (value,)
+    if declared.mask & t.MAY_BE_DOUBLE and code == t.IS_LONG:
+        return (float(value),)
+    return None

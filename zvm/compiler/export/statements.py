@@ -1,19 +1,15 @@
-"""PHP source of statements and declarations: the other half of ast_export.py, needed only when a closure or an
-anonymous class stands inside an assert()."""
+"""PHP source of statements and declarations, as they stand in a closure or an anonymous class inside an assert()."""
 from __future__ import annotations
 
-from zvm.compiler.export.expressions import Exporter
+from zvm.compiler.export.expressions import arguments
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Callable
-    from typing import Any
 
+    from zvm.compiler.export.exporter import Exporter, Rule
     from zvm.frontend.generated.ast import Node
-
-    Rule = Callable[[Exporter, Any, int, int], None]
 
 _UNTERMINATED = frozenset((
     ast.Label, ast.If, ast.Switch, ast.While, ast.Try, ast.For, ast.Foreach, ast.FuncDecl, ast.Method, ast.ClassDecl,
@@ -397,6 +393,19 @@ def _trait_alias(e: Exporter, node: ast.TraitAlias, priority: int, indent: int) 
         e.name(node.alias, indent)
 
 
+def _new(e: Exporter, node: ast.New, priority: int, indent: int) -> None:
+    e.out.append("new ")
+    if isinstance(node.class_name, ast.ClassDecl):
+        export_attributes(e, node.class_name.attributes, indent, False)
+        e.out.append("class")
+        if not isinstance(node.args, ast.ArgList) or node.args.children:
+            arguments(e, node.args, indent)
+        export_class_body(e, node.class_name, indent)
+    else:
+        e.ns_name(node.class_name, indent)
+        arguments(e, node.args, indent)
+
+
 def _halt_compiler(e: Exporter, node: ast.HaltCompiler, priority: int, indent: int) -> None:
     e.out.append("__HALT_COMPILER()")
 
@@ -405,7 +414,7 @@ STATEMENT_RULES: dict[type[Node], Rule] = {
     ast.StmtList: lambda e, node, priority, indent: _statement(e, node, indent),
     ast.TraitAdaptations: lambda e, node, priority, indent: _statement(e, node, indent),
     ast.FuncDecl: _function, ast.Closure: _function, ast.ArrowFunc: _function, ast.Method: _function,
-    ast.ClassDecl: _class, ast.ParamList: _comma_list(""), ast.PropDecl: _comma_list(""),
+    ast.ClassDecl: _class, ast.New: _new, ast.ParamList: _comma_list(""), ast.PropDecl: _comma_list(""),
     ast.ClassConstDecl: _comma_list(""), ast.ConstDecl: _comma_list("const "), ast.NameList: _name_list,
     ast.ClosureUses: _closure_uses, ast.PropGroup: _prop_group, ast.ClassConstGroup: _class_const_group,
     ast.PropElem: _prop_elem, ast.ConstElem: _const_elem, ast.Param: _param, ast.EnumCase: _enum_case,

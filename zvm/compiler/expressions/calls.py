@@ -18,7 +18,7 @@ from zvm.compiler.expressions.fetches import (
     this_operand,
     try_compile_cv,
 )
-from zvm.compiler.names import compile_class_ref, is_scope_known, resolve_function_name, set_class_name_op1, string_of
+from zvm.compiler.names import compile_class_ref, is_scope_known, set_class_name_op1, string_of
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
@@ -260,39 +260,6 @@ def compile_dynamic_call(ctx: CompileContext, name: Operand, args: Node, line: i
     return compile_call_common(ctx, args, None, init, line)[0]
 
 
-def _compile_ns_call(ctx: CompileContext, name: str, args: Node, line: int) -> Operand:
-    """An unqualified call in a namespace: the namespace's function, or else the global one."""
-    init = ctx.new_opline(ops.INIT_NS_FCALL_BY_NAME)
-    init.op2_type = CONST
-    init.op2 = ctx.add_ns_func_name_literal(name)
-    return compile_call_common(ctx, args, None, init, line)[0]
-
-
-def _compile_call(ctx: CompileContext, node: ast.Call, mode: int, by_ref: bool) -> Operand:
-    from zvm.compiler.expressions import special_functions
-
-    name_node, args = node.name, node.args
-    if not isinstance(name_node, ast.Zval) or not isinstance(name_node.value, str):
-        return compile_dynamic_call(ctx, visitor.compile_expr(ctx, name_node), args, node.lineno)
-    name, is_fully_qualified = resolve_function_name(ctx, name_node.value, name_node.attr)
-    if not is_fully_qualified and ctx.file.current_namespace is not None:
-        if lower(name_node.value) == "assert" and isinstance(args, ast.ArgList):
-            return special_functions.compile_assert(ctx, args, name, None, node.lineno)
-        return _compile_ns_call(ctx, name, args, node.lineno)
-    lower_name = lower(name)
-    fbc = known_function(ctx, lower_name)
-    if fbc is not None and lower_name == "assert" and isinstance(args, ast.ArgList):
-        return special_functions.compile_assert(ctx, args, lower_name, fbc, node.lineno)
-    if fbc is None or not is_finalized(fbc):
-        return compile_dynamic_call(ctx, Operand.const(name), args, node.lineno)
-    if fbc.is_internal and isinstance(args, ast.ArgList):
-        special = special_functions.try_compile(ctx, lower_name, args, mode)
-        if special is not None:
-            return special
-    init = ctx.emit_op(ops.INIT_FCALL, None, Operand.const(lower_name))
-    return compile_call_common(ctx, args, fbc, init, node.lineno)[0]
-
-
 # method calls
 
 def _known_this_method(ctx: CompileContext, name: str) -> Any:
@@ -386,6 +353,6 @@ def _compile_static_call(ctx: CompileContext, node: ast.StaticCall, mode: int, b
 
 
 VARIABLES = {
-    ast.Call: _compile_call, ast.MethodCall: _compile_method_call, ast.NullsafeMethodCall: _compile_method_call,
+    ast.MethodCall: _compile_method_call, ast.NullsafeMethodCall: _compile_method_call,
     ast.StaticCall: _compile_static_call,
 }

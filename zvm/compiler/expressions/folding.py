@@ -318,7 +318,7 @@ def _array_key(ctx: CompileContext, key: Any) -> int | str | None:
 
 def fold(ctx: CompileContext, node: Node) -> Node:
     """The node, its constant parts replaced, or the Zval it stands for (zend_eval_const_expr)."""
-    rule = _RULES.get(type(node))
+    rule = RULES.get(type(node))
     return node if rule is None else rule(ctx, node)
 
 
@@ -468,7 +468,7 @@ def _fold_prop(ctx: CompileContext, node: ast.Prop | ast.NullsafeProp) -> Node:
     return node
 
 
-_RULES: dict[type[Node], Callable[[CompileContext, Any], Node]] = {
+RULES: dict[type[Node], Callable[[CompileContext, Any], Node]] = {
     ast.BinaryOp: _fold_binary, ast.Greater: _fold_greater, ast.GreaterEqual: _fold_greater, ast.And: _fold_logical,
     ast.Or: _fold_logical, ast.UnaryOp: _fold_unary, ast.UnaryPlus: _fold_sign, ast.UnaryMinus: _fold_sign,
     ast.Coalesce: _fold_coalesce, ast.Conditional: _fold_conditional, ast.Dim: _fold_dim, ast.Array: _fold_array,

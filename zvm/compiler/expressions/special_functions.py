@@ -275,7 +275,7 @@ def compile_assert(ctx: CompileContext, args: ast.ArgList, name: str, fbc: Any, 
 
 
 def _assertion_text(ctx: CompileContext, condition: Node) -> Node:
-    from zvm.compiler.export.expressions import export
+    from zvm.compiler.export.source import export
 
     text: Node = ast.Zval(ctx.lineno, f"assert({export(condition, ctx.options.engine.ini.precision)})", 0)
     if isinstance(condition, ast.NamedArg):

@@ -29,6 +29,26 @@ def verify_namespace(ctx: CompileContext) -> None:
         ctx.error("No code may exist outside of namespace {}")
 
 
+def compile_top_stmt(ctx: CompileContext, node: Node | None) -> None:
+    """Compile a statement outside of any block: functions and classes there are declared early
+    (zend_compile_top_stmt)."""
+    if node is None:
+        return
+    if type(node) is ast.StmtList:
+        for child in node.children:
+            compile_top_stmt(ctx, child)
+        return
+    declare = visitor.TOP_LEVEL.get(type(node))
+    if declare is not None:
+        ctx.lineno = node.lineno
+        declare(ctx, node, True)
+        ctx.lineno = node.end_lineno  # type: ignore[attr-defined]  # declarations have it
+    else:
+        visitor.compile_stmt(ctx, node)
+    if type(node) not in (ast.Namespace, ast.HaltCompiler):
+        verify_namespace(ctx)
+
+
 def _is_first_statement(ctx: CompileContext, node: Node, allow_nop: bool) -> bool:
     """Whether only declare()s stand before `node` in the file (zend_is_first_statement)."""
     assert isinstance(ctx.tree, ast.StmtList)
@@ -67,8 +87,6 @@ def compile_namespace(ctx: CompileContext, node: ast.Namespace) -> None:
     file.reset_imports()
     file.in_namespace = True
     if bracketed:
-        from zvm.compiler.compiler import compile_top_stmt
-
         file.has_bracketed_namespaces = True
         compile_top_stmt(ctx, node.stmt)
         file.in_namespace = False

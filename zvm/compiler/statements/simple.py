@@ -17,6 +17,7 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, VAR
+from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -37,7 +38,7 @@ def type_code_of(value: Any) -> int:
     code = _TYPE_CODES.get(type(value))
     if code is not None:
         return code
-    return t.IS_ARRAY if type(value).__name__ == "PhpArray" else t.IS_CONSTANT_AST
+    return t.IS_ARRAY if type(value) is PhpArray else t.IS_CONSTANT_AST
 
 
 # return

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Bool, Mixed, function
-from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.execute_data import running_function
 from zvm.runtime.values.convert import type_name
 
 TYPE_CHECKING = False

@@ -17,7 +17,7 @@ from zvm.ext.filter.constants import (
     QUERY_REQUIRED,
 )
 from zvm.ext.filter.validating import FAILED, option
-from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.execute_data import running_function
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

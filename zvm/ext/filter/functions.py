@@ -11,7 +11,8 @@ from zvm.ext.filter.constants import (
     REQUIRE_SCALAR,
 )
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Mixed, Null, Str, function
-from zvm.runtime.functions.parameters import running_function, type_error, value_error
+from zvm.runtime.execute_data import running_function
+from zvm.runtime.functions.parameters import type_error, value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject

@@ -5,7 +5,7 @@ Each is f(engine, string, flags, options) -> value, FAILED for what is refused. 
 from __future__ import annotations
 
 from zvm.ext.filter.constants import ALLOW_HEX, ALLOW_OCTAL, ALLOW_THOUSAND
-from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.execute_data import running_function
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import numeric_prefix

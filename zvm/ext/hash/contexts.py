@@ -19,7 +19,8 @@ from zvm.ext.vocabulary import (
     method,
     php_class,
 )
-from zvm.runtime.functions.parameters import argument_type_error, running_function, value_error
+from zvm.runtime.execute_data import running_function
+from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.objects.lifecycle import clone_object, initialise, instantiate
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray

@@ -68,7 +68,7 @@ def assign(engine: Engine, reference: Reference, value: Any) -> None:
     if reference.sources is None:
         reference.value = value
     else:
-        from zvm.runtime.objects.property_operations import assign_to_typed_ref
+        from zvm.runtime.objects.typed_references import assign_to_typed_ref
 
         assign_to_typed_ref(engine, reference, value, False)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zvm.ext.pcre import library
 from zvm.ext.pcre.library import NO_UTF_CHECK, Pattern
-from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.execute_data import running_function
 from zvm.runtime.services.ini import parse_bool, parse_quantity
 
 TYPE_CHECKING = False

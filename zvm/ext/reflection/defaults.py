@@ -8,7 +8,7 @@ from __future__ import annotations
 from zvm.frontend.generated import ast
 from zvm.opcodes.metadata import RECV, RECV_INIT
 from zvm.opcodes.op_array import CONST
-from zvm.runtime.classes.constant_expressions import ConstantExpression, evaluate
+from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
@@ -48,7 +48,7 @@ def parse_default(text: str) -> Any:
 
 def evaluated(engine: Any, value: Any, scope: Any) -> Any:
     """The value, a ConstantExpression worked out."""
-    return evaluate(engine, value, scope) if type(value) is ConstantExpression else value
+    return engine.evaluate(value, scope) if type(value) is ConstantExpression else value
 
 
 def constant_name(value: Any) -> str | None:

@@ -108,7 +108,7 @@ def default_properties(engine: Any, ce: ClassEntry) -> PhpArray:
 
 def _static_place(engine: Any, info: Any) -> tuple[list[Any], int]:
     """Where a static property is kept, its class initialised."""
-    from zvm.runtime.objects.static_properties import initialise_static_members
+    from zvm.runtime.objects.class_constants import initialise_static_members
 
     update_class_constants(engine, info.ce)
     return initialise_static_members(info.ce), info.slot

@@ -51,7 +51,7 @@ def value_text(engine: Any, value: Any) -> str:
     if type(value) is PhpArray:
         return _array_text(engine, value)
     if type(value) is ConstantExpression:
-        from zvm.compiler.export.expressions import export
+        from zvm.compiler.export.source import export
 
         return export(value.node, engine.ini.precision, True)
     if value.ce.flags & flags.ACC_ENUM:

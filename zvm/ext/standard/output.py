@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Str, Untyped, Void, function
-from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.execute_data import running_function
 from zvm.runtime.services.output import CLEANABLE, FLUSHABLE, REMOVABLE, STDFLAGS, OutputBuffer
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray

@@ -5,7 +5,8 @@ import os
 
 from zvm.ext.standard.streams.wrappers import stream_argument
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Resource, Str, function
-from zvm.runtime.functions.parameters import running_function, value_error
+from zvm.runtime.execute_data import running_function
+from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.streams import FileStream, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray

@@ -198,13 +198,13 @@ def _same_constant(linker: Linker, own: ClassConstant, other: ClassConstant) -> 
 
 def _same_value(linker: Linker, left: Any, right: Any) -> bool:
     """Whether two default values are identical once evaluated."""
-    from zvm.runtime.classes.constant_expressions import ConstantExpression, evaluate
+    from zvm.runtime.classes.constant_expressions import ConstantExpression
     from zvm.runtime.values.compare import is_identical
 
     if type(left) is ConstantExpression:
-        left = evaluate(linker.engine, left, linker.ce)
+        left = linker.engine.evaluate(left, linker.ce)
     if type(right) is ConstantExpression:
-        right = evaluate(linker.engine, right, linker.ce)
+        right = linker.engine.evaluate(right, linker.ce)
     return left is right or bool(is_identical(left, right))
 
 

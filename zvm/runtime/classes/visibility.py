@@ -8,8 +8,6 @@ from zvm.opcodes import flags
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
-
     from zvm.runtime.classes.class_entry import ClassEntry
 
 
@@ -44,14 +42,3 @@ def is_protected_compatible(owner: ClassEntry, scope: ClassEntry | None) -> bool
     """Whether `scope` may reach a protected member of `owner`: they are on one line of descent
     (zend_check_protected)."""
     return scope is not None and (owner is scope or is_derived(scope, owner) or is_derived(owner, scope))
-
-
-def executed_scope(engine: Any) -> ClassEntry | None:
-    """The class whose code is running, None in functions and at top level (zend_get_executed_scope)."""
-    frame = engine.current_execute_data
-    while frame is not None:
-        function = frame.func
-        if function is not None and (not function.is_internal or function.scope is not None):
-            return function.scope  # type: ignore[no-any-return]
-        frame = frame.prev
-    return None

@@ -165,24 +165,6 @@ def class_argument(engine: Any, number: int, value: Any) -> Any:
     return ce
 
 
-def running_function(engine: Any) -> str:
-    """The running internal function as messages name it, `name` or `Class::name`; include while that opens a file."""
-    frame = engine.current_execute_data
-    if frame is not None and frame.func.is_internal:
-        return frame.func.display_name  # type: ignore[no-any-return]
-    return engine.state.get("including", "main")  # type: ignore[no-any-return]
-
-
-def assign_by_reference(engine: Any, reference: Reference, value: Any) -> None:
-    """Give a by-reference argument its value, as the typed properties bound to it allow (ZEND_TRY_ASSIGN_REF)."""
-    if reference.sources is None:
-        reference.value = value
-        return
-    from zvm.runtime.objects.property_operations import assign_to_typed_ref
-
-    assign_to_typed_ref(engine, reference, value, False)
-
-
 def named_arguments(engine: Any) -> dict[str, Any]:
     """The extra named arguments of the internal function that is running."""
     frame = engine.current_execute_data

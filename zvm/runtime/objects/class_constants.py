@@ -5,10 +5,12 @@ runtime.
 """
 from __future__ import annotations
 
-from zvm.opcodes import flags
-from zvm.runtime.classes.constant_expressions import ConstantExpression, evaluate
+from zvm.opcodes import flags, types
+from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
-from zvm.runtime.values.zval import UNDEF
+from zvm.runtime.functions.type_check import verify_property_type
+from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import UNDEF, type_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -61,7 +63,7 @@ def constant_value(engine: Any, constant: ClassConstant) -> Any:
     """The value of a class constant, evaluated now if it never was (zval_update_constant_ex)."""
     value = constant.value
     if type(value) is ConstantExpression:
-        constant.value = value = evaluate(engine, value, constant.ce)
+        constant.value = value = engine.evaluate(value, constant.ce)
     return value
 
 
@@ -76,16 +78,19 @@ def update_class_constants(engine: Any, ce: ClassEntry) -> None:
     _update_statics(engine, ce)
     _update_defaults(engine, ce)
     if ce.enum_backing_type:
-        from zvm.runtime.objects.enums import build_backed_table
-
         build_backed_table(engine, ce)
     ce.constants_updated = True
 
 
+def initialise_static_members(ce: ClassEntry) -> list[Any]:
+    """The class's own static members, made from the defaults on first use (zend_class_init_statics)."""
+    if ce.static_members is None:
+        ce.static_members = list(ce.default_static_members)
+    return ce.static_members
+
+
 def _update_statics(engine: Any, ce: ClassEntry) -> None:
     """Evaluate the static members the class declares itself; the others were its parent's."""
-    from zvm.runtime.objects.static_properties import initialise_static_members
-
     members = initialise_static_members(ce)
     if not any(type(value) is ConstantExpression for value in members):
         return
@@ -104,12 +109,59 @@ def _update_defaults(engine: Any, ce: ClassEntry) -> None:
 
 
 def _evaluated(engine: Any, expression: ConstantExpression, info: Any) -> Any:
-    value = evaluate(engine, expression, info.ce)
+    value = engine.evaluate(expression, info.ce)
     if info.type is not None:
-        from zvm.runtime.functions.type_check import verify_property_type
-
         value = verify_property_type(engine, info, value, True)
     return value
+
+
+# ---- cases of enums ----------------------------------------------------------------------------------------------
+
+def case_names(ce: ClassEntry) -> list[str]:
+    """The names of the cases in order."""
+    return [name for name, constant in ce.constants_table.items() if constant.flags & flags.CLASS_CONST_IS_CASE]
+
+
+def case_object(engine: Any, ce: ClassEntry, name: str) -> Any:
+    """The case `name`, which exists."""
+    return constant_value(engine, ce.constants_table[name])
+
+
+def build_backed_table(engine: Any, ce: ClassEntry) -> None:
+    """Note the cases' names by backing value; throws TypeError for values of another type, Error for duplicates
+    (zend_enum_build_backed_enum_table)."""
+    table: dict[Any, str] = {}
+    wanted = "int" if ce.enum_backing_type == types.IS_LONG else "string"
+    for name in case_names(ce):
+        case = case_object(engine, ce, name)
+        value = case.slots[ce.properties_info["value"].slot]
+        if type_name(value) != wanted:
+            engine.throw("TypeError", f"Enum case type {type_name(value)} does not match enum backing type {wanted}")
+        if value in table:
+            engine.throw("Error", f"Duplicate value in enum {ce.shown} for cases {table[value]} and {name}")
+        table[value] = name
+    ce.backed_enum_table = table
+
+
+# ---- by name -----------------------------------------------------------------------------------------------------
+
+def class_by_name(engine: Any, name: str, scope: ClassEntry | None) -> ClassEntry:
+    """The class a constant expression names; throws Error where there is none."""
+    key = lower(name)
+    if key == "self" or key == "static":
+        if scope is None:
+            engine.throw("Error", f'Cannot access "{key}" when no class scope is active')
+        return scope  # type: ignore[return-value]
+    if key == "parent":
+        if scope is None:
+            engine.throw("Error", 'Cannot access "parent" when no class scope is active')
+        if scope.parent is None:  # type: ignore[union-attr]
+            engine.throw("Error", 'Cannot access "parent" when current class scope has no parent')
+        return scope.parent  # type: ignore[union-attr,return-value]
+    found: ClassEntry | None = engine.lookup_class(name)
+    if found is None:
+        engine.throw("Error", f'Class "{name}" not found')
+    return found  # type: ignore[return-value]
 
 
 def find_constant(engine: Any, name: str, scope: ClassEntry | None, silent: bool) -> Any:
@@ -117,9 +169,6 @@ def find_constant(engine: Any, name: str, scope: ClassEntry | None, silent: bool
 
     Unless `silent`, throws Error for a missing class, a missing or an inaccessible class constant.
     """
-    from zvm.runtime.classes.constant_expressions import class_by_name
-    from zvm.runtime.values.strings import lower
-
     if name[:1] == "\\":
         name = name[1:]
     class_name, colons, constant_name = name.rpartition("::")

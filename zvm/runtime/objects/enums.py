@@ -8,9 +8,11 @@ from __future__ import annotations
 from zvm.opcodes import flags, types
 from zvm.opcodes.types import DeclaredType
 from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
+from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.internal_function import InternalFunction
-from zvm.runtime.functions.parameters import argument_type_error, running_function
+from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.functions.type_check import FAILED, coerce_scalar_weak, type_name
+from zvm.runtime.objects.class_constants import case_names, case_object, update_class_constants
 from zvm.runtime.objects.lifecycle import initialise, object_type_of
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -85,34 +87,6 @@ def make_case(engine: Any, ce: ClassEntry, case_name: str, value: Any) -> PhpObj
     return case
 
 
-def case_names(ce: ClassEntry) -> list[str]:
-    """The names of the cases in order."""
-    return [name for name, constant in ce.constants_table.items() if constant.flags & flags.CLASS_CONST_IS_CASE]
-
-
-def case_object(engine: Any, ce: ClassEntry, name: str) -> Any:
-    """The case `name`, which exists."""
-    from zvm.runtime.objects.class_constants import constant_value
-
-    return constant_value(engine, ce.constants_table[name])
-
-
-def build_backed_table(engine: Any, ce: ClassEntry) -> None:
-    """Note the cases' names by backing value; throws TypeError for values of another type, Error for duplicates
-    (zend_enum_build_backed_enum_table)."""
-    table: dict[Any, str] = {}
-    wanted = "int" if ce.enum_backing_type == types.IS_LONG else "string"
-    for name in case_names(ce):
-        case = case_object(engine, ce, name)
-        value = case.slots[ce.properties_info["value"].slot]
-        if type_name(value) != wanted:
-            engine.throw("TypeError", f"Enum case type {type_name(value)} does not match enum backing type {wanted}")
-        if value in table:
-            engine.throw("Error", f"Duplicate value in enum {ce.shown} for cases {table[value]} and {name}")
-        table[value] = name
-    ce.backed_enum_table = table
-
-
 def _cases(scope: ClassEntry, engine: Any) -> Array:  # type: ignore[name-defined]  # noqa: F821
     return PhpArray.from_list([case_object(engine, scope, name) for name in case_names(scope)])
 
@@ -120,8 +94,6 @@ def _cases(scope: ClassEntry, engine: Any) -> Array:  # type: ignore[name-define
 def find_case(engine: Any, ce: ClassEntry, value: Any) -> Any:
     """The case backed by `value`, None where there is none (zend_enum_get_case_by_value with try)."""
     if not ce.constants_updated:
-        from zvm.runtime.objects.class_constants import update_class_constants
-
         update_class_constants(engine, ce)
     name = ce.backed_enum_table.get(value)  # type: ignore[union-attr]  # an enum that has values has the table
     return None if name is None else case_object(engine, ce, name)

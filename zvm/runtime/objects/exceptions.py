@@ -5,6 +5,8 @@ the objects. Imported by executor, ext and runtime.
 """
 from __future__ import annotations
 
+from zvm.runtime.values.zval import deref
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
@@ -22,7 +24,7 @@ def base_class(ce: ClassEntry) -> ClassEntry:
 def get_field(exception: Any, name: str) -> Any:
     """A property that Exception and Error declare, whatever its visibility and however subclasses redeclare it."""
     value = exception.slots[_slot(exception, name)]
-    return value.value if type(value).__name__ == "Reference" else value
+    return deref(value)
 
 
 def set_field(exception: Any, name: str, value: Any) -> None:

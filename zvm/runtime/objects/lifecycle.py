@@ -11,6 +11,11 @@ from __future__ import annotations
 from sys import getrefcount
 
 from zvm.opcodes import flags
+from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
+from zvm.runtime.execute_data import executed_scope
+from zvm.runtime.objects.class_constants import update_class_constants
+from zvm.runtime.objects.exceptions import set_previous
+from zvm.runtime.objects.typed_references import add_source
 from zvm.runtime.signals import Bailout, Thrown, UnwindExit
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -266,8 +271,6 @@ def prepare_class(engine: Any, ce: ClassEntry) -> type:
 def prepare_object_type(engine: Any, ce: ClassEntry) -> type:
     """What prepare_class does, without asking whether `new` may: for enum cases and internal makers."""
     if not ce.constants_updated:
-        from zvm.runtime.objects.class_constants import update_class_constants
-
         update_class_constants(engine, ce)
     return object_type_of(ce)
 
@@ -363,8 +366,6 @@ def call_destructor(engine: Any, obj: PhpObject) -> None:
         engine.fiber_switch_blocked -= 1
     for later in (raised, engine.pending_exception):  # the latter left a destructor that this one's end set off
         if isinstance(later, Thrown) and isinstance(pending, Thrown):
-            from zvm.runtime.objects.exceptions import set_previous
-
             set_previous(engine, later.object, pending.object)
         pending = pending if later is None else later
     if pending is not None:
@@ -389,8 +390,6 @@ def _hold(engine: Any, signal: BaseException | None) -> None:
 
 def _may_destroy(engine: Any, obj: PhpObject, destructor: Any) -> bool:
     """Whether the running scope may call a destructor that is not public; reports when it may not."""
-    from zvm.runtime.classes.visibility import executed_scope, is_protected_compatible, visibility_name
-
     ce = obj.ce
     kind = visibility_name(destructor.fn_flags)
     if engine.current_execute_data is None:
@@ -426,8 +425,6 @@ def clone_object(engine: Any, obj: PhpObject, scope: ClassEntry | None = None) -
         engine.throw("Error", f"Trying to clone an uncloneable object of class {ce.shown}")
     method = ce.clone
     if method is not None and not method.fn_flags & flags.ACC_PUBLIC and method.scope is not scope:
-        from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
-
         root = method.prototype.scope if method.prototype is not None else method.scope
         if method.fn_flags & flags.ACC_PRIVATE or not is_protected_compatible(root, scope):
             where = f"scope {scope.shown}" if scope is not None else "global scope"
@@ -457,8 +454,6 @@ def copy_members(copy: PhpObject, source: PhpObject) -> None:
             if getrefcount(value) <= 4:  # source.slots, slots, value, getrefcount's argument
                 slots[index] = value.value
             elif value.sources is not None:
-                from zvm.runtime.objects.property_operations import add_source
-
                 add_source(value, source.ce.slot_infos[index], copy)
     copy.slots = slots
     if source.dynamic:

@@ -10,7 +10,15 @@ from __future__ import annotations
 from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.runtime.classes.visibility import is_derived, is_protected_compatible, visibility_name
+from zvm.runtime.functions.type_check import accepted_kinds, verify_property_type
 from zvm.runtime.objects.lifecycle import IN_GET, IN_ISSET, IN_SET, IN_UNSET
+from zvm.runtime.objects.typed_references import (
+    assign_to_reference,
+    handle_fetch_flags,
+    remove_source,
+    verify_assignable_by_ref,
+)
+from zvm.runtime.values.convert import to_bool
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -99,8 +107,6 @@ def accepted_at_once(info: PropertyInfo) -> set[Any] | None:
     """The Python types and the class entries whose values the property takes without a closer look; None when it has
     no type. Class entries are added as they are met."""
     if info.accepted is None and info.type is not None:
-        from zvm.runtime.functions.type_check import accepted_kinds
-
         info.accepted = accepted_kinds(info.type.mask)
     return info.accepted
 
@@ -136,8 +142,6 @@ def _clear_guard(guards: dict[Any, Any], name: str, bit: int) -> None:
 
 
 def _is_true(engine: Any, value: Any) -> bool:
-    from zvm.runtime.values.convert import to_bool
-
     return to_bool(engine, value)
 
 
@@ -189,8 +193,6 @@ def read_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | No
         return _uninitialised(engine, ce, info, name, mode)
     value = _call_magic(engine, obj, getter, name, IN_GET)
     if info is not None and info is not WRONG and info.type is not None:
-        from zvm.runtime.objects.property_operations import verify_assignable_by_ref
-
         value = verify_assignable_by_ref(engine, info, value, bool(getter.fn_flags & flags.ACC_STRICT_TYPES))
     return value
 
@@ -263,24 +265,12 @@ def _write_slot(engine: Any, obj: PhpObject, info: PropertyInfo, value: Any, sco
             if slots[slot] is not UNDEF:
                 engine.throw("Error", f"Cannot modify readonly property {info.ce.shown}::${info.name}")
             check_readonly_scope(engine, obj.ce, info, scope, "initialize")
-        from zvm.runtime.functions.type_check import verify_property_type
-
         value = verify_property_type(engine, info, value, strict)
     old = slots[slot]
     if type(old) is Reference:
         return assign_to_reference(engine, old, value, strict)
     slots[slot] = value
     return value
-
-
-def assign_to_reference(engine: Any, reference: Reference, value: Any, strict: bool) -> Any:
-    """Assign through a reference, honouring the typed properties bound to it (zend_assign_to_variable)."""
-    if reference.sources is None:
-        reference.value = value
-        return value
-    from zvm.runtime.objects.property_operations import assign_to_typed_ref
-
-    return assign_to_typed_ref(engine, reference, value, strict)
 
 
 def check_readonly_scope(engine: Any, ce: ClassEntry, info: PropertyInfo, scope: ClassEntry | None,
@@ -394,8 +384,6 @@ def _unset_slot(engine: Any, obj: PhpObject, info: PropertyInfo, value: Any) -> 
         engine.throw("Error", f"Cannot unset readonly property {info.ce.shown}::${info.name}")
     if info.type is not None:
         if type(value) is Reference and value.sources is not None:
-            from zvm.runtime.objects.property_operations import remove_source
-
             remove_source(value, info, obj)
         _mark_unset(obj, info.slot)
     obj.slots[info.slot] = UNDEF
@@ -480,8 +468,6 @@ def fetch_property_address(engine: Any, obj: PhpObject, name: str, scope: ClassE
     if container is obj.slots:
         info = obj.ce.slot_infos[key]
         if info.type is not None and fetch_flags:
-            from zvm.runtime.objects.property_operations import handle_fetch_flags
-
             handle_fetch_flags(engine, container, key, info, fetch_flags, obj)
         if container[key] is UNDEF and mode != BP_VAR_UNSET and (info.type is None or fetch_flags):
             container[key] = None

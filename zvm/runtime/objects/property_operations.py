@@ -1,19 +1,13 @@
-"""Properties written through references, and those read and written at once (zend_execute.c,
-zend_std_get_property_ptr_ptr).
+"""Properties bound to references, and those read and written at once: `= &`, `op=`, `++` (zend_execute.c).
 
-Reads PropertyInfo types; works on slots found by runtime/objects/properties.py. Imported by handlers and by
-runtime/objects/properties.py.
-
-A Reference bound to typed properties lists their PropertyInfos in `sources`, one entry a binding
-(ZEND_REF_ADD_TYPE_SOURCE): every assignment through it must suit them all.
+Reads PropertyInfo types; works on slots found by properties.py. Imported by zvm/executor.
 """
 from __future__ import annotations
 
-from weakref import ref
-
 from zvm.opcodes import types
-from zvm.opcodes.flags import BP_VAR_RW, BP_VAR_W, FETCH_DIM_WRITE, FETCH_REF
+from zvm.opcodes.flags import BP_VAR_RW, BP_VAR_W
 from zvm.runtime.objects.properties import fetch_property_address, get_property_pointer, read_property, write_property
+from zvm.runtime.objects.typed_references import assign_to_typed_ref, bind_reference
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.operators import concat
 from zvm.runtime.values.php_object import PhpObject
@@ -27,144 +21,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
 
 
-# ---- sources of references ---------------------------------------------------------------------------------------
-
-class _Binding:
-    """Kept in an object's guards while one of its typed properties holds a reference; dies with the object.
-
-    It does not hold the reference, which would count as being shared.
-    """
-
-    __slots__ = ("reference", "info")
-
-    def __init__(self, reference: Reference, info: PropertyInfo) -> None:
-        self.reference, self.info = ref(reference), info
-
-    def __del__(self) -> None:
-        reference = self.reference()
-        if reference is not None:
-            _unbind(reference, self.info)
-
-
-def add_source(reference: Reference, info: PropertyInfo, owner: PhpObject | None = None) -> None:
-    """Bind the reference to a typed property (ZEND_REF_ADD_TYPE_SOURCE) of the object `owner`; None: a static one."""
-    if owner is not None:
-        if owner.guards is None:
-            owner.guards = {}
-        owner.guards["source", info.slot] = _Binding(reference, info)
-    if reference.sources is None:
-        reference.sources = [info]
-    else:
-        reference.sources.append(info)
-
-
-def remove_source(reference: Reference, info: PropertyInfo, owner: PhpObject | None = None) -> None:
-    """Undo one add_source (ZEND_REF_DEL_TYPE_SOURCE)."""
-    if owner is None:
-        _unbind(reference, info)
-    elif owner.guards is not None:
-        owner.guards.pop(("source", info.slot), None)
-
-
-def _unbind(reference: Reference, info: PropertyInfo) -> None:
-    sources = reference.sources
-    if sources is not None and info in sources:
-        sources.remove(info)
-        if not sources:
-            reference.sources = None
-
-
-def make_property_reference(engine: Any, container: Any, key: Any, info: PropertyInfo | None,
-                            owner: PhpObject | None = None) -> Reference:
-    """The Reference in a slot, made and bound when there is none yet (ZEND_FETCH_REF)."""
-    value = container[key]
-    if type(value) is Reference:
-        return value
-    if value is UNDEF:
-        if info is not None and info.type is not None and not allows_null(info.type):
-            engine.throw("Error", "Cannot access uninitialized non-nullable "
-                                  f"property {info.ce.shown}::${info.name} by reference")
-        value = None
-    container[key] = reference = Reference(value)
-    if info is not None and info.type is not None:
-        add_source(reference, info, owner)
-    return reference
-
-
-def allows_null(declared: Any) -> bool:
-    """ZEND_TYPE_ALLOW_NULL."""
-    return bool(declared.mask & types.MAY_BE_NULL)
-
-
-def handle_fetch_flags(engine: Any, container: Any, key: Any, info: PropertyInfo, fetch_flags: int,
-                       owner: PhpObject | None = None) -> None:
-    """Prepare a typed property for being referenced or auto-vivified (zend_handle_fetch_obj_flags)."""
-    if fetch_flags == FETCH_REF:
-        make_property_reference(engine, container, key, info, owner)
-    elif fetch_flags == FETCH_DIM_WRITE:
-        value = container[key]
-        if (value.value if type(value) is Reference else value) in (None, UNDEF, False):
-            check_auto_init(engine, info)
-
-
-def check_auto_init(engine: Any, info: PropertyInfo) -> None:
-    """Throw TypeError unless a null in this property may become an array (check_type_array_assignable)."""
-    declared = info.type
-    if declared is not None and not declared.mask & (types.MAY_BE_ARRAY | types.MAY_BE_ITERABLE):
-        engine.throw("TypeError", f"Cannot auto-initialize an array inside property {info.ce.shown}::${info.name} "
-                                  f"of type {declared}")
-
-
-def check_reference_auto_init(engine: Any, reference: Reference) -> None:
-    """The same for a null inside a reference (zend_verify_ref_array_assignable)."""
-    for info in reference.sources or ():
-        declared = info.type
-        if not declared.mask & (types.MAY_BE_ARRAY | types.MAY_BE_ITERABLE):
-            engine.throw("TypeError", "Cannot auto-initialize an array inside a reference held by property "
-                                      f"{info.ce.shown}::${info.name} of type {declared}")
-
-
-def assign_to_typed_ref(engine: Any, reference: Reference, value: Any, strict: bool) -> Any:
-    """Assign through a bound reference; returns what was assigned (zend_assign_to_typed_ref).
-
-    Throws TypeError naming the property that does not accept the value, or whose coercion differs from another's.
-    """
-    value = verify_reference_assignable(engine, reference, value, strict)
-    reference.value = value
-    return value
-
-
-def verify_reference_assignable(engine: Any, reference: Reference, value: Any, strict: bool) -> Any:
-    """The value as every source coerces it (zend_verify_ref_assignable_zval)."""
-    from zvm.runtime.functions.type_check import FAILED, check_property_type, type_name
-
-    first: PropertyInfo | None = None
-    accepted = value
-    for info in reference.sources or ():
-        result = check_property_type(engine, info, value, strict)
-        if result is FAILED:
-            engine.throw("TypeError", f"Cannot assign {type_name(value)} to reference held by property "
-                                      f"{info.ce.shown}::${info.name} of type {info.type}")
-        if first is None:
-            first, accepted = info, result
-        elif type(accepted) is not type(result) or result is not value and accepted != result:
-            engine.throw("TypeError", f"Cannot assign {type_name(value)} to reference held by property "
-                                      f"{first.ce.shown}::${first.name} of type {first.type} and property "
-                                      f"{info.ce.shown}::${info.name} of type {info.type}, "
-                                      "as this would result in an inconsistent type conversion")
-    return accepted
-
-
-def verify_assignable_by_ref(engine: Any, info: PropertyInfo, value: Any, strict: bool) -> Any:
-    """What a __get returned for a typed property, coerced (zend_verify_prop_assignable_by_ref)."""
-    if type(value) is Reference:
-        verify_bindable(engine, info, value, strict)
-        return value
-    from zvm.runtime.functions.type_check import verify_property_type
-
-    return verify_property_type(engine, info, value, strict)
-
-
 # ---- $obj->p = &$x ------------------------------------------------------------------------------------------------
 
 def assign_property_ref(engine: Any, obj: PhpObject, name: str, reference: Reference, scope: ClassEntry | None,
@@ -176,38 +32,6 @@ def assign_property_ref(engine: Any, obj: PhpObject, name: str, reference: Refer
     container, key = pointer
     info = obj.ce.slot_infos[key] if container is obj.slots else None
     bind_reference(engine, container, key, info, reference, strict, obj)
-
-
-def bind_reference(engine: Any, container: Any, key: Any, info: PropertyInfo | None, reference: Reference,
-                   strict: bool, owner: PhpObject | None = None) -> None:
-    """Put a Reference into a property's place, checking and recording its type
-    (zend_assign_to_typed_property_reference)."""
-    if info is not None and info.type is not None:
-        old = container[key]
-        if old is reference:
-            return
-        verify_bindable(engine, info, reference, strict)
-        if type(old) is Reference:
-            remove_source(old, info, owner)
-        add_source(reference, info, owner)
-    container[key] = reference
-
-
-def verify_bindable(engine: Any, info: PropertyInfo, reference: Reference, strict: bool) -> None:
-    """Whether the reference's value and other sources suit the property (zend_verify_prop_assignable_by_ref)."""
-    from zvm.runtime.functions.type_check import FAILED, check_property_type, type_name
-
-    value = reference.value
-    result = check_property_type(engine, info, value, strict)
-    if result is FAILED:
-        engine.throw("TypeError", f"Cannot assign {type_name(value)} to property {info.ce.shown}::${info.name} "
-                                  f"of type {info.type}")
-    if type(result) is not type(value) and reference.sources:
-        first = reference.sources[0]
-        engine.throw("TypeError", f"Reference with value of type {type_name(value)} held by property "
-                                  f"{first.ce.shown}::${first.name} of type {first.type} is not compatible with "
-                                  f"property {info.ce.shown}::${info.name} of type {info.type}")
-    reference.value = result
 
 
 # ---- ++, --, .=, … ------------------------------------------------------------------------------------------------

@@ -8,6 +8,9 @@ from __future__ import annotations
 from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_W
 from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
+from zvm.runtime.functions.type_check import verify_property_type
+from zvm.runtime.objects.class_constants import initialise_static_members, update_class_constants
+from zvm.runtime.objects.typed_references import assign_to_reference, handle_fetch_flags
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -15,13 +18,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
-
-
-def initialise_static_members(ce: ClassEntry) -> list[Any]:
-    """The class's own static members, made from the defaults on first use (zend_class_init_statics)."""
-    if ce.static_members is None:
-        ce.static_members = list(ce.default_static_members)
-    return ce.static_members
 
 
 def find_static_property(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | None,
@@ -42,8 +38,6 @@ def find_static_property(engine: Any, ce: ClassEntry, name: str, scope: ClassEnt
         return _undeclared(engine, ce, name, mode)
     owner = info.ce
     if not owner.constants_updated:
-        from zvm.runtime.objects.class_constants import update_class_constants
-
         update_class_constants(engine, owner)
     if owner.static_members is None:
         initialise_static_members(owner)
@@ -79,8 +73,6 @@ def fetch_static_address(engine: Any, ce: ClassEntry, name: str, scope: ClassEnt
     members: Any = info.ce.static_members  # type: ignore[union-attr]
     slot = info.slot  # type: ignore[union-attr]
     if fetch_flags and info.type is not None:  # type: ignore[union-attr]
-        from zvm.runtime.objects.property_operations import handle_fetch_flags
-
         handle_fetch_flags(engine, members, slot, info, fetch_flags)  # type: ignore[arg-type]
     if members[slot] is UNDEF and (info.type is None or fetch_flags):  # type: ignore[union-attr]
         members[slot] = None
@@ -92,13 +84,9 @@ def assign_static_property(engine: Any, ce: ClassEntry, name: str, value: Any, s
     """`ce::$name = value`; returns what was assigned (ZEND_ASSIGN_STATIC_PROP)."""
     members, slot, info = fetch_static_address(engine, ce, name, scope, BP_VAR_W)
     if info.type is not None:
-        from zvm.runtime.functions.type_check import verify_property_type
-
         value = verify_property_type(engine, info, value, strict)
     old = members[slot]
     if type(old) is Reference:
-        from zvm.runtime.objects.properties import assign_to_reference
-
         return assign_to_reference(engine, old, value, strict)
     members[slot] = value
     return value

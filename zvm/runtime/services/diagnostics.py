@@ -138,7 +138,7 @@ class Diagnostics:
     def _marked_up(self, message: str) -> str:
         """The message as html_errors has it: those in the name of the running function escaped, with a link to the
         function's page if docref_root says where those are (php_verror)."""
-        from zvm.runtime.functions.parameters import running_function
+        from zvm.runtime.execute_data import running_function
 
         named = (running_function(self.engine) + "(", "include(", "include_once(", "require(", "require_once(")
         if not message.startswith(named):

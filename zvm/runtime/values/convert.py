@@ -161,32 +161,6 @@ def object_to_string_or_none(engine: Any, obj: Any) -> str | None:
     return None if text is UNDEF else text  # type: ignore[no-any-return]
 
 
-def to_array(engine: Any, value: Any) -> PhpArray:
-    """(array): the array itself, an object's properties, [] for null, [value] otherwise."""
-    if type(value) is PhpArray:
-        return value
-    if value is None:
-        return PhpArray.empty()
-    if hasattr(value, "ce") and value.ce.name != "Closure":
-        from zvm.runtime.objects.property_tables import to_array as object_to_array
-        return object_to_array(engine, value)
-    return PhpArray.from_list([value])
-
-
-def to_object(engine: Any, value: Any) -> Any:
-    """(object): the object itself, a stdClass of an array's elements, of nothing for null, of `scalar` otherwise."""
-    if hasattr(value, "ce"):
-        return value
-    from zvm.runtime.objects.lifecycle import instantiate
-    made = instantiate(engine, engine.lookup_class("stdClass", False))
-    if type(value) is PhpArray:
-        source = value.clone()
-        made.dynamic = {key if type(key) is str else str(key): element for key, element in source.items()}
-    elif value is not None:
-        made.dynamic = {"scalar": value}
-    return made
-
-
 def float_to_int_safe(engine: Any, number: float) -> int:
     """A float where an int is wanted: the loss of a fraction is deprecated (zend_dval_to_lval_safe)."""
     whole = float_to_int(number)

@@ -124,8 +124,8 @@ class _Walk:
 
     def object(self, obj: Any) -> None:
         """Calls back for each property, declared and dynamic, with its mangled name."""
-        from zvm.runtime.objects.property_operations import make_property_reference
         from zvm.runtime.objects.property_tables import mangled_name
+        from zvm.runtime.objects.typed_references import make_property_reference
 
         slots = obj.slots
         for info in list(obj.ce.slot_infos):

@@ -19,18 +19,10 @@ from zvm.ext.vocabulary import (
     function,
 )
 from zvm.runtime.functions.parameters import argument_type_error, is_instance, value_error
+from zvm.runtime.objects.casts import to_array
 from zvm.runtime.values import compare, operators
 from zvm.runtime.values.arrays import PhpArray, normalize_key, separate_reference
-from zvm.runtime.values.convert import (
-    float_to_int_safe,
-    is_resource,
-    to_array,
-    to_float,
-    to_int,
-    to_number,
-    to_string,
-    type_name,
-)
+from zvm.runtime.values.convert import float_to_int_safe, is_resource, to_float, to_int, to_number, to_string, type_name
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower, upper
 from zvm.runtime.values.zval import INT_MAX, INT_MIN, SCALAR_TYPES, Reference

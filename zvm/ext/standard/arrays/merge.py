@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from zvm.ext.standard.arrays.general import copied_items, copied_values, renumbered
 from zvm.ext.vocabulary import Array, function
+from zvm.runtime.objects.casts import to_array
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import to_array
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False

@@ -94,7 +94,7 @@ class _Extraction:
         container, index = _place(self.table, name)
         held = container.get(name) if container is self.table else container[index]
         if type(held) is Reference:
-            from zvm.runtime.objects.properties import assign_to_reference
+            from zvm.runtime.objects.typed_references import assign_to_reference
 
             assign_to_reference(self.engine, held, value, False)
         else:

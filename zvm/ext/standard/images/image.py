@@ -4,7 +4,8 @@ from __future__ import annotations
 from struct import unpack
 
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Path, Str, function
-from zvm.runtime.functions.parameters import assign_by_reference, running_function
+from zvm.runtime.execute_data import running_function
+from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False

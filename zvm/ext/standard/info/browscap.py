@@ -113,7 +113,7 @@ def get_browser(engine: Engine, user_agent: Str | Null = None,
     array = PhpArray.from_dict(result)
     if return_array:
         return array
-    from zvm.runtime.values.convert import to_object
+    from zvm.runtime.objects.casts import to_object
 
     return to_object(engine, array)
 

@@ -6,7 +6,8 @@ came, whose bytes raw records are. Its answers are read here (php_parserr).
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Path, Str, function
-from zvm.runtime.functions.parameters import assign_by_reference, value_error
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import upper
 

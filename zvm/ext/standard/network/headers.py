@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Bool, ByRef, Callable, Int, Null, Str, Void, function
-from zvm.runtime.functions.parameters import running_function, value_error
+from zvm.runtime.execute_data import running_function
+from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower

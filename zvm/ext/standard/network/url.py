@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Object, Str, Void, function
-from zvm.runtime.functions.parameters import assign_by_reference
+from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.php_object import PhpObject

@@ -5,7 +5,7 @@ Each works on pieces as they come and keeps what is undecided of one piece for t
 from __future__ import annotations
 
 from zvm.ext.standard.streams.filter_base import CLOSING, Filter
-from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.execute_data import running_function
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference

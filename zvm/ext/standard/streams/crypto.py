@@ -12,7 +12,8 @@ from zvm.ext.standard.streams.filters import refitted
 from zvm.ext.standard.streams.sockets import SocketStream
 from zvm.ext.standard.streams.wrappers import stream_argument
 from zvm.ext.vocabulary import Bool, Int, Null, Resource, function
-from zvm.runtime.functions.parameters import running_function, value_error
+from zvm.runtime.execute_data import running_function
+from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower

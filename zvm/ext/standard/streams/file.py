@@ -6,7 +6,8 @@ from errno import EBADF, EISDIR
 
 from zvm.ext.standard.streams.wrappers import default_context, open_stream, permitted, stream_argument
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Mixed, Null, Path, Resource, Str, function
-from zvm.runtime.functions.parameters import running_function, value_error
+from zvm.runtime.execute_data import running_function
+from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.streams import CHUNK, SEEK_CUR, FileStream, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray

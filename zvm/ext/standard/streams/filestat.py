@@ -16,7 +16,8 @@ from zvm.ext.standard.streams.wrappers import (
     warn_unknown,
 )
 from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Path, Resource, Str, Void, function
-from zvm.runtime.functions.parameters import running_function, value_error
+from zvm.runtime.execute_data import running_function
+from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False

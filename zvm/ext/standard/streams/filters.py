@@ -7,7 +7,7 @@ from __future__ import annotations
 from zvm.ext.standard.streams.filter_base import CLOSING, FLUSH, NORMAL, Filter, FilterError
 from zvm.ext.standard.streams.wrappers import stream_argument
 from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Resource, Str, function
-from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.execute_data import running_function
 from zvm.runtime.services.streams import CHUNK, Stream
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray

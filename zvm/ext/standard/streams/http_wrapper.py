@@ -22,7 +22,7 @@ from zvm.ext.standard.streams.notifications import (
 )
 from zvm.ext.standard.streams.sockets import ConnectionFailed, SocketStream, connect_to
 from zvm.ext.vocabulary import Array, Bool, False_, Null, Path, Resource, function
-from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.execute_data import running_function
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.strings import lower

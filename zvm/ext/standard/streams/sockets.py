@@ -6,7 +6,8 @@ import socket as host
 
 from zvm.ext.standard.streams.wrappers import stream_argument
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Float, Int, Null, Resource, Str, function
-from zvm.runtime.functions.parameters import running_function, value_error
+from zvm.runtime.execute_data import running_function
+from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.streams import CHUNK, FileStream, Stream
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference

@@ -18,7 +18,8 @@ from zvm.ext.vocabulary import (
     php_class,
     prop,
 )
-from zvm.runtime.functions.parameters import running_function, value_error
+from zvm.runtime.execute_data import running_function
+from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.properties import read_property, write_property
 from zvm.runtime.services.streams import Stream

@@ -7,7 +7,8 @@ from zvm.ext.standard.streams.directory import DirectoryStream
 from zvm.ext.standard.streams.wrappers import BUILT_IN, open_failed
 from zvm.ext.vocabulary import Bool, Int, Mixed, Str, function
 from zvm.opcodes import flags
-from zvm.runtime.functions.parameters import class_argument, running_function
+from zvm.runtime.execute_data import running_function
+from zvm.runtime.functions.parameters import class_argument
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.services.streams import CHUNK, Stream
 from zvm.runtime.values import convert

@@ -7,7 +7,7 @@ from __future__ import annotations
 import os
 from errno import EEXIST, EISDIR, ENOENT, ENOTDIR
 
-from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.execute_data import running_function
 from zvm.runtime.services.streams import OPEN_FLAGS, FileStream, Stream, TempStream, open_file, open_php
 from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.strings import without_password

@@ -240,7 +240,7 @@ class _Formatter:
         """%e, %f, %g, %h and their capitals (php_sprintf_appenddouble)."""
         precision = 6 if field.precision is None else field.precision
         if precision > _MAX_PRECISION:
-            from zvm.runtime.functions.parameters import running_function
+            from zvm.runtime.execute_data import running_function
 
             self.engine.diagnostics.notice(f"{running_function(self.engine)}(): Requested precision of {precision} "
                                            f"digits was truncated to PHP maximum of {_MAX_PRECISION} digits")

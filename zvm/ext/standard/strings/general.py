@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, function
-from zvm.runtime.functions.parameters import argument_type_error, assign_by_reference, running_function, value_error
+from zvm.runtime.execute_data import running_function
+from zvm.runtime.functions.parameters import argument_type_error, value_error
+from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.services.memory import check_string
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray

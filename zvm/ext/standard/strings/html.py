@@ -39,7 +39,7 @@ _MULTIBYTE = frozenset(("big5", "gb2312", "big5hkscs", "shift_jis", "euc-jp"))
 
 def _codec(engine: Engine, encoding: str | None) -> str:
     """The Python codec of a charset hint, default_charset when there is none (determine_charset)."""
-    from zvm.runtime.functions.parameters import running_function
+    from zvm.runtime.execute_data import running_function
 
     if not encoding:
         encoding = engine.ini.get("internal_encoding") or engine.ini.get("default_charset") or "UTF-8"

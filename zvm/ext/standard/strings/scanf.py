@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, ByRef, Int, Mixed, Null, Str, function
-from zvm.runtime.functions.parameters import assign_by_reference
+from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import INT_MAX, INT_MIN
 

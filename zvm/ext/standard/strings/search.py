@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Bool, ByRef, False_, Int, Null, Str, function
-from zvm.runtime.functions.parameters import assign_by_reference, value_error
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values.strings import byte_difference, lower
 
 TYPE_CHECKING = False

@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import Bool, ByRef, Float, Int, Mixed, Str, function
 from zvm.opcodes import flags
-from zvm.runtime.functions.parameters import assign_by_reference, is_instance, value_error
+from zvm.runtime.functions.parameters import is_instance, value_error
+from zvm.runtime.objects import casts
+from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -59,9 +61,9 @@ def settype(engine: Engine, var: ByRef[Mixed], type_: Str) -> Bool:
             var.value = ""
             raise
     elif wanted == "array":
-        value = convert.to_array(engine, value)
+        value = casts.to_array(engine, value)
     elif wanted == "object":
-        value = convert.to_object(engine, value)
+        value = casts.to_object(engine, value)
     elif wanted in ("bool", "boolean"):
         value = convert.to_bool(engine, value)
     elif wanted == "null":

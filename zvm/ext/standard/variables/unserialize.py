@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.standard.variables.incomplete_class import MAGIC_MEMBER
 from zvm.opcodes import flags
-from zvm.runtime.functions.parameters import running_function
+from zvm.runtime.execute_data import running_function
 from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
 from zvm.runtime.objects.property_tables import mangled_name, mangling_error, unmangle
 from zvm.runtime.signals import Thrown
@@ -224,7 +224,7 @@ class Unserializer:
             place[0][place[1]] = found
             info = self.infos.get((id(place[0]), place[1]))
             if info is not None:
-                from zvm.runtime.objects.property_operations import add_source
+                from zvm.runtime.objects.typed_references import add_source
 
                 add_source(found, info)
         container[key] = found
@@ -415,7 +415,7 @@ class Unserializer:
                     continue
                 slot = info.slot
                 if info.type is not None and type(obj.slots[slot]) is Reference:
-                    from zvm.runtime.objects.property_operations import remove_source
+                    from zvm.runtime.objects.typed_references import remove_source
 
                     remove_source(obj.slots[slot], info, obj)
                 obj.slots[slot] = None
@@ -438,7 +438,7 @@ class Unserializer:
     def check_type(self, obj: PhpObject, info: Any) -> None:
         """A typed property must hold what it may; it is bound to a reference it holds."""
         from zvm.runtime.functions.type_check import verify_property_type
-        from zvm.runtime.objects.property_operations import add_source, verify_bindable
+        from zvm.runtime.objects.typed_references import add_source, verify_bindable
         from zvm.runtime.values.zval import UNDEF
 
         value = obj.slots[info.slot]

@@ -1,0 +1,51 @@
+"""Calls of functions by name. Registers their node; special_functions.py has those that get opcodes of their own."""
+from __future__ import annotations
+
+from zvm.compiler import visitor
+from zvm.compiler.builder import Operand
+from zvm.compiler.expressions import special_functions
+from zvm.compiler.expressions.calls import compile_call_common, compile_dynamic_call, is_finalized, known_function
+from zvm.compiler.names import resolve_function_name
+from zvm.frontend.generated import ast
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.op_array import CONST
+from zvm.runtime.values.strings import lower
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.compiler.builder import CompileContext
+    from zvm.frontend.generated.ast import Node
+
+
+def _compile_ns_call(ctx: CompileContext, name: str, args: Node, line: int) -> Operand:
+    """An unqualified call in a namespace: the namespace's function, or else the global one."""
+    init = ctx.new_opline(ops.INIT_NS_FCALL_BY_NAME)
+    init.op2_type = CONST
+    init.op2 = ctx.add_ns_func_name_literal(name)
+    return compile_call_common(ctx, args, None, init, line)[0]
+
+
+def _compile_call(ctx: CompileContext, node: ast.Call, mode: int, by_ref: bool) -> Operand:
+    name_node, args = node.name, node.args
+    if not isinstance(name_node, ast.Zval) or not isinstance(name_node.value, str):
+        return compile_dynamic_call(ctx, visitor.compile_expr(ctx, name_node), args, node.lineno)
+    name, is_fully_qualified = resolve_function_name(ctx, name_node.value, name_node.attr)
+    if not is_fully_qualified and ctx.file.current_namespace is not None:
+        if lower(name_node.value) == "assert" and isinstance(args, ast.ArgList):
+            return special_functions.compile_assert(ctx, args, name, None, node.lineno)
+        return _compile_ns_call(ctx, name, args, node.lineno)
+    lower_name = lower(name)
+    fbc = known_function(ctx, lower_name)
+    if fbc is not None and lower_name == "assert" and isinstance(args, ast.ArgList):
+        return special_functions.compile_assert(ctx, args, lower_name, fbc, node.lineno)
+    if fbc is None or not is_finalized(fbc):
+        return compile_dynamic_call(ctx, Operand.const(name), args, node.lineno)
+    if fbc.is_internal and isinstance(args, ast.ArgList):
+        special = special_functions.try_compile(ctx, lower_name, args, mode)
+        if special is not None:
+            return special
+    init = ctx.emit_op(ops.INIT_FCALL, None, Operand.const(lower_name))
+    return compile_call_common(ctx, args, fbc, init, node.lineno)[0]
+
+
+VARIABLES = {ast.Call: _compile_call}

@@ -1,0 +1,35 @@
+"""The casts (array) and (object), which lead from values to objects and back."""
+from __future__ import annotations
+
+from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.objects.property_tables import to_array as object_to_array
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+
+def to_array(engine: Any, value: Any) -> PhpArray:
+    """(array): the array itself, an object's properties, [] for null, [value] otherwise."""
+    if type(value) is PhpArray:
+        return value
+    if value is None:
+        return PhpArray.empty()
+    if isinstance(value, PhpObject) and value.ce.name != "Closure":
+        return object_to_array(engine, value)
+    return PhpArray.from_list([value])
+
+
+def to_object(engine: Any, value: Any) -> Any:
+    """(object): the object itself, a stdClass of an array's elements, of nothing for null, of `scalar` otherwise."""
+    if isinstance(value, PhpObject):
+        return value
+    made = instantiate(engine, engine.lookup_class("stdClass", False))
+    if type(value) is PhpArray:
+        source = value.clone()
+        made.dynamic = {key if type(key) is str else str(key): element for key, element in source.items()}
+    elif value is not None:
+        made.dynamic = {"scalar": value}
+    return made

@@ -1,0 +1,274 @@
+"""Evaluating constant expressions at run time (zend_ast_evaluate).
+
+compiler/declarations/constant_expressions.py says which nodes occur and how their names were resolved. Called through
+`engine.evaluate()` by whatever meets defaults, constants, static variables or attribute arguments.
+"""
+from __future__ import annotations
+
+from zvm.frontend.errors import MissingRule
+from zvm.frontend.generated import ast
+from zvm.opcodes import flags
+from zvm.opcodes import metadata as ops
+from zvm.runtime.classes.constant_expressions import ConstantExpression
+from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
+from zvm.runtime.objects.class_constants import class_by_name, fetch_class_constant
+from zvm.runtime.objects.enums import make_case
+from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
+from zvm.runtime.objects.properties import read_property
+from zvm.runtime.signals import Thrown
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.convert import to_bool, to_key, to_string, type_name
+from zvm.runtime.values.dimensions import read_dimension
+from zvm.runtime.values.operators import BINARY_OPERATORS, bitwise_not
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import UNDEF
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
+    from zvm.runtime.classes.class_entry import ClassEntry
+
+
+def evaluate(engine: Any, expression: ConstantExpression, scope: ClassEntry | None) -> Any:
+    """The value; `scope` is what self and parent mean. Raises Thrown for what the expression throws."""
+    return evaluate_node(engine, expression.node, scope)
+
+
+def evaluate_node(engine: Any, node: Any, scope: ClassEntry | None) -> Any:
+    """The value of one node."""
+    if type(node) is ast.Zval:
+        return node.value
+    rule = RULES.get(type(node))
+    if rule is None:
+        raise MissingRule(f"no rule evaluates {type(node).__name__}")
+    return rule(engine, node, scope)
+
+
+def _is_true(engine: Any, node: Any, scope: ClassEntry | None) -> bool:
+    return to_bool(engine, evaluate_node(engine, node, scope))
+
+
+# ---- names -------------------------------------------------------------------------------------------------------
+
+def _const(engine: Any, node: ast.Const, scope: ClassEntry | None) -> Any:
+    """A global constant, in a namespace perhaps the one outside (zend_get_constant_ex)."""
+    name: Any = node.name
+    value = engine.constants.fetch(name.value)
+    if value is UNDEF and name.attr == flags.NAME_NOT_FQ:
+        value = engine.constants.fetch(name.value.rpartition("\\")[2])
+    if value is UNDEF:
+        engine.throw("Error", f'Undefined constant "{name.value}"')
+    return value
+
+
+def _class_const(engine: Any, node: ast.ClassConst, scope: ClassEntry | None) -> Any:
+    name: Any = node.class_name
+    constant: Any = node.name
+    if scope is None:
+        ce = class_by_name(engine, name.value, scope)
+        return fetch_class_constant(engine, ce, constant.value, scope, name.value)
+    if lower(name.value) not in ("self", "parent", "static"):
+        engine.lookup_class(name.value)  # an autoloader's complaints are about its own place
+    diagnostics = engine.diagnostics
+    outer, diagnostics.place = diagnostics.place, (scope.filename or "Unknown", node.lineno)
+    try:
+        ce = class_by_name(engine, name.value, scope)
+        return fetch_class_constant(engine, ce, constant.value, scope, name.value)
+    finally:
+        diagnostics.place = outer
+
+
+def _class_name(engine: Any, node: ast.ClassName, scope: ClassEntry | None) -> Any:
+    name: Any = node.class_name
+    key = lower(name.value)
+    if scope is None:
+        engine.throw("Error", f'Cannot use "{key}" when no class scope is active')
+    if key == "parent":
+        if scope.parent is None:  # type: ignore[union-attr]
+            engine.throw("Error", 'Cannot use "parent" when current class scope has no parent')
+        return scope.parent.name  # type: ignore[union-attr]
+    return scope.name if key == "self" else name.value  # type: ignore[union-attr]
+
+
+def _constant_class(engine: Any, node: ast.ConstantClass, scope: ClassEntry | None) -> str:
+    return scope.name if scope is not None else ""
+
+
+def _enum_init(engine: Any, node: ast.ConstEnumInit, scope: ClassEntry | None) -> Any:
+    name: Any = node.class_name
+    case: Any = node.case_name
+    value = None if node.value is None else evaluate_node(engine, node.value, scope)
+    return make_case(engine, class_by_name(engine, name.value, scope), case.value, value)
+
+
+# ---- operators ---------------------------------------------------------------------------------------------------
+
+def _binary(engine: Any, node: ast.BinaryOp, scope: ClassEntry | None) -> Any:
+    left = evaluate_node(engine, node.left, scope)
+    return BINARY_OPERATORS[node.attr](engine, left, evaluate_node(engine, node.right, scope))
+
+
+def _greater(engine: Any, node: ast.Greater, scope: ClassEntry | None) -> Any:
+    left = evaluate_node(engine, node.left, scope)
+    return BINARY_OPERATORS[ops.IS_SMALLER](engine, evaluate_node(engine, node.right, scope), left)
+
+
+def _greater_equal(engine: Any, node: ast.GreaterEqual, scope: ClassEntry | None) -> Any:
+    left = evaluate_node(engine, node.left, scope)
+    return BINARY_OPERATORS[ops.IS_SMALLER_OR_EQUAL](engine, evaluate_node(engine, node.right, scope), left)
+
+
+def _unary(engine: Any, node: ast.UnaryOp, scope: ClassEntry | None) -> Any:
+    value = evaluate_node(engine, node.expr, scope)
+    if node.attr == ops.BOOL_NOT:
+        return not to_bool(engine, value)
+    return bitwise_not(engine, value)
+
+
+def _unary_plus(engine: Any, node: ast.UnaryPlus, scope: ClassEntry | None) -> Any:
+    return BINARY_OPERATORS[ops.MUL](engine, 1, evaluate_node(engine, node.expr, scope))
+
+
+def _unary_minus(engine: Any, node: ast.UnaryMinus, scope: ClassEntry | None) -> Any:
+    return BINARY_OPERATORS[ops.MUL](engine, -1, evaluate_node(engine, node.expr, scope))
+
+
+def _and(engine: Any, node: ast.And, scope: ClassEntry | None) -> bool:
+    return _is_true(engine, node.left, scope) and _is_true(engine, node.right, scope)
+
+
+def _or(engine: Any, node: ast.Or, scope: ClassEntry | None) -> bool:
+    return _is_true(engine, node.left, scope) or _is_true(engine, node.right, scope)
+
+
+def _conditional(engine: Any, node: ast.Conditional, scope: ClassEntry | None) -> Any:
+    value = evaluate_node(engine, node.cond, scope)
+    if to_bool(engine, value):
+        return value if node.then is None else evaluate_node(engine, node.then, scope)
+    return evaluate_node(engine, node.otherwise, scope)
+
+
+def _coalesce(engine: Any, node: ast.Coalesce, scope: ClassEntry | None) -> Any:
+    left = node.left
+    value = _dim(engine, left, scope, True) if isinstance(left, ast.Dim) else evaluate_node(engine, left, scope)
+    return value if value is not None else evaluate_node(engine, node.right, scope)
+
+
+# ---- arrays ------------------------------------------------------------------------------------------------------
+
+def _array(engine: Any, node: ast.Array, scope: ClassEntry | None) -> PhpArray:
+    result = PhpArray()
+    for element in node.children:
+        if isinstance(element, ast.Unpack):
+            _unpack(engine, result, evaluate_node(engine, element.expr, scope))
+        elif isinstance(element, ast.ArrayElem):
+            key = None if element.key is None else evaluate_node(engine, element.key, scope)
+            value = evaluate_node(engine, element.value, scope)
+            if element.key is not None:
+                result.set(to_key(engine, key), value)
+            elif not result.append(value):
+                _occupied(engine)
+    return result
+
+
+def _occupied(engine: Any) -> None:
+    engine.throw("Error", "Cannot add element to the array as the next element is already occupied")
+
+
+def _unpack(engine: Any, result: PhpArray, source: Any) -> None:
+    if not isinstance(source, PhpArray):
+        engine.throw("Error", "Only arrays and Traversables can be unpacked")
+    for key, value in source.items():
+        if type(key) is str:
+            result.set(key, value)
+        elif not result.append(value):
+            _occupied(engine)
+
+
+def _dim(engine: Any, node: ast.Dim, scope: ClassEntry | None, silent: bool = False) -> Any:
+    inner = node.var
+    if isinstance(inner, ast.Dim):
+        container = _dim(engine, inner, scope, silent)
+    else:
+        container = evaluate_node(engine, inner, scope)
+    if isinstance(container, PhpObject):
+        engine.throw("Error", "Cannot use [] on objects in constant expression")
+    key = evaluate_node(engine, node.dim, scope)
+    return read_dimension(engine, container, key, silent)
+
+
+# ---- objects -----------------------------------------------------------------------------------------------------
+
+def _prop(engine: Any, node: ast.Prop, scope: ClassEntry | None) -> Any:
+    target = evaluate_node(engine, node.obj, scope)
+    name = to_string(engine, evaluate_node(engine, node.prop, scope))
+    if not isinstance(target, PhpObject):
+        engine.diagnostics.warning(f'Attempt to read property "{name}" on {type_name(target)}')
+        return None
+    if not target.ce.flags & flags.ACC_ENUM:
+        engine.throw("Error", "Fetching properties on non-enums in constant expressions is not allowed")
+    return read_property(engine, target, name, scope)
+
+
+def _nullsafe_prop(engine: Any, node: ast.NullsafeProp, scope: ClassEntry | None) -> Any:
+    if evaluate_node(engine, node.obj, scope) is None:
+        return None
+    return _prop(engine, node, scope)  # type: ignore[arg-type]
+
+
+def _new(engine: Any, node: ast.New, scope: ClassEntry | None) -> Any:
+    """`new` in an initialiser; the constructor is called from the scope of the expression."""
+    name: Any = node.class_name
+    ce = class_by_name(engine, name.value, scope)
+    obj: Any = instantiate(engine, ce)
+    positional: list[Any] = []
+    named: Any = None
+    try:
+        named = _arguments(engine, node.args, scope, positional)
+        constructor = ce.constructor
+        if constructor is not None:
+            _check_constructor(engine, ce, constructor, scope)
+            engine.call_function(constructor, positional, this=obj, called_scope=ce, named=named)
+    except Thrown:
+        positional.clear()
+        forget_destructor(obj)
+        obj = None
+        raise
+    return obj
+
+
+def _arguments(engine: Any, arguments: Any, scope: ClassEntry | None, positional: list[Any]) -> PhpArray | None:
+    """Evaluate arguments: positional ones are appended, named ones returned."""
+    named: PhpArray | None = None
+    for argument in arguments.children if arguments is not None else ():
+        if isinstance(argument, ast.NamedArg):
+            named = named or PhpArray()
+            key: Any = argument.name
+            if key.value in named:
+                engine.throw("Error", f"Named parameter ${key.value} overwrites previous argument")
+            named.set(key.value, evaluate_node(engine, argument.expr, scope))
+        else:
+            positional.append(evaluate_node(engine, argument, scope))
+    return named
+
+
+def _check_constructor(engine: Any, ce: ClassEntry, constructor: Any, scope: ClassEntry | None) -> None:
+    """zend_std_get_constructor."""
+    if constructor.fn_flags & flags.ACC_PUBLIC or constructor.scope is scope:
+        return
+    if constructor.fn_flags & flags.ACC_PRIVATE or not is_protected_compatible(constructor.scope, scope):
+        where = f"scope {scope.shown}" if scope is not None else "global scope"
+        engine.throw("Error", f"Call to {visibility_name(constructor.fn_flags)} {ce.shown}::"
+                              f"{constructor.function_name}() from {where}")
+
+
+RULES: dict[type, Callable[[Any, Any, ClassEntry | None], Any]] = {
+    ast.Const: _const, ast.ClassConst: _class_const, ast.ClassName: _class_name, ast.ConstantClass: _constant_class,
+    ast.ConstEnumInit: _enum_init, ast.BinaryOp: _binary, ast.Greater: _greater, ast.GreaterEqual: _greater_equal,
+    ast.UnaryOp: _unary, ast.UnaryPlus: _unary_plus, ast.UnaryMinus: _unary_minus, ast.And: _and, ast.Or: _or,
+    ast.Conditional: _conditional, ast.Coalesce: _coalesce, ast.Array: _array, ast.Dim: _dim, ast.Prop: _prop,
+    ast.NullsafeProp: _nullsafe_prop, ast.New: _new,
+}
