@@ -13,9 +13,11 @@ import shutil
 import subprocess
 import sys
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from zvm import PHP_VERSION  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PHP = ["php", "-n", "-d", "extension=ctype", "-d", "extension=mbstring", "-d", "extension=tokenizer"]
-VERSION = "8.2.35"
 MADE = {"gen_signatures.php": "tests/ext/signatures.tsv", "gen_extension_names.php": "tests/ext/names.tsv"}
 
 
@@ -30,8 +32,8 @@ def main() -> int:
         print("gen_extension_names.py: no php here, nothing to ask")
         return 0
     version = subprocess.run(["php", "-n", "-r", "echo PHP_VERSION;"], capture_output=True, check=True).stdout.decode()
-    if "--check" in sys.argv[1:] and version != VERSION:
-        print(f"gen_extension_names.py: PHP {version} here, not {VERSION}, nothing to compare with")
+    if "--check" in sys.argv[1:] and version != PHP_VERSION:
+        print(f"gen_extension_names.py: PHP {version} here, not {PHP_VERSION}, nothing to compare with")
         return 0
     status = 0
     for script, name in MADE.items():

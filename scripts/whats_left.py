@@ -1,4 +1,4 @@
-"""List the functions, methods, classes, constants and ini directives that PHP 8.2.35 has and ZVM has not.
+"""List the functions, methods, classes, constants and ini directives that PHP 8.2 has and ZVM has not.
 
 Reads the recorded names, tests/ext/signatures.tsv and names.tsv (scripts/gen_extension_names.py), and looks each up in
 an Engine. Run by scripts/whats_left.

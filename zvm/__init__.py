@@ -1,2 +1,10 @@
-"""ZVM: a Zend-style virtual machine for PHP 8.2. See docs/internals.md for the map."""
+"""ZVM: a Zend-style virtual machine for PHP 8.2. See docs/internals.md for the map.
+
+The versions stand here and nowhere else: `__version__` is the project's (pyproject.toml reads it), the others are those
+of the PHP it is held against.
+"""
 __version__ = "0.1.0"
+
+PHP_VERSION = "8.2.36"
+PHP_MAJOR_VERSION, PHP_MINOR_VERSION, PHP_RELEASE_VERSION = map(int, PHP_VERSION.split("."))
+ZEND_VERSION = f"{PHP_MAJOR_VERSION - 4}.{PHP_MINOR_VERSION}.{PHP_RELEASE_VERSION}"

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from zvm import PHP_VERSION
+
 PARSE_ERROR = "\nParse error: syntax error, unexpected end of file"
 
 
@@ -43,12 +45,12 @@ def test_unknown_option_prints_the_usage(zvm: list[str]) -> None:
 
 
 def test_version_and_help(zvm: list[str]) -> None:
-    assert run(zvm, "-v")[0].startswith("PHP 8.2.35 (cli)")
+    assert run(zvm, "-v")[0].startswith(f"PHP {PHP_VERSION} (cli)")
     assert "-r <code>" in run(zvm, "--help")[0]
 
 
 def test_information(zvm: list[str]) -> None:
-    assert run(zvm, "-i")[0].startswith("phpinfo()\nPHP Version => 8.2.35\n")
+    assert run(zvm, "-i")[0].startswith(f"phpinfo()\nPHP Version => {PHP_VERSION}\n")
     output, _, status = run(zvm, "-n", "-m")
     assert output.startswith("[PHP Modules]\nCore\nctype\n") and output.endswith("\n[Zend Modules]\n\n")
     assert status == 0

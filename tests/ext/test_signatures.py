@@ -1,6 +1,6 @@
 """Every declared signature against PHP's reflection: names, order, by-reference, optionality, defaults, types.
 
-signatures.tsv is what scripts/gen_signatures.php printed on PHP 8.2.35; functions and methods we have not are skipped.
+signatures.tsv is what scripts/gen_signatures.php printed on PHP 8.2; functions and methods we have not are skipped.
 """
 from __future__ import annotations
 

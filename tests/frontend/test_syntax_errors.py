@@ -1,4 +1,4 @@
-"""PHP's message and line for what does not parse: goldens/errors.test, taken from PHP 8.2.35 itself."""
+"""PHP's message and line for what does not parse: goldens/errors.test, taken from PHP 8.2 itself."""
 from __future__ import annotations
 
 import re

@@ -1,4 +1,4 @@
-"""DeclaredType's rendering, against what `php -n` 8.2.35 prints for the same declarations."""
+"""DeclaredType's rendering, against what `php -n` prints for the same declarations."""
 import pytest
 
 from zvm.opcodes import types as t

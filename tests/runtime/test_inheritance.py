@@ -1,4 +1,4 @@
-"""What inheritance forbids: PHP 8.2.35's messages."""
+"""What inheritance forbids: PHP 8.2's messages."""
 from __future__ import annotations
 
 import pytest

@@ -17,8 +17,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
 
 VERSION = """\
-PHP 8.2.35 (cli) (zvm {version}, Python {python})
-Zend Engine v4.2.35, as ZVM reads it
+PHP {php} (cli) (zvm {version}, Python {python})
+Zend Engine v{zend}, as ZVM reads it
 """
 STACK_BYTES = 512 << 20  # of address space; touched only as deep as a script goes
 RECURSION_LIMIT = 1_000_000
@@ -86,10 +86,11 @@ def run(argv: list[str], watchdog: Watchdog) -> int:
         sys.stdout.flush()
         return 1
     if options.mode in ("help", "version"):
-        from zvm import __version__
+        from zvm import PHP_VERSION, ZEND_VERSION, __version__
 
         python = ".".join(map(str, sys.version_info[:3]))
-        text = command_line.USAGE if options.mode == "help" else VERSION.format(version=__version__, python=python)
+        text = command_line.USAGE if options.mode == "help" else VERSION.format(
+            php=PHP_VERSION, zend=ZEND_VERSION, version=__version__, python=python)
         sys.stdout.write(text)
         sys.stdout.flush()
         return 0

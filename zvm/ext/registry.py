@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from zvm import PHP_VERSION
 from zvm.ext.generated import index
 from zvm.opcodes import flags
 from zvm.runtime.functions.internal_function import InternalFunction
@@ -16,8 +17,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.runtime.classes.class_entry import ClassEntry
-
-EXTENSION_VERSION = "8.2.35"
 
 _functions: dict[str, InternalFunction] = {}  # stateless once built, so shared by all engines
 
@@ -127,4 +126,4 @@ def extension_loaded(name: str) -> bool:
 
 def extension_version(name: str) -> str | None:
     """The version phpversion() gives for an extension, None for one that is not there."""
-    return EXTENSION_VERSION if extension_loaded(name) else None
+    return PHP_VERSION if extension_loaded(name) else None

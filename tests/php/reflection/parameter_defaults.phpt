@@ -41,7 +41,7 @@ Parameter #3 [ <optional> $d = PHP_VERSION ]
 bool(true)
 bool(true)
 string(11) "PHP_VERSION"
-"8.2.35"
+"8.2.36"
 Parameter #4 [ <optional> $e = new \ArrayObject([0 => 1]) ]
 bool(true)
 bool(false)

@@ -1,6 +1,8 @@
 """Constants of the engine, its build and its errors (zend_constants.c, main/main.c)."""
 from __future__ import annotations
 
+from zvm import PHP_MAJOR_VERSION, PHP_MINOR_VERSION, PHP_RELEASE_VERSION, PHP_VERSION
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
@@ -33,8 +35,10 @@ CONSTANTS = {
     "E_USER_NOTICE": 1024, "E_STRICT": 2048, "E_RECOVERABLE_ERROR": 4096, "E_DEPRECATED": 8192,
     "E_USER_DEPRECATED": 16384, "E_ALL": 32767,
     # the build
-    "ZEND_THREAD_SAFE": False, "ZEND_DEBUG_BUILD": False, "PHP_VERSION": "8.2.35", "PHP_MAJOR_VERSION": 8,
-    "PHP_MINOR_VERSION": 2, "PHP_RELEASE_VERSION": 35, "PHP_EXTRA_VERSION": "", "PHP_VERSION_ID": 80235, "PHP_ZTS": 0,
+    "ZEND_THREAD_SAFE": False, "ZEND_DEBUG_BUILD": False, "PHP_VERSION": PHP_VERSION,
+    "PHP_MAJOR_VERSION": PHP_MAJOR_VERSION, "PHP_MINOR_VERSION": PHP_MINOR_VERSION,
+    "PHP_RELEASE_VERSION": PHP_RELEASE_VERSION, "PHP_EXTRA_VERSION": "",
+    "PHP_VERSION_ID": PHP_MAJOR_VERSION * 10000 + PHP_MINOR_VERSION * 100 + PHP_RELEASE_VERSION, "PHP_ZTS": 0,
     "PHP_DEBUG": 0, "PHP_OS": "Linux", "PHP_OS_FAMILY": "Linux", "PHP_SAPI": "cli",
     "DEFAULT_INCLUDE_PATH": ".:/usr/share/php", "PEAR_INSTALL_DIR": "/usr/share/php",
     "PEAR_EXTENSION_DIR": "/usr/lib/php/20220829", "PHP_EXTENSION_DIR": "/usr/lib/php/20220829", "PHP_PREFIX": "/usr",

@@ -1,6 +1,7 @@
 """Constants, functions, variables, extensions, files there are; the cycle collector (zend_builtin_functions.c)."""
 from __future__ import annotations
 
+from zvm import ZEND_VERSION
 from zvm.ext import registry
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Mixed, Null, Str, Untyped, Void, function
 from zvm.runtime import execute_data
@@ -24,7 +25,7 @@ _RESOURCE_TYPES = ("Unknown", "stream", "persistent stream", "stream filter", "s
 
 @function
 def zend_version() -> Str:
-    return "4.2.35"
+    return ZEND_VERSION
 
 
 # ---- constants ---------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ may inline: `a.packed.append(value)` on a packed array, and `container[key] = va
 
 Packed arrays hold keys 0 … n-1 and their next free index is n: any other array is a hash. `next_free` is meaningful for
 hashes and empty arrays (use `next_index()`); INT_MIN there means "no integer key yet", so that the first appended key
-is 0 but after [-5 => …] it is -4, as PHP 8.2.35 has it. Only what started as the literal [] goes on with 0 even then.
+is 0 but after [-5 => …] it is -4, as PHP 8.2 has it. Only what started as the literal [] goes on with 0 even then.
 
 Internal pointer and by-reference foreach need positions that survive deletion. A packed array's position is its index.
 A hash gets an `_Order` (Zend's arData with its tombstones) the first time such a position is needed; until then `pos`

@@ -4,6 +4,7 @@ from __future__ import annotations
 import os
 from functools import cache
 
+from zvm import PHP_VERSION
 from zvm.ext import registry
 from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Path, Str, Void, function
 from zvm.runtime.functions.parameters import value_error
@@ -25,7 +26,7 @@ _BLOCK = 64  # bytes, on average
 @function
 def phpversion(extension: Str | Null = None) -> Str | False_:
     if extension is None:
-        return registry.EXTENSION_VERSION
+        return PHP_VERSION
     return registry.extension_version(extension) or False
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 
+from zvm import PHP_VERSION, ZEND_VERSION
 from zvm.ext import registry
 from zvm.ext.vocabulary import Int, True_, function
 from zvm.runtime.services.ini import parse_bool
@@ -36,7 +37,7 @@ _SUPPORT = {
     "filter": {"Input Validation and Filtering": "enabled"}, "hash": {"hash support": "enabled"},
     "json": {"json support": "enabled"}, "mbstring": {"Multibyte Support": "enabled"},
     "pcre": {"PCRE (Perl Compatible Regular Expressions) Support": "enabled"},
-    "random": {"Version": registry.EXTENSION_VERSION}, "Reflection": {"Reflection": "enabled"},
+    "random": {"Version": PHP_VERSION}, "Reflection": {"Reflection": "enabled"},
     "SPL": {"SPL support": "enabled"}, "tokenizer": {"Tokenizer Support": "enabled"},
 }
 _RULE = f"\n\n {'_' * 71}\n\n"
@@ -62,7 +63,7 @@ def phpinfo(engine: Engine, flags: Int = INFO_ALL) -> True_:
     if flags & _GENERAL:
         write(_table(_general(engine)) + "\n" + "".join(_lists(engine)))
         write("\nThis program makes use of the Zend Scripting Language Engine:\n"
-              "Zend Engine v4.2.35, Copyright (c) Zend Technologies\n\n")
+              f"Zend Engine v{ZEND_VERSION}, Copyright (c) Zend Technologies\n\n")
     if flags & _CONFIGURATION:
         write(f"{_RULE}\nConfiguration\n")
         if not flags & _MODULES:
@@ -98,7 +99,7 @@ def _general(engine: Engine) -> list[tuple[str, str]]:
 
     from zvm.ext.standard.info.info import php_uname
 
-    return [("PHP Version", registry.EXTENSION_VERSION + "\n"), ("System", php_uname(engine)),
+    return [("PHP Version", PHP_VERSION + "\n"), ("System", php_uname(engine)),
             ("Build Date", platform.python_build()[1]), ("Build System", "Linux"),
             ("Server API", "Command Line Interface"), ("Virtual Directory Support", "disabled"),
             ("Configuration File (php.ini) Path", "/etc/php/8.2/cli"), ("Loaded Configuration File", "(none)"),
@@ -122,7 +123,7 @@ def _lists(engine: Engine) -> Iterable[str]:
 
 def _module(engine: Engine, extension: str) -> str:
     if extension == "Core":
-        rows = {"PHP Version": registry.EXTENSION_VERSION}
+        rows = {"PHP Version": PHP_VERSION}
     elif extension == "standard":
         rows = {"Dynamic Library Support": "disabled", "Path to sendmail": engine.ini.get("sendmail_path") or ""}
     else:
