@@ -16,7 +16,8 @@ sys.path.insert(0, str(ROOT))
 
 
 def main() -> None:
-    from zvm.frontend.generator import generate_lex_tables, generate_parse_tables
+    from zvm.frontend.generator.lex_tables import generate_lex_tables
+    from zvm.frontend.generator.parse_tables import generate_parse_tables
 
     for name, generate in (("lex_tables.py", generate_lex_tables), ("parse_tables.py", generate_parse_tables)):
         target = ROOT / GENERATED / name

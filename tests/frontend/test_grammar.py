@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from zvm.frontend import generator
+from zvm.frontend.generator.automaton import ERROR, Automaton, GrammarConflict
 from zvm.frontend.grammar import PRODUCTIONS
 from zvm.frontend.tokens import NUMBERS
 
@@ -15,11 +15,11 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def automaton() -> generator.Automaton:
-    return generator.Automaton()
+def automaton() -> Automaton:
+    return Automaton()
 
 
-def test_no_conflicts(automaton: generator.Automaton) -> None:
+def test_no_conflicts(automaton: Automaton) -> None:
     """Making the automaton raises where precedence leaves a conflict open."""
     assert not automaton.table.sr_conflicts
     assert not automaton.table.rr_conflicts
@@ -30,16 +30,16 @@ def test_no_conflicts(automaton: generator.Automaton) -> None:
     "statement : T_STRING ;",  # an expression statement already
 ])
 def test_conflicts_are_refused(extra: str) -> None:
-    with pytest.raises(generator.GrammarConflict):
-        generator.Automaton((*PRODUCTIONS, (extra, None)))
+    with pytest.raises(GrammarConflict):
+        Automaton((*PRODUCTIONS, (extra, None)))
 
 
 def test_undefined_symbols_are_refused() -> None:
-    with pytest.raises(generator.GrammarConflict, match="nonsense"):
-        generator.Automaton((*PRODUCTIONS, ("expr : T_CLONE nonsense", None)))
+    with pytest.raises(GrammarConflict, match="nonsense"):
+        Automaton((*PRODUCTIONS, ("expr : T_CLONE nonsense", None)))
 
 
-def test_default_reductions(automaton: generator.Automaton) -> None:
+def test_default_reductions(automaton: Automaton) -> None:
     """The most common reduction of a state is its default and no longer in its row."""
     for state, default in enumerate(automaton.defaults):
         reductions = {action for action in automaton.actions[state].values() if action < 0}
@@ -47,15 +47,15 @@ def test_default_reductions(automaton: generator.Automaton) -> None:
         assert default < 0 or not reductions
 
 
-def test_ties_are_between_one_pair_of_productions(automaton: generator.Automaton) -> None:
+def test_ties_are_between_one_pair_of_productions(automaton: Automaton) -> None:
     """Where two reductions are equally common the first production wins, so its place in the grammar matters."""
     productions = automaton.grammar.Productions
     assert {tuple(str(productions[-action]) for action in best) for _, best in automaton.ties} == {
         ("semi_reserved -> T_STATIC", "class_name -> T_STATIC")}
 
 
-def test_nonassociative_comparison_is_an_error(automaton: generator.Automaton) -> None:
-    assert any(row.get(NUMBERS["<"]) == generator.ERROR for row in automaton.actions)
+def test_nonassociative_comparison_is_an_error(automaton: Automaton) -> None:
+    assert any(row.get(NUMBERS["<"]) == ERROR for row in automaton.actions)
 
 
 def test_generated_files_are_current() -> None:

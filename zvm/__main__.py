@@ -1,0 +1,4 @@
+"""`python -m zvm`: the php-like command."""
+from zvm.cli.main import main
+
+main()
