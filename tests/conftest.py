@@ -36,12 +36,19 @@ def installed_php() -> str | None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-goldens", action="store_true", help="write the expected texts of golden files anew")
     parser.addoption("--differential", action="store_true", help="also hold what the tests expect against the real php")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--differential") and (found := installed_php()) is not None:
         config.option.phpt_command = [*(config.option.phpt_command or [own_command()]), found]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--differential"):
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("differential")])
+        items[:] = [item for item in items if not item.get_closest_marker("differential")]
 
 
 @pytest.fixture(scope="session")

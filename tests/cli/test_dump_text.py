@@ -59,9 +59,8 @@ def test_phpdbg_style(tmp_path, capsysbinary):
     assert "L0004 0000 RETURN int(5)\n" in output
 
 
-def test_phpdbg_style_is_phpdbg_s(tmp_path, capsysbinary, request):
-    if not request.config.getoption("--differential"):
-        pytest.skip("needs --differential")
+@pytest.mark.differential
+def test_phpdbg_style_is_phpdbg_s(tmp_path, capsysbinary):
     (tmp_path / "x.php").write_text(CLASSES)
     done = subprocess.run(["phpdbg", "-n", "-qrr", "-p*", tmp_path / "x.php"], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, check=True)

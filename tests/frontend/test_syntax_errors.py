@@ -6,12 +6,12 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from golden_files import DIRECTORY, cases
+from golden_files import GoldenCase, cases, each_case
 
 from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
 from zvm.frontend.parser import parse
 
-CASES = [(source, expected.rstrip("\n")) for _, source, expected in cases(DIRECTORY / "errors.test")]
+CASES = cases([Path(__file__).with_name("goldens") / "errors.test"])
 
 
 def error_of(source: str) -> str:
@@ -24,18 +24,18 @@ def error_of(source: str) -> str:
     return "no error"
 
 
-@pytest.mark.parametrize(("source", "expected"), CASES, ids=[source[6:40] for source, _ in CASES])
-def test_message(source: str, expected: str) -> None:
-    assert error_of(source) == expected
+@each_case(CASES)
+def test_message(case: GoldenCase, pytestconfig: pytest.Config) -> None:
+    case.check(error_of(case.source) + "\n", pytestconfig)
 
 
-def test_goldens_are_php_s(request: pytest.FixtureRequest, php: list[str], tmp_path: Path) -> None:
-    if not request.config.getoption("--differential"):
-        pytest.skip("needs --differential")
+@pytest.mark.differential
+@each_case(CASES)
+def test_golden_is_php_s(case: GoldenCase, php: list[str], tmp_path: Path) -> None:
     script = tmp_path / "e.php"
-    for source, expected in CASES:
-        script.write_text(source, encoding="latin-1", newline="")
-        output = subprocess.run([*php, "-n", "-l", "-d", "short_open_tag=0", str(script)], capture_output=True,
-                                encoding="latin-1").stdout
-        match = re.search(r"^((?:Parse|Fatal) error: ) *(.*) in \S.* (on line \d+)$", output, re.MULTILINE | re.DOTALL)
-        assert match is not None and f"{match[1]}{match[2]} {match[3]}" == expected, source
+    script.write_text(case.source, encoding="latin-1", newline="")
+    output = subprocess.run([*php, "-n", "-l", "-d", "short_open_tag=0", str(script)], capture_output=True,
+                            encoding="latin-1").stdout
+    match = re.search(r"^((?:Parse|Fatal) error: ) *(.*) in \S.* (on line \d+)$", output, re.MULTILINE | re.DOTALL)
+    assert match is not None
+    assert f"{match[1]}{match[2]} {match[3]}\n" == case.expected
