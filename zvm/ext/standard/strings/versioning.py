@@ -14,23 +14,17 @@ _FORMS = (("dev", 0), ("alpha", 1), ("a", 1), ("beta", 2), ("b", 2), ("RC", 3), 
           ("p", 5))
 
 
-def _parts(version: str) -> list[str]:
-    """The version cut where digits and letters meet and at everything else (php_canonicalize_version)."""
-    parts: list[str] = []
-    current = ""
-    for char in version:
-        if char in "-_+." or char not in _ALPHANUMERIC:
-            if current:
-                parts.append(current)
-            current = ""
-        elif current and (char in _DIGITS) != (current[-1] in _DIGITS):
-            parts.append(current)
-            current = char
-        else:
-            current += char
-    if current:
-        parts.append(current)
-    return parts
+def _canonical(version: str) -> str:
+    """The version with a dot where digits and others meet and in place of punctuation (php_canonicalize_version)."""
+    text = last = version[0]
+    for char in version[1:]:
+        meet = "." not in (last, char) and (last in _DIGITS) != (char in _DIGITS)
+        if text[-1] != "." and (meet or char not in _ALPHANUMERIC):
+            text += "."
+        if char in _ALPHANUMERIC or meet and char not in "-_+":
+            text += char
+        last = char
+    return text
 
 
 def _form_order(form: str) -> int:
@@ -42,7 +36,7 @@ def _sign(number: int) -> int:
 
 
 def _compare_parts(left: str, right: str) -> int:
-    left_number, right_number = left[0] in _DIGITS, right[0] in _DIGITS
+    left_number, right_number = left[:1] in _DIGITS, right[:1] in _DIGITS
     if left_number and right_number:
         return _sign(int(left) - int(right))
     left_form = "#N#" if left_number else left
@@ -54,18 +48,27 @@ def compare_versions(first: str, second: str) -> int:
     """-1, 0 or 1 (php_version_compare)."""
     if not first or not second:
         return bool(first) - bool(second)
-    left = ["#" + first[1:]] if first[0] == "#" else _parts(first)
-    right = ["#" + second[1:]] if second[0] == "#" else _parts(second)
-    for one, other in zip(left, right, strict=False):
+    left = first if first[0] == "#" else _canonical(first)
+    right = second if second[0] == "#" else _canonical(second)
+    left_goes_on = right_goes_on = True
+    while left and right and left_goes_on and right_goes_on:
+        one, left_goes_on, left_rest = _next_part(left)
+        other, right_goes_on, right_rest = _next_part(right)
         found = _compare_parts(one, other)
         if found:
             return found
-    common = min(len(left), len(right))
-    if len(left) > common:
-        return 1 if left[common][0] in _DIGITS else compare_versions(left[common], "#N#")
-    if len(right) > common:
-        return -1 if right[common][0] in _DIGITS else compare_versions("#N#", right[common])
+        left, right = left_rest, right_rest
+    if left_goes_on:
+        return 1 if left[:1] in _DIGITS else compare_versions(left, "#N#")
+    if right_goes_on:
+        return -1 if right[:1] in _DIGITS else compare_versions("#N#", right)
     return 0
+
+
+def _next_part(version: str) -> tuple[str, bool, str]:
+    """(the part before the first dot, whether there is a dot, what is after it)."""
+    part, dot, rest = version.partition(".")
+    return part, bool(dot), rest
 
 
 @function(pure=True)
