@@ -141,8 +141,8 @@ def _set_cookie(engine: Engine, name: str, value: str, options: Any, path: str, 
             elif word == "samesite":
                 samesite = convert.to_string(engine, given)
             else:
-                value_error(engine, 3, f'option "{key}" is invalid' if type(key) is str else "option array cannot have "
-                            "numeric keys")
+                problem = f'option "{key}" is invalid' if type(key) is str else "option array cannot have numeric keys"
+                engine.throw("ValueError", f"{'setcookie' if encode else 'setrawcookie'}(): {problem}")
     else:
         expires = options
     _check_cookie(engine, name, value, path, domain, samesite, encode)
