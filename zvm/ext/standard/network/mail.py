@@ -80,15 +80,23 @@ def _add_header(engine: Engine, lines: list[str], name: str, value: Any) -> None
         engine.throw("TypeError", f'Header "{name}" must be of type array|string, {type_name(value)} given')
     if not name or any(not "!" <= char <= "~" or char == ":" for char in name):
         engine.throw("ValueError", f'Header name "{name}" contains invalid characters')
-    if not _is_value(value):
-        engine.throw("ValueError", f'Header "{name}" has invalid format, or contains invalid characters')
+    if problem := _problem_of(value):
+        engine.throw("ValueError", f'Header "{name}" contains {problem} not allowed in the header')
     lines.append(f"{name}: {value}")
 
 
-def _is_value(value: str) -> bool:
-    """No NUL, and line ends only where a line is folded."""
-    rest = value.replace("\r\n ", "").replace("\r\n\t", "")
-    return "\0" not in rest and "\r" not in rest and "\n" not in rest
+def _problem_of(value: str) -> str:
+    """The first character a header may not have; line ends are allowed where a line is folded."""
+    for at, char in enumerate(value):
+        pair = value[at:at + 2] == "\r\n"
+        folded = value[at + 1 + pair:at + 2 + pair] in (" ", "\t")
+        if char == "\0":
+            return "NULL character that is"
+        if char == "\r" and not (pair and folded):
+            return "CRLF characters that are used as a line separator and are" if pair else "CR character that is"
+        if char == "\n" and not folded:
+            return "LF character that is"
+    return ""
 
 
 def _is_malformed(headers: str) -> bool:
