@@ -96,6 +96,7 @@ class Engine:
         self.class_positions: dict[ClassEntry | str, int] = {}  # user classes and aliases as Zend's table has them
         self.unlinked_classes: dict[str, ClassEntry] = {}  # being declared: parents, interfaces are being loaded
         self.included_files: dict[str, None] = {}
+        self.temporary_files: set[str] = set()  # those that go when the request ends
         self.exception_handler = HandlerStack()
         self.shutdown_functions: list[Callable[[], Any]] = []
         self.autoloaders: list[Any] = []
@@ -224,7 +225,13 @@ class Engine:
         self.guarded(self.output.send_headers)
         self.objects.disable_destructors()
         self.guarded(self.output.flush)
+        self._remove_temporary_files()
         return self.exit_status
+
+    def _remove_temporary_files(self) -> None:
+        for path in self.temporary_files:
+            if os.path.exists(path):
+                os.unlink(path)
 
     def _call_shutdown_functions(self) -> None:
         """The first that exits, fails or throws is the last to be called (php_call_shutdown_functions)."""

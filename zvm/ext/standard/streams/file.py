@@ -143,13 +143,29 @@ def fclose(engine: Engine, stream: Resource) -> Bool:
     return True
 
 
+class _TemporaryFile(FileStream):
+    """What tmpfile() makes: a file that is there as long as it is open."""
+
+    __slots__ = ("engine",)
+
+    def __init__(self, engine: Engine, descriptor: int, path: str) -> None:
+        super().__init__(engine, descriptor, "r+b", path)
+        self.engine = engine
+        engine.temporary_files.add(path)
+
+    def close_raw(self) -> None:
+        super().close_raw()
+        self.engine.temporary_files.discard(self.uri)
+        if os.path.exists(self.uri):
+            os.unlink(self.uri)
+
+
 @function
 def tmpfile(engine: Engine):
     from tempfile import mkstemp
 
     descriptor, path = mkstemp(prefix="php", dir="/tmp")
-    os.unlink(path)
-    return FileStream(engine, descriptor, "r+b", path)
+    return _TemporaryFile(engine, descriptor, path)
 
 
 @function

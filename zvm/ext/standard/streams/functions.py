@@ -167,9 +167,8 @@ def stream_set_blocking(engine: Engine, stream: Resource, enable: Bool) -> Bool:
     import os
 
     found = stream_argument(engine, stream)
-    socket = getattr(found, "socket", None)
-    if socket is not None:
-        socket.settimeout(60.0 if enable else 0.0)
+    if hasattr(found, "set_blocking"):
+        found.set_blocking(enable)
         return True
     if not isinstance(found, FileStream):
         return True  # those that do not know the option do not refuse it
@@ -180,10 +179,10 @@ def stream_set_blocking(engine: Engine, stream: Resource, enable: Bool) -> Bool:
 
 @function(aliases=("socket_set_timeout",))
 def stream_set_timeout(engine: Engine, stream: Resource, seconds: Int, microseconds: Int = 0) -> Bool:
-    socket = getattr(stream_argument(engine, stream), "socket", None)
-    if socket is None:
+    found = stream_argument(engine, stream)
+    if not hasattr(found, "set_patience"):
         return False
-    socket.settimeout(seconds + microseconds / 1_000_000)
+    found.set_patience(seconds + microseconds / 1_000_000)
     return True
 
 

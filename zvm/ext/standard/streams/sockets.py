@@ -28,7 +28,7 @@ _KINDS = {"tcp": "tcp_socket", "udp": "udp_socket", "unix": "unix_socket", "udg"
 class SocketStream(Stream):
     """A socket; `timed_out` tells that the last read waited in vain, `broken` that the other side is gone."""
 
-    __slots__ = ("engine", "socket", "timed_out", "broken")
+    __slots__ = ("engine", "socket", "timed_out", "broken", "patience")
 
     def __init__(self, engine: Engine, socket: host.socket, kind: str) -> None:
         super().__init__(engine, "r+", "", "", kind)
@@ -39,6 +39,17 @@ class SocketStream(Stream):
         self.readable = self.writable = True
         if socket.gettimeout() is None:
             socket.settimeout(60.0)
+        self.patience = socket.gettimeout() or 60.0
+
+    def set_blocking(self, enable: bool) -> None:
+        """Wait for data, as long as `patience` says, or never."""
+        self.socket.settimeout(self.patience if enable else 0.0)
+
+    def set_patience(self, seconds: float) -> None:
+        """How long to wait where the stream waits at all."""
+        self.patience = seconds
+        if self.socket.gettimeout() != 0.0:
+            self.socket.settimeout(seconds)
 
     @property
     def descriptor(self) -> int:
