@@ -112,10 +112,11 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
         from zvm.cli.verifying import VerifyingEngine as Engine
     engine = watchdog.engine = Engine(options.settings)
     if options.settings:
-        from zvm.cli.removed_directives import report_old_directives
+        from zvm.cli.removed_directives import check_timezone, report_old_directives
 
         if not report_old_directives(engine, options.settings):
             return 1
+        check_timezone(engine, options.settings)
     if options.mode == "code":
         engine.set_arguments("Standard input code", options.arguments)
         return engine.run_code(options.code)

@@ -1,7 +1,7 @@
-"""What PHP says at start-up of settings that are deprecated or gone (php_module_startup). Used by main.py."""
+"""What PHP says at start-up of settings that are deprecated, gone or wrong (php_module_startup). Used by main.py."""
 from __future__ import annotations
 
-from zvm.runtime.services.diagnostics import E_CORE_ERROR, E_DEPRECATED
+from zvm.runtime.services.diagnostics import E_CORE_ERROR, E_DEPRECATED, E_WARNING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -31,3 +31,17 @@ def report_old_directives(engine: Engine, settings: list[tuple[str, str]]) -> bo
         engine.diagnostics.report(E_DEPRECATED, f"Directive '{name}' is deprecated", "Unknown", 0)
         engine.diagnostics.last_error = engine.output.started_at = None  # the request has not begun
     return True
+
+
+def check_timezone(engine: Engine, settings: list[tuple[str, str]]) -> None:
+    """Warn of a date.timezone on the command line that is no zone, and use UTC (OnUpdate_date_timezone)."""
+    name = dict(settings).get("date.timezone")
+    if name is None:
+        return
+    from zvm.ext.date.zone_database import find_zone
+
+    if find_zone(name) is None:
+        engine.ini.configured["date.timezone"] = "UTC"
+        engine.diagnostics.report(
+            E_WARNING, f"PHP Startup: Invalid date.timezone value '{name}', using 'UTC' instead", "Unknown", 0)
+        engine.diagnostics.last_error = engine.output.started_at = None  # the request has not begun

@@ -1,1 +1,4 @@
 """PHP's extension "date"."""
+
+# the order in which PHP registers them
+CLASSES = ("DateTimeInterface", "DateTime", "DateTimeImmutable", "DateTimeZone", "DateInterval", "DatePeriod")

@@ -12,23 +12,27 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 
+def _now() -> tuple[int, int]:
+    """Seconds and microseconds."""
+    return divmod(host_time.time_ns() // 1000, 1_000_000)
+
+
 @function
 def microtime(as_float: Bool = False) -> Str | Float:
-    now = host_time.time()
-    if as_float:
-        return now
-    seconds = int(now)
-    return f"{now - seconds:.8f} {seconds}"
+    seconds, microseconds = _now()
+    return seconds + microseconds / 1_000_000 if as_float else f"{microseconds / 1_000_000:.8f} {seconds}"
 
 
 @function
-def gettimeofday(as_float: Bool = False) -> Array | Float:
-    now = host_time.time()
+def gettimeofday(engine: Engine, as_float: Bool = False) -> Array | Float:
+    from zvm.ext.date.state import default_zone
+
+    seconds, microseconds = _now()
     if as_float:
-        return now
-    zone = host_time.localtime(now)
-    return PhpArray.from_dict({"sec": int(now), "usec": int(now % 1 * 1_000_000),
-                               "minuteswest": -(zone.tm_gmtoff or 0) // 60, "dsttime": zone.tm_isdst})
+        return seconds + microseconds / 1_000_000
+    local = default_zone(engine).at(seconds)
+    return PhpArray.from_dict({"sec": seconds, "usec": microseconds, "minuteswest": int(-local.offset / 60),
+                               "dsttime": int(local.is_dst)})
 
 
 @function

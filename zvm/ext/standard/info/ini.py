@@ -8,6 +8,7 @@ from zvm.runtime.functions.parameters import argument_type_error, coerce_strict,
 from zvm.runtime.services.ini_directives import DIRECTIVES
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -50,8 +51,7 @@ def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null)
             engine.diagnostics.warning("zend.assertions may be completely enabled or disabled only in php.ini")
             return False
     if option == "date.timezone" and not _is_timezone(text):
-        engine.diagnostics.warning(f"ini_set(): Invalid date.timezone value '{text}', we selected the timezone 'UTC' "
-                                   "for now.")
+        engine.diagnostics.warning(f"ini_set(): Invalid date.timezone value '{c_string(text)}', using '{old}' instead")
         return False
     if option == "open_basedir" and not tightens(engine, text):
         return False
@@ -63,13 +63,9 @@ def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null)
 
 
 def _is_timezone(name: str) -> bool:
-    from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+    from zvm.ext.date.zone_database import find_zone
 
-    try:
-        ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError):
-        return False
-    return True
+    return find_zone(c_string(name)) is not None
 
 
 @function

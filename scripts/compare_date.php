@@ -1,0 +1,93 @@
+<?php
+// Answers the cases of scripts/compare_date.py, a line each, as PHP's or zvm's dates have it.
+error_reporting(0);
+const SHOWN = "x-m-d H:i:s.u T e U";
+
+function parse(string $zone, string $text, int $base): array
+{
+    date_default_timezone_set(preg_match('~/|UTC~', $zone) ? $zone : "Europe/Prague");
+    return [date_parse($text), strtotime($text, $base)];
+}
+
+function at(int $timestamp, string $zone): DateTime
+{
+    return (new DateTime("@$timestamp"))->setTimezone(new DateTimeZone($zone));
+}
+
+function modify(string $zone, int $timestamp, string ...$texts): array
+{
+    $date = at($timestamp, $zone);
+    $shown = [];
+    foreach ($texts as $text) {
+        $shown[] = $date->modify($text) ? $date->format(SHOWN) : DateTime::getLastErrors();
+    }
+    return $shown;
+}
+
+function format(string $zone, int $timestamp, string $format): array
+{
+    date_default_timezone_set(preg_match('~/|UTC~', $zone) ? $zone : "Europe/Prague");
+    return [at($timestamp, $zone)->format($format), date($format, $timestamp), gmdate($format, $timestamp)];
+}
+
+function read(string $zone, string $format, string $other, int $timestamp, int $cut): array
+{
+    $text = at($timestamp, $zone)->format(strtr($other, ["!" => "", "|" => "", "?" => "x", "*" => "abc", "+" => "", "#" => "/"]));
+    if ($cut == 0) {
+        $text = substr($text, 0, -2);
+    }
+    $date = DateTimeImmutable::createFromFormat("!$format", $text, new DateTimeZone($zone));
+    return [$text, date_parse_from_format($format, $text), $date ? $date->format(SHOWN) : false, date_get_last_errors()];
+}
+
+function diff(string $zone, string $other, int $start, int $end): array
+{
+    $one = at($start, $zone);
+    $two = at($end, $other);
+    $diff = $one->diff($two);
+    return [$diff, $diff->format("%R %y %m %d %h %i %s %a"), (clone $one)->add($diff)->format(SHOWN),
+        (clone $two)->sub($diff)->format(SHOWN)];
+}
+
+function add(string $zone, int $timestamp, string $duration, string $words): array
+{
+    $date = at($timestamp, $zone);
+    try {
+        $interval = new DateInterval($duration);
+    } catch (Exception $exception) {
+        return [$exception->getMessage()];
+    }
+    $said = DateInterval::createFromDateString($words);
+    return [$interval, (clone $date)->add($interval)->format(SHOWN), (clone $date)->sub($interval)->format(SHOWN),
+        $said ? (clone $date)->add($said)->format(SHOWN) : 0, $said ? (clone $date)->sub($said)->format(SHOWN) : 0];
+}
+
+function set(string $zone, int $timestamp, int $year, int $month, int $day, int $hour, int $minute): array
+{
+    $date = DateTimeImmutable::createFromMutable(at($timestamp, $zone));
+    return [$date->setDate($year, $month, $day)->format(SHOWN), $date->setTime($hour, $minute, $day, 7)->format(SHOWN),
+        $date->setISODate($year, $month, $day)->format(SHOWN), $date->setTimestamp($timestamp + $day)->format(SHOWN),
+        mktime($hour, $minute, $day, $month, $day, $year), getdate($timestamp), localtime($timestamp)];
+}
+
+function period(string $zone, int $timestamp, string $duration, string $words, int $count, int $options): array
+{
+    $shown = [];
+    try {
+        foreach (new DatePeriod(at($timestamp, $zone), new DateInterval($duration), $count, $options) as $key => $date) {
+            $shown[] = "$key " . $date->format(SHOWN);
+        }
+        $said = DateInterval::createFromDateString($words);
+        foreach ($said ? new DatePeriod(at($timestamp, $zone), $said, $count, $options) : [] as $key => $date) {
+            $shown[] = "$key " . $date->format(SHOWN);
+        }
+    } catch (Exception $exception) {
+        $shown[] = $exception->getMessage();
+    }
+    return $shown;
+}
+
+foreach (json_decode(file_get_contents($argv[1])) as $case) {
+    $topic = array_shift($case);
+    echo json_encode($topic(...$case), JSON_PARTIAL_OUTPUT_ON_ERROR), "\n";
+}

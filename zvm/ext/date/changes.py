@@ -1,0 +1,118 @@
+"""Changing the moment of a date object: what DateTime's methods do to it and DateTimeImmutable's to a copy."""
+from __future__ import annotations
+
+from zvm.ext.date import state
+from zvm.ext.date.arithmetic import add as add_on_clock
+from zvm.ext.date.arithmetic import add_elapsed, moment_in, refresh, settle, show
+from zvm.ext.date.arithmetic import subtract as subtract_on_clock
+from zvm.ext.date.calendar import day_offset_of_iso_week
+from zvm.ext.date.date_parser import complete, parse_date
+from zvm.ext.date.moment import ABBREVIATION, IDENTIFIER, OFFSET, Moment, Parsed, Relative
+from zvm.ext.date.objects import describe_error, interval_of, moment_of, zone_moment_of
+from zvm.ext.date.zone_database import find_zone
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+
+def modify(engine: Engine, obj: Any, modifier: str) -> bool:
+    """Change the moment by a text; False with a warning where it cannot be read (php_date_modify)."""
+    moment = moment_of(engine, obj)
+    parsed, remarks = parse_date(modifier)
+    state.note_remarks(engine, remarks)
+    if remarks.errors:
+        engine.diagnostics.warning(f"{engine.active_function_name()}(): Failed to parse time string "
+                                   f"{describe_error(remarks, modifier)}")
+        return False
+    _overwrite(moment, parsed)
+    settle(moment, parsed.relative)
+    refresh(moment)
+    return True
+
+
+def _overwrite(moment: Moment, parsed: Parsed) -> None:
+    """Set what a text says of date and time; a timestamp moves the moment to Greenwich."""
+    if parsed.year is not None:
+        moment.year = parsed.year
+    if parsed.month is not None:
+        moment.month = parsed.month
+    if parsed.day is not None:
+        moment.day = parsed.day
+    if parsed.hour is not None:
+        moment.hour, moment.minute, moment.second = parsed.hour, parsed.minute or 0, parsed.second or 0
+    if parsed.microsecond is not None:
+        moment.microsecond = parsed.microsecond
+    if parsed.zone_type == OFFSET and parsed.has_relative and not parsed.has_date and parsed.year == 1970:
+        moment.zone_type, moment.offset, moment.is_dst, moment.zone = OFFSET, 0, False, None
+
+
+def add(engine: Engine, obj: Any, interval: Any) -> None:
+    moment = moment_of(engine, obj)
+    amount = interval_of(engine, interval)
+    obj.moment = add_elapsed(moment, amount, 1) if interval.counts_elapsed else add_on_clock(moment, amount)
+
+
+def subtract(engine: Engine, obj: Any, interval: Any) -> None:
+    moment = moment_of(engine, obj)
+    amount = interval_of(engine, interval)
+    if amount.has_special or amount.has_weekday:
+        engine.diagnostics.warning(f"{engine.active_function_name()}(): Only non-special relative time specifications "
+                                   "are supported for subtraction")
+        return
+    obj.moment = add_elapsed(moment, amount, -1) if interval.counts_elapsed else subtract_on_clock(moment, amount)
+
+
+def set_timezone(engine: Engine, obj: Any, zone: Any) -> None:
+    moment = moment_of(engine, obj)
+    moment.take_zone(zone_moment_of(engine, zone))
+    show(moment, moment.timestamp)
+
+
+def set_time(engine: Engine, obj: Any, hour: int, minute: int, second: int, microsecond: int) -> None:
+    moment = moment_of(engine, obj)
+    moment.hour, moment.minute, moment.second, moment.microsecond = hour, minute, second, microsecond
+    settle(moment)
+    refresh(moment)
+
+
+def set_date(engine: Engine, obj: Any, year: int, month: int, day: int) -> None:
+    moment = moment_of(engine, obj)
+    moment.year, moment.month, moment.day = year, month, day
+    settle(moment)
+
+
+def set_iso_date(engine: Engine, obj: Any, year: int, week: int, day: int) -> None:
+    moment = moment_of(engine, obj)
+    moment.year, moment.month, moment.day = year, 1, 1
+    relative = Relative()
+    relative.day = day_offset_of_iso_week(year, week, day)
+    settle(moment, relative)
+
+
+def set_timestamp(engine: Engine, obj: Any, timestamp: int) -> None:
+    moment = moment_of(engine, obj)
+    show(moment, timestamp)
+    settle(moment)
+    moment.microsecond = 0
+
+
+def stored_moment(engine: Engine, date: str, zone_type: int, zone: str) -> Moment | None:
+    """The moment that an object was stored as; None where that is wrong."""
+    if zone_type in (OFFSET, ABBREVIATION):
+        date = f"{date} {zone}"
+        known = state.default_zone(engine)
+    elif zone_type == IDENTIFIER and (found := find_zone(zone)) is not None:
+        known = found
+    else:
+        return None
+    parsed, remarks = parse_date(date or "now")
+    state.note_remarks(engine, remarks)
+    if remarks.errors:
+        return None
+    now = moment_in(known, state.seconds_now())
+    moment = complete(parsed, now, known)
+    refresh(moment)
+    return moment

@@ -1,0 +1,234 @@
+"""DateInterval (ext/date/php_date.c)."""
+from __future__ import annotations
+
+from zvm.ext.date.arithmetic import settle
+from zvm.ext.date.date_parser import parse_date
+from zvm.ext.date.difference import difference
+from zvm.ext.date.formatting import format_interval
+from zvm.ext.date.iso_interval import parse_interval
+from zvm.ext.date.moment import Relative, Remarks
+from zvm.ext.date.objects import IntervalObject, interval_of, new_interval, plain, restore_members, serialized
+from zvm.ext.vocabulary import Array, False_, Str, Untyped, Void, method, php_class
+from zvm.opcodes.flags import BP_VAR_IS
+from zvm.runtime.objects import properties
+from zvm.runtime.objects.lifecycle import initialise, instantiate, object_type_of
+from zvm.runtime.objects.property_tables import standard_table
+from zvm.runtime.services.ini import parse_int
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.convert import to_bool, to_float, to_int, to_string
+from zvm.runtime.values.strings import c_string
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.runtime.classes.class_entry import ClassEntry
+
+# ruff: noqa: F821, N802, UP037
+
+_AMOUNTS = {"y": "year", "m": "month", "d": "day", "h": "hour", "i": "minute", "s": "second"}
+_FIELDS = frozenset((*_AMOUNTS, "f", "invert", "days"))
+OWN_FIELDS = _FIELDS | {"from_string", "date_string"}
+
+
+def fields_of(obj: Any) -> dict[str, Any]:
+    """What an interval is shown and stored as."""
+    if obj.words is not None:
+        return {"from_string": True, "date_string": obj.words}
+    interval: Relative = obj.interval
+    return {name: _field(interval, name) for name in (*_AMOUNTS, "f", "invert", "days")} | {"from_string": False}
+
+
+def _field(interval: Relative, name: str) -> Any:
+    """The value of one of _FIELDS."""
+    if name in _AMOUNTS:
+        return getattr(interval, _AMOUNTS[name])
+    if name == "f":
+        return interval.microsecond / 1_000_000
+    if name == "invert":
+        return interval.invert
+    return False if interval.days is None else interval.days
+
+
+def _microseconds(engine: Engine, value: Any) -> int:
+    return to_int(engine, to_float(engine, value) * 1_000_000)
+
+
+# ---- hooks -------------------------------------------------------------------------------------------------------
+
+class IntervalHooks:
+    """The engine's hooks of DateInterval: its fields are read and written as properties."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def clone(engine: Engine, obj: Any) -> Any:
+        copy: Any = object_type_of(obj.ce)()
+        initialise(engine, copy, obj.ce)
+        copy.interval = None if obj.interval is None else obj.interval.copy()
+        copy.counts_elapsed, copy.words = obj.counts_elapsed, obj.words
+        return copy
+
+    @staticmethod
+    def get_properties(engine: Engine, obj: Any) -> PhpArray:
+        """The table of properties; once it was asked for, the fields are in it, in their place."""
+        if obj.interval is not None or obj.words is not None:
+            if obj.dynamic is None:
+                obj.dynamic = {}
+            obj.dynamic.update(fields_of(obj))
+        return standard_table(obj)
+
+    @staticmethod
+    def compare(engine: Engine, left: Any, right: Any) -> int | None:
+        if not isinstance(left, IntervalObject) or not isinstance(right, IntervalObject):
+            return None
+        engine.diagnostics.warning("Cannot compare DateInterval objects")
+        return 1
+
+    @staticmethod
+    def read_property(engine: Engine, obj: Any, name: str, scope: Any, mode: int) -> Any:
+        if obj.interval is not None and name in _FIELDS:
+            return _field(obj.interval, name)
+        return plain(properties.read_standard(engine, obj, name, scope, mode))
+
+    @staticmethod
+    def write_property(engine: Engine, obj: Any, name: str, value: Any, scope: Any, strict: bool) -> Any:
+        interval = obj.interval
+        if interval is None or name not in _FIELDS or name == "days":
+            return properties.write_standard(engine, obj, name, value, scope, strict)
+        if name == "f":
+            interval.microsecond = _microseconds(engine, value)
+        elif name == "invert":
+            interval.invert = to_int(engine, value)
+        else:
+            setattr(interval, _AMOUNTS[name], to_int(engine, value))
+        return value
+
+    @staticmethod
+    def has_property(engine: Engine, obj: Any, name: str, scope: Any, check: int) -> bool:
+        if obj.interval is None or name not in _FIELDS:
+            return properties.has_standard(engine, obj, name, scope, check)
+        value = IntervalHooks.read_property(engine, obj, name, scope, BP_VAR_IS)
+        if check == properties.PROPERTY_NOT_EMPTY:
+            return to_bool(engine, value)
+        return check == properties.PROPERTY_EXISTS or value is not None
+
+    @staticmethod
+    def get_property_pointer(engine: Engine, obj: Any, name: str, scope: Any, mode: int) -> Any:
+        if name in _FIELDS:
+            return None
+        return properties.pointer_standard(engine, obj, name, scope, mode)
+
+
+# ---- making intervals --------------------------------------------------------------------------------------------
+
+def duration(engine: Engine, text: str) -> Relative:
+    """The interval that an ISO 8601 text stands for; throws Exception."""
+    found = parse_interval(text)
+    if found.is_wrong:
+        engine.throw("Exception", f"Unknown or bad format ({c_string(text)})")
+    if found.period is not None:
+        return found.period
+    if found.begin is None or found.end is None:
+        engine.throw("Exception", f"Failed to parse interval ({c_string(text)})")
+    assert found.begin is not None and found.end is not None
+    settle(found.begin)
+    settle(found.end)
+    return difference(found.begin, found.end)
+
+
+def _describe(remarks: Remarks, text: str, when: str) -> str:
+    position, character, message = remarks.errors[0]
+    character = " " if character == "\0" else character
+    return f"Unknown or bad format ({c_string(text)}) at position {position} ({character}){when}: {message}"
+
+
+def create_from_words(engine: Engine, text: str) -> Any:
+    """createFromDateString(): False with a warning for what is no date."""
+    parsed, remarks = parse_date(text)
+    if remarks.errors:
+        engine.diagnostics.warning(f"{engine.active_function_name()}(): {_describe(remarks, text, '')}")
+        return False
+    if parsed.has_date or parsed.time_count or parsed.zone_count:
+        engine.diagnostics.warning(
+            f"{engine.active_function_name()}(): String '{c_string(text)}' contains non-relative elements")
+        return False
+    return new_interval(engine, parsed.relative, words=text)
+
+
+def initialise_from(engine: Engine, obj: Any, data: PhpArray) -> None:
+    """Take over what an interval was stored as; what is missing counts as -1 (php_date_interval_initialize_from_hash).
+    """
+    text = plain(data.get("date_string"))
+    if to_bool(engine, plain(data.get("from_string"))) and type(text) is str:
+        parsed, remarks = parse_date(text)
+        obj.words = text
+        if remarks.errors:
+            engine.diagnostics.warning(
+                f"{engine.active_function_name()}(): {_describe(remarks, text, ' while unserializing')}")
+        else:
+            obj.interval = parsed.relative
+        return
+    obj.words, obj.counts_elapsed = None, False
+    interval = obj.interval = Relative()
+    for name, field in _AMOUNTS.items():
+        setattr(interval, field, _stored_int(engine, data, name, -1))
+    fraction = plain(data.get("f"))
+    interval.microsecond = 0 if fraction is None else _microseconds(engine, fraction)
+    interval.invert = _stored_int(engine, data, "invert", 0)
+    days = plain(data.get("days", -1))
+    interval.days = None if days is False else parse_int(to_string(engine, days)) if _is_scalar(days) else -1
+
+
+def _is_scalar(value: Any) -> bool:
+    return value is None or type(value) in (bool, int, float, str)
+
+
+def _stored_int(engine: Engine, data: PhpArray, name: str, default: int) -> int:
+    value = plain(data.get(name, default))
+    return to_int(engine, value) if _is_scalar(value) else default
+
+
+@php_class("DateInterval", native=IntervalHooks())
+class DateInterval(IntervalObject):
+    __slots__ = ()
+
+    @method
+    def __construct(self, engine: Engine, duration: Str) -> Untyped:
+        construct(engine, self, duration)
+
+    @method(static=True, tentative=True)
+    def createFromDateString(scope: ClassEntry, engine: Engine, datetime: Str) -> 'DateInterval' | False_:
+        return create_from_words(engine, datetime)
+
+    @method(tentative=True)
+    def format(self, engine: Engine, format: Str) -> Str:
+        return format_interval(format, interval_of(engine, self))
+
+    @method
+    def __serialize(self, engine: Engine) -> Array:
+        if self.words is None:
+            interval_of(engine, self)
+        fields = fields_of(self)
+        return serialized(self, fields)
+
+    @method
+    def __unserialize(self, engine: Engine, data: Array) -> Void:
+        initialise_from(engine, self, data)
+        restore_members(engine, self, data, OWN_FIELDS)
+
+    @method(tentative=True)
+    def __wakeup(self, engine: Engine) -> Void:
+        initialise_from(engine, self, standard_table(self))
+
+    @method(static=True, tentative=True)
+    def __set_state(scope: ClassEntry, engine: Engine, array: Array) -> 'DateInterval':
+        obj = instantiate(engine, engine.classes["dateinterval"])
+        initialise_from(engine, obj, array)
+        return obj
+
+
+def construct(engine: Engine, obj: Any, text: str) -> None:
+    """DateInterval::__construct()."""
+    obj.interval, obj.counts_elapsed, obj.words = duration(engine, text), True, None

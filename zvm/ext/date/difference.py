@@ -1,0 +1,111 @@
+"""The difference of two moments (timelib_diff): in years, months, days and so on, and in whole days."""
+from __future__ import annotations
+
+from zvm.ext.date.arithmetic import wrapped
+from zvm.ext.date.calendar import SECONDS_PER_DAY, days_from_civil, days_in_month
+from zvm.ext.date.moment import IDENTIFIER, Moment, Relative
+
+
+def difference(one: Moment, two: Moment) -> Relative:
+    """How far it is from `one` to `two`; inverted where `two` is the earlier one."""
+    result = Relative()
+    share_zone = one.zone_type == IDENTIFIER == two.zone_type and one.is_in_same_zone(two)
+    result.days = whole_days(one, two)
+    if _order(one, share_zone) > _order(two, share_zone):
+        one, two = two, one
+        result.invert = 1
+    result.year, result.month, result.day = two.year - one.year, two.month - one.month, two.day - one.day
+    result.hour, result.minute = two.hour - one.hour, two.minute - one.minute
+    result.second, result.microsecond = two.second - one.second, two.microsecond - one.microsecond
+    if share_zone:
+        _finish_in_zone(result, one, two)
+        return result
+    if one.zone_type != IDENTIFIER and one.is_dst:
+        result.hour += 1
+    if two.zone_type != IDENTIFIER and two.is_dst:
+        result.hour -= 1
+    result.second += one.offset - two.offset
+    _normalise(result, one if result.invert else two)
+    return result
+
+
+def _order(moment: Moment, by_clock: bool) -> tuple[int, ...]:
+    """What moments are sorted by: the clock where both have the same, else the time that passes."""
+    if by_clock:
+        return (moment.year, moment.month, moment.day, moment.hour, moment.minute, moment.second, moment.microsecond)
+    return moment.timestamp, moment.microsecond
+
+
+def _finish_in_zone(result: Relative, one: Moment, two: Moment) -> None:
+    """Correct a difference on one clock for summer time that began or ended meanwhile (timelib_diff_with_tzid)."""
+    assert two.zone is not None
+    shift = two.offset - one.offset
+    passed = two.timestamp - one.timestamp
+    if passed < 0:
+        flipped = abs(result.minute * 60 + result.second - shift)
+        result.hour, rest = divmod(flipped, 3600)
+        result.minute, result.second = divmod(rest, 60)
+        result.invert = 1 - result.invert
+    _normalise(result, one if result.invert else two)
+    if one.is_dst and not two.is_dst:
+        if passed + shift < SECONDS_PER_DAY:
+            _take_back(result, shift)
+    elif two.is_dst and not one.is_dst:
+        since = two.zone.find(two.timestamp)[1]
+        day_later = one.timestamp + SECONDS_PER_DAY
+        if since is not None and not since < day_later <= since + shift and two.timestamp >= since and \
+                _remainder(passed + shift, SECONDS_PER_DAY) > two.timestamp - since:
+            _take_back(result, shift)
+    elif passed >= SECONDS_PER_DAY:
+        local, since = two.zone.find(two.timestamp - two.offset)
+        if since is not None and since - (one.offset - local.offset) <= two.timestamp < since:
+            result.day -= 1
+            result.hour = 24
+
+
+def _take_back(result: Relative, shift: int) -> None:
+    """Take the hours and minutes of a shift of the clock off."""
+    sign = -1 if shift < 0 else 1
+    hours, rest = divmod(abs(shift), 3600)
+    result.hour -= sign * hours
+    result.minute -= sign * (rest // 60)
+
+
+def _remainder(number: int, divisor: int) -> int:
+    """The remainder with the sign of the dividend."""
+    return number % divisor if number >= 0 else -(-number % divisor)
+
+
+def _normalise(result: Relative, base: Moment) -> None:
+    """Bring the amounts into their ranges, days by the lengths of the months next to `base`
+    (timelib_do_rel_normalize)."""
+    carried, result.microsecond = divmod(result.microsecond, 1_000_000)
+    carried, result.second = divmod(result.second + carried, 60)
+    carried, result.minute = divmod(result.minute + carried, 60)
+    carried, result.hour = divmod(result.hour + carried, 24)
+    result.day += carried
+    year, month = base.year, base.month
+    while result.day < 0:
+        if not result.invert:
+            year, month = (year, month - 1) if month > 1 else (year - 1, 12)
+        result.day += days_in_month(year, month)
+        result.month -= 1
+        if result.invert:
+            year, month = (year, month + 1) if month < 12 else (year + 1, 1)
+    carried, result.month = divmod(result.month, 12)
+    result.year += carried
+
+
+def whole_days(one: Moment, two: Moment) -> int:
+    """The whole days between two moments: on the clock where both have the same, else of 24 hours."""
+    if not one.is_in_same_zone(two):
+        return abs(wrapped(one.timestamp - two.timestamp)) // SECONDS_PER_DAY
+    earliest, latest = (one, two) if (one.timestamp, one.microsecond) < (two.timestamp, two.microsecond) else (two, one)
+    days = abs(days_from_civil(one.year, one.month, one.day) - days_from_civil(two.year, two.month, two.day))
+    if _time_of_day(latest) < _time_of_day(earliest) and days > 0:
+        days -= 1
+    return days
+
+
+def _time_of_day(moment: Moment) -> tuple[int, int, int, int]:
+    return moment.hour, moment.minute, moment.second, moment.microsecond

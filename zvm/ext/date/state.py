@@ -1,0 +1,48 @@
+"""What date keeps for one engine: the default zone and the remarks of the last date that was read."""
+from __future__ import annotations
+
+import time as host_time
+
+from zvm.ext.date.arithmetic import moment_in
+from zvm.ext.date.moment import Moment, Remarks
+from zvm.ext.date.zone_database import find_zone, utc
+from zvm.ext.date.zone_file import Zone
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+_ZONE, _REMARKS = "timezone", "date remarks"  # keys of Engine.state
+
+
+def set_default_zone(engine: Engine, name: str) -> None:
+    """Let the zone of that name, which exists, be the default."""
+    engine.state[_ZONE] = name
+
+
+def default_zone(engine: Engine) -> Zone:
+    """The zone in force: date_default_timezone_set()'s, date.timezone's, or UTC (get_timezone_info)."""
+    name: str = engine.state.get(_ZONE) or engine.ini.get("date.timezone") or "UTC"
+    return find_zone(name) or utc()
+
+
+def seconds_now() -> int:
+    return int(host_time.time())
+
+
+def now(zone: Zone) -> Moment:
+    """This moment in a zone, with microseconds."""
+    seconds, nanoseconds = divmod(host_time.time_ns(), 1_000_000_000)
+    moment = moment_in(zone, seconds)
+    moment.microsecond = nanoseconds // 1000
+    return moment
+
+
+def note_remarks(engine: Engine, remarks: Remarks) -> None:
+    engine.state[_REMARKS] = remarks
+
+
+def last_remarks(engine: Engine) -> Remarks | None:
+    """Warnings and errors of the last date that was read, for DateTime::getLastErrors()."""
+    found: Remarks | None = engine.state.get(_REMARKS)
+    return found
