@@ -1,5 +1,5 @@
 <?php
-// Writes zvm/ext/date/zone_abbreviations.txt: what PHP knows of abbreviations of time zones. Run by hand with PHP 8.2.
+// Writes zvm/ext/date/zones/abbreviations.txt: what PHP knows of abbreviations of time zones. Run by hand with PHP 8.2.
 ob_start();
 echo "# Abbreviations of time zones as PHP 8.2 knows them, printed by scripts/gen_zone_abbreviations.php.\n";
 echo "# abbreviation, summer time or not, seconds east of Greenwich, zones; the first line of each is what it means.\n";
@@ -23,4 +23,4 @@ for ($offset = -43200; $offset <= 50400; $offset += 900) {
         }
     }
 }
-file_put_contents(__DIR__ . "/../zvm/ext/date/zone_abbreviations.txt", ob_get_clean());
+file_put_contents(__DIR__ . "/../zvm/ext/date/zones/abbreviations.txt", ob_get_clean());

@@ -29,7 +29,7 @@ def test_counts_by_kind() -> None:
     assert "| filter | 1/2 | 1/2 | 1/2 | 1/2 | 1/2 |" in whats_left.table(names, left)
 
 
-@pytest.mark.parametrize("extension", ["ctype", "filter", "json", "pcre"])
+@pytest.mark.parametrize("extension", ["ctype", "date", "filter", "json", "pcre"])
 def test_nothing_is_left_of(extension: str) -> None:
     names = {extension: whats_left.recorded()[extension]}
     assert not any(whats_left.missing(Engine(), names)[extension].values())

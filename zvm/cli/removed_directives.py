@@ -38,7 +38,7 @@ def check_timezone(engine: Engine, settings: list[tuple[str, str]]) -> None:
     name = dict(settings).get("date.timezone")
     if name is None:
         return
-    from zvm.ext.date.zone_database import find_zone
+    from zvm.ext.date.zones.database import find_zone
 
     if find_zone(name) is None:
         engine.ini.configured["date.timezone"] = "UTC"

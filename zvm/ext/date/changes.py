@@ -2,14 +2,14 @@
 from __future__ import annotations
 
 from zvm.ext.date import state
-from zvm.ext.date.arithmetic import add as add_on_clock
-from zvm.ext.date.arithmetic import add_elapsed, moment_in, refresh, settle, show
-from zvm.ext.date.arithmetic import subtract as subtract_on_clock
-from zvm.ext.date.calendar import day_offset_of_iso_week
-from zvm.ext.date.date_parser import complete, parse_date
-from zvm.ext.date.moment import ABBREVIATION, IDENTIFIER, OFFSET, Moment, Parsed, Relative
+from zvm.ext.date.moments.arithmetic import add as add_on_clock
+from zvm.ext.date.moments.arithmetic import add_elapsed, moment_in, refresh, settle, show
+from zvm.ext.date.moments.arithmetic import subtract as subtract_on_clock
+from zvm.ext.date.moments.calendar import day_offset_of_iso_week
+from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, OFFSET, Moment, Parsed, Relative
 from zvm.ext.date.objects import describe_error, interval_of, moment_of, zone_moment_of
-from zvm.ext.date.zone_database import find_zone
+from zvm.ext.date.reading.date_parser import complete, parse_date
+from zvm.ext.date.zones.database import find_zone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -1,13 +1,13 @@
 """DateInterval (ext/date/php_date.c)."""
 from __future__ import annotations
 
-from zvm.ext.date.arithmetic import settle
-from zvm.ext.date.date_parser import parse_date
-from zvm.ext.date.difference import difference
-from zvm.ext.date.formatting import format_interval
-from zvm.ext.date.iso_interval import parse_interval
-from zvm.ext.date.moment import Relative, Remarks
+from zvm.ext.date.moments.arithmetic import settle
+from zvm.ext.date.moments.difference import difference
+from zvm.ext.date.moments.formatting import format_interval
+from zvm.ext.date.moments.moment import Relative, Remarks
 from zvm.ext.date.objects import IntervalObject, interval_of, new_interval, plain, restore_members, serialized
+from zvm.ext.date.reading.date_parser import parse_date
+from zvm.ext.date.reading.iso_interval import parse_interval
 from zvm.ext.vocabulary import Array, False_, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import BP_VAR_IS
 from zvm.runtime.objects import properties

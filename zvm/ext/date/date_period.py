@@ -1,9 +1,8 @@
 """DatePeriod (ext/date/php_date.c)."""
 from __future__ import annotations
 
-from zvm.ext.date.arithmetic import refresh, settle
-from zvm.ext.date.iso_interval import parse_interval
-from zvm.ext.date.moment import Moment, Relative
+from zvm.ext.date.moments.arithmetic import refresh, settle
+from zvm.ext.date.moments.moment import Moment, Relative
 from zvm.ext.date.objects import (
     DateObject,
     IntervalObject,
@@ -15,6 +14,7 @@ from zvm.ext.date.objects import (
     restore_members,
     serialized,
 )
+from zvm.ext.date.reading.iso_interval import parse_interval
 from zvm.ext.vocabulary import UNDEF, Array, Int, Null, Untyped, Void, method, php_class, prop
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R
 from zvm.opcodes.types import MAY_BE_LONG, MAY_BE_STRING

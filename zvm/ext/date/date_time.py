@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from zvm.ext.date import changes
-from zvm.ext.date.difference import difference
-from zvm.ext.date.formatting import ISO_FORMAT, format_moment
-from zvm.ext.date.moment import NO_ZONE
+from zvm.ext.date.moments.difference import difference
+from zvm.ext.date.moments.formatting import ISO_FORMAT, format_moment
+from zvm.ext.date.moments.moment import NO_ZONE
 from zvm.ext.date.objects import (
     DateHooks,
     DateObject,

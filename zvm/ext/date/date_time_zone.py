@@ -1,11 +1,9 @@
 """DateTimeZone and the functions that list zones (ext/date/php_date.c)."""
 from __future__ import annotations
 
-from zvm.ext.date import zone_database
-from zvm.ext.date.abbreviations import meanings
-from zvm.ext.date.arithmetic import moment_in
-from zvm.ext.date.formatting import ISO_FORMAT, format_moment
-from zvm.ext.date.moment import IDENTIFIER
+from zvm.ext.date.moments.arithmetic import moment_in
+from zvm.ext.date.moments.formatting import ISO_FORMAT, format_moment
+from zvm.ext.date.moments.moment import IDENTIFIER
 from zvm.ext.date.objects import (
     ZoneHooks,
     ZoneObject,
@@ -17,7 +15,9 @@ from zvm.ext.date.objects import (
     zone_fields,
     zone_moment_of,
 )
-from zvm.ext.date.zone_file import LocalTime, Zone
+from zvm.ext.date.zones import database
+from zvm.ext.date.zones.abbreviations import meanings
+from zvm.ext.date.zones.zone_file import LocalTime, Zone
 from zvm.ext.vocabulary import Array, False_, Int, Null, Path, Str, Untyped, Void, method, php_class
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import instantiate
@@ -58,7 +58,7 @@ def location_array(engine: Engine, obj: Any) -> PhpArray | bool:
     zone = zone_moment_of(engine, obj).zone
     if zone is None:
         return False
-    place = zone_database.location_of(zone)
+    place = database.location_of(zone)
     return PhpArray.from_dict({"country_code": place.country, "latitude": place.latitude,
                                "longitude": place.longitude, "comments": place.comments})
 
@@ -98,7 +98,7 @@ def transitions_array(engine: Engine, obj: Any, begin: int, end: int) -> PhpArra
 
 
 def _transition_list(transitions: list[tuple[int, LocalTime]]) -> PhpArray:
-    utc = zone_database.utc()
+    utc = database.utc()
     return PhpArray.from_list([_transition(utc, time, kind) for time, kind in transitions])
 
 
@@ -115,13 +115,13 @@ def identifiers_array(engine: Engine, group: int, country: str | None) -> PhpArr
     if group == PER_COUNTRY and (country is None or len(country) != 2):
         value_error(engine, 2, "must be a two-letter ISO 3166-1 compatible country code when argument #1 "
                                "($timezoneGroup) is DateTimeZone::PER_COUNTRY")
-    names = zone_database.identifiers()
-    places = zone_database.locations()
+    names = database.identifiers()
+    places = database.locations()
     if group == ALL_WITH_BC:
         return PhpArray.from_list(names)
     if group == PER_COUNTRY:
         return PhpArray.from_list([name for name in names if country == (
-            places[lower(name)].country if lower(name) in places else zone_database.UNKNOWN_COUNTRY)])
+            places[lower(name)].country if lower(name) in places else database.UNKNOWN_COUNTRY)])
     prefixes = tuple("utc" if prefix == "UTC" else lower(prefix) + "/"
                      for prefix, bit in _GROUPS.items() if group & bit)
     return PhpArray.from_list([name for name in names if lower(name).startswith(prefixes)

@@ -1,15 +1,16 @@
 """Dates as numbers and text: date, mktime, strtotime, getdate, the default time zone (ext/date/php_date.c)."""
 from __future__ import annotations
 
-from zvm.ext.date import state, zone_database
-from zvm.ext.date.arithmetic import settle, show
-from zvm.ext.date.calendar import DAYS, MONTHS, day_of_year, is_valid_date
-from zvm.ext.date.date_parser import complete, parse_date
-from zvm.ext.date.format_parser import parse_by_format
-from zvm.ext.date.formatting import ISO_FORMAT, MAIL_FORMAT, NUMBERS, format_moment, weekday_of
-from zvm.ext.date.moment import Moment
+from zvm.ext.date import state
+from zvm.ext.date.moments.arithmetic import settle, show
+from zvm.ext.date.moments.calendar import DAYS, MONTHS, day_of_year, is_valid_date
+from zvm.ext.date.moments.formatting import ISO_FORMAT, MAIL_FORMAT, NUMBERS, format_moment, weekday_of
+from zvm.ext.date.moments.moment import Moment
 from zvm.ext.date.objects import moment_at
+from zvm.ext.date.reading.date_parser import complete, parse_date
+from zvm.ext.date.reading.format_parser import parse_by_format
 from zvm.ext.date.remarks import parsed_array
+from zvm.ext.date.zones.database import VERSION, find_zone
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Path, Str, function
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import c_string
@@ -33,7 +34,7 @@ _LOCAL_NAMES = ("tm_sec", "tm_min", "tm_hour", "tm_mday", "tm_mon", "tm_year", "
 @function
 def date_default_timezone_set(engine: Engine, timezoneId: Str) -> Bool:  # noqa: N803
     name = c_string(timezoneId)
-    if zone_database.find_zone(name) is None:
+    if find_zone(name) is None:
         engine.diagnostics.notice(f"date_default_timezone_set(): Timezone ID '{name}' is invalid")
         return False
     state.set_default_zone(engine, name)
@@ -47,7 +48,7 @@ def date_default_timezone_get(engine: Engine) -> Str:
 
 @function
 def timezone_version_get() -> Str:
-    return zone_database.VERSION
+    return VERSION
 
 
 # ---- formatting --------------------------------------------------------------------------------------------------

@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 from zvm.ext.date import changes, date_interval, date_time, date_time_zone
-from zvm.ext.date.abbreviations import find_zone_name
 from zvm.ext.date.date_time_zone import ALL, INT32_MAX, INT_MIN
-from zvm.ext.date.formatting import format_interval, format_moment
+from zvm.ext.date.moments.formatting import format_interval, format_moment
 from zvm.ext.date.objects import interval_of, moment_of, read_zone_moment, zone_fields, zone_moment_of
 from zvm.ext.date.remarks import remarks_array
+from zvm.ext.date.zones.abbreviations import find_zone_name
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Path, Str, function
 from zvm.runtime.objects.lifecycle import instantiate
 

@@ -5,12 +5,12 @@ The Python fields are None until a constructor ran; `initialised()` and its like
 from __future__ import annotations
 
 from zvm.ext.date import state
-from zvm.ext.date.arithmetic import moment_in, refresh, show
-from zvm.ext.date.date_parser import complete, parse_date
-from zvm.ext.date.format_parser import parse_by_format
-from zvm.ext.date.formatting import format_moment, zone_name
-from zvm.ext.date.moment import ABBREVIATION, IDENTIFIER, NO_ZONE, OFFSET, Moment, Relative, Remarks
-from zvm.ext.date.zone_text import offset_name, read_zone
+from zvm.ext.date.moments.arithmetic import moment_in, refresh, show
+from zvm.ext.date.moments.formatting import format_moment, zone_name
+from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, NO_ZONE, OFFSET, Moment, Relative, Remarks
+from zvm.ext.date.reading.date_parser import complete, parse_date
+from zvm.ext.date.reading.format_parser import parse_by_format
+from zvm.ext.date.reading.zone_text import offset_name, read_zone
 from zvm.runtime.objects.lifecycle import initialise, instantiate, object_type_of
 from zvm.runtime.objects.property_tables import standard_table
 from zvm.runtime.values.arrays import PhpArray
@@ -70,7 +70,7 @@ def _uninitialised(engine: Engine, class_name: str) -> Any:
 def moment_of(engine: Engine, obj: Any, class_name: str = "DateTime") -> Moment:
     """The moment of a date object; throws Error when it has none."""
     moment: Moment | None = obj.moment
-    return _uninitialised(engine, class_name) if moment is None else moment  # type: ignore[no-any-return]
+    return _uninitialised(engine, class_name) if moment is None else moment
 
 
 def zone_moment_of(engine: Engine, obj: Any) -> Moment:
@@ -80,7 +80,7 @@ def zone_moment_of(engine: Engine, obj: Any) -> Moment:
 
 def interval_of(engine: Engine, obj: Any) -> Relative:
     interval: Relative | None = obj.interval
-    return _uninitialised(engine, "DateInterval") if interval is None else interval  # type: ignore[no-any-return]
+    return _uninitialised(engine, "DateInterval") if interval is None else interval
 
 
 # ---- making objects ----------------------------------------------------------------------------------------------

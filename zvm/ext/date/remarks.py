@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.date import state
-from zvm.ext.date.moment import ABBREVIATION, FIRST_DAY, IDENTIFIER, OFFSET, WORKDAYS, Parsed, Relative, Remarks
+from zvm.ext.date.moments.moment import ABBREVIATION, FIRST_DAY, IDENTIFIER, OFFSET, WORKDAYS, Parsed, Relative, Remarks
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
@@ -21,8 +21,8 @@ def remarks_array(engine: Engine) -> PhpArray | bool:
 
 
 def _fields(remarks: Remarks) -> dict[Any, Any]:
-    warnings = {position: message for position, _, message in remarks.warnings}
-    errors = {position: message for position, _, message in remarks.errors}
+    warnings: dict[Any, Any] = {position: message for position, _, message in remarks.warnings}
+    errors: dict[Any, Any] = {position: message for position, _, message in remarks.errors}
     return {"warning_count": len(remarks.warnings), "warnings": PhpArray.from_dict(warnings),
             "error_count": len(remarks.errors), "errors": PhpArray.from_dict(errors)}
 

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import time as host_time
 
-from zvm.ext.date.arithmetic import moment_in
-from zvm.ext.date.moment import Moment, Remarks
-from zvm.ext.date.zone_database import find_zone, utc
-from zvm.ext.date.zone_file import Zone
+from zvm.ext.date.moments.arithmetic import moment_in
+from zvm.ext.date.moments.moment import Moment, Remarks
+from zvm.ext.date.zones.database import find_zone, utc
+from zvm.ext.date.zones.zone_file import Zone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

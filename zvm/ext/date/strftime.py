@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from zvm.ext.date import state
-from zvm.ext.date.arithmetic import show
-from zvm.ext.date.calendar import day_of_year
-from zvm.ext.date.formatting import weekday_of
-from zvm.ext.date.moment import Moment
+from zvm.ext.date.moments.arithmetic import show
+from zvm.ext.date.moments.calendar import day_of_year
+from zvm.ext.date.moments.formatting import weekday_of
+from zvm.ext.date.moments.moment import Moment
 from zvm.ext.date.objects import moment_at
 from zvm.ext.vocabulary import False_, Int, Null, Str, function
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from math import acos, atan2, cos, floor, pi, sin, sqrt
 
 from zvm.ext.date import state
-from zvm.ext.date.arithmetic import moment_in, settle
-from zvm.ext.date.calendar import SECONDS_PER_DAY, days_from_civil
-from zvm.ext.date.moment import Moment
+from zvm.ext.date.moments.arithmetic import moment_in, settle
+from zvm.ext.date.moments.calendar import SECONDS_PER_DAY, days_from_civil
+from zvm.ext.date.moments.moment import Moment
 from zvm.ext.vocabulary import Array, False_, Float, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray

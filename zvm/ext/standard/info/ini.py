@@ -63,7 +63,7 @@ def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null)
 
 
 def _is_timezone(name: str) -> bool:
-    from zvm.ext.date.zone_database import find_zone
+    from zvm.ext.date.zones.database import find_zone
 
     return find_zone(c_string(name)) is not None
 

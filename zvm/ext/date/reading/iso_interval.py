@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from zvm.ext.date.moment import OFFSET, Moment, Relative
+from zvm.ext.date.moments.moment import OFFSET, Moment, Relative
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from functools import cache, lru_cache
 
-from zvm.ext.date.zone_file import CorruptZoneFile, Zone, parse_zone
+from zvm.ext.date.zones.zone_file import CorruptZoneFile, Zone, parse_zone
 
 VERSION = "0.system"
 SYSTEM_DIRECTORY = "/usr/share/zoneinfo"
@@ -96,7 +96,7 @@ def _read(file: str) -> bytes | None:
 
 def utc() -> Zone:
     """The zone UTC, which there is even without a database."""
-    from zvm.ext.date.zone_file import LocalTime
+    from zvm.ext.date.zones.zone_file import LocalTime
 
     return find_zone("UTC") or Zone("UTC", [], [], [LocalTime(0, False, "UTC")], None)
 

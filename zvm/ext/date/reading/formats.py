@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 
-from zvm.ext.date.words import DAY_NAMES, DIRECTIONS, MONTHS, ORDINALS, ROMAN_MONTHS, UNITS
+from zvm.ext.date.reading.words import DAY_NAMES, DIRECTIONS, MONTHS, ORDINALS, ROMAN_MONTHS, UNITS
 
 
 def _any_of(*tables: object) -> str:

@@ -5,10 +5,9 @@ say and makes a Moment of it.
 """
 from __future__ import annotations
 
-from zvm.ext.date import scanner, words
-from zvm.ext.date.arithmetic import settle, wrapped
-from zvm.ext.date.calendar import day_offset_of_iso_week, is_valid_date, is_valid_time
-from zvm.ext.date.moment import (
+from zvm.ext.date.moments.arithmetic import settle, wrapped
+from zvm.ext.date.moments.calendar import day_offset_of_iso_week, is_valid_date, is_valid_time
+from zvm.ext.date.moments.moment import (
     FIRST_DAY,
     IDENTIFIER,
     IN_THAT_WEEK,
@@ -23,8 +22,9 @@ from zvm.ext.date.moment import (
     Parsed,
     Remarks,
 )
-from zvm.ext.date.zone_file import Zone
-from zvm.ext.date.zone_text import read_zone
+from zvm.ext.date.reading import scanner, words
+from zvm.ext.date.reading.zone_text import read_zone
+from zvm.ext.date.zones.zone_file import Zone
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False

@@ -4,7 +4,7 @@ Imported by all of the package that calculates; arithmetic.py keeps a Moment's f
 """
 from __future__ import annotations
 
-from zvm.ext.date.zone_file import Zone
+from zvm.ext.date.zones.zone_file import Zone
 
 # Moment.zone_type: how the zone was given
 NO_ZONE, OFFSET, ABBREVIATION, IDENTIFIER = 0, 1, 2, 3

@@ -5,8 +5,14 @@ zone shows them at. Timestamps are kept within 64 bits, as PHP's are. Difference
 """
 from __future__ import annotations
 
-from zvm.ext.date.calendar import SECONDS_PER_DAY, civil_from_days, day_of_week, days_from_civil, normalised_date
-from zvm.ext.date.moment import (
+from zvm.ext.date.moments.calendar import (
+    SECONDS_PER_DAY,
+    civil_from_days,
+    day_of_week,
+    days_from_civil,
+    normalised_date,
+)
+from zvm.ext.date.moments.moment import (
     ABBREVIATION,
     ANY_DAY,
     FIRST_DAY,
@@ -20,7 +26,7 @@ from zvm.ext.date.moment import (
     Moment,
     Relative,
 )
-from zvm.ext.date.zone_file import Zone
+from zvm.ext.date.zones.zone_file import Zone
 
 _HALF, _WHOLE = 1 << 63, 1 << 64
 

@@ -1,9 +1,9 @@
 """The difference of two moments (timelib_diff): in years, months, days and so on, and in whole days."""
 from __future__ import annotations
 
-from zvm.ext.date.arithmetic import wrapped
-from zvm.ext.date.calendar import SECONDS_PER_DAY, days_from_civil, days_in_month
-from zvm.ext.date.moment import IDENTIFIER, Moment, Relative
+from zvm.ext.date.moments.arithmetic import wrapped
+from zvm.ext.date.moments.calendar import SECONDS_PER_DAY, days_from_civil, days_in_month
+from zvm.ext.date.moments.moment import IDENTIFIER, Moment, Relative
 
 
 def difference(one: Moment, two: Moment) -> Relative:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from zvm.ext.date.calendar import SECONDS_PER_DAY, day_of_week, days_from_civil, days_in_month, is_leap
+from zvm.ext.date.moments.calendar import SECONDS_PER_DAY, day_of_week, days_from_civil, days_in_month, is_leap
 
 _OFFSET = r"[+-]?\d+(?::\d+){0,2}"
 _NAME = r"<[^>]+>|[A-Za-z]+"

@@ -1,9 +1,9 @@
 """Reading a zone in a text: an offset, an abbreviation or an identifier (timelib_parse_zone)."""
 from __future__ import annotations
 
-from zvm.ext.date.abbreviations import find_abbreviation
-from zvm.ext.date.moment import ABBREVIATION, IDENTIFIER, OFFSET, Moment, Parsed
-from zvm.ext.date.zone_database import find_zone
+from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, OFFSET, Moment, Parsed
+from zvm.ext.date.zones.abbreviations import find_abbreviation
+from zvm.ext.date.zones.database import find_zone
 from zvm.runtime.values.strings import upper
 
 _DIGITS = frozenset("0123456789")

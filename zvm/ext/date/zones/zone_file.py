@@ -7,8 +7,8 @@ from __future__ import annotations
 import struct
 from bisect import bisect_right
 
-from zvm.ext.date.calendar import SECONDS_PER_DAY, civil_from_days
-from zvm.ext.date.posix_rule import PosixRule, parse_rule
+from zvm.ext.date.moments.calendar import SECONDS_PER_DAY, civil_from_days
+from zvm.ext.date.zones.posix_rule import PosixRule, parse_rule
 
 _HEADER = ">4sc15x6I"
 _HEADER_SIZE = struct.calcsize(_HEADER)

@@ -11,7 +11,7 @@ from base64 import b64decode
 from functools import cache
 from zlib import decompress
 
-from zvm.ext.date.formats import FORMATS, expanded
+from zvm.ext.date.reading.formats import FORMATS, expanded
 from zvm.ext.generated import date_scanner as tables
 
 TYPE_CHECKING = False

@@ -1,6 +1,6 @@
 """What abbreviations of time zones mean: EST, cest, Z.
 
-Reads zone_abbreviations.txt, facts asked of PHP (scripts/gen_zone_abbreviations.php). One abbreviation may stand for
+Reads abbreviations.txt, facts asked of PHP (scripts/gen_zone_abbreviations.php). One abbreviation may stand for
 several offsets and many zones; the first entry is what it means in a date.
 """
 from __future__ import annotations
@@ -29,7 +29,7 @@ _UTC = Abbreviation(False, 0, "UTC")
 def meanings() -> dict[str, list[Abbreviation]]:
     """Every abbreviation in lower case → its meanings; "*" → zones known by offset alone."""
     found: dict[str, list[Abbreviation]] = {}
-    path = Path(__file__).with_name("zone_abbreviations.txt")
+    path = Path(__file__).with_name("abbreviations.txt")
     for line in path.read_text(encoding="ascii").splitlines():
         if line[0] != "#":
             name, is_dst, offset, *zones = line.split(" ")

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from zvm.ext.date.calendar import DAYS, MONTHS, day_of_week, day_of_year, days_in_month, is_leap, iso_week
-from zvm.ext.date.moment import ABBREVIATION, IDENTIFIER, NO_ZONE, OFFSET, Moment, Relative
+from zvm.ext.date.moments.calendar import DAYS, MONTHS, day_of_week, day_of_year, days_in_month, is_leap, iso_week
+from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, NO_ZONE, OFFSET, Moment, Relative
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -178,19 +178,23 @@ NUMBERS: dict[str, Callable[[Moment], int]] = {
 
 def format_interval(format: str, interval: Relative) -> str:
     """DateInterval::format()."""
-    return "".join([piece if type(piece) is str else piece(interval) for piece in _interval_pieces(format)])
+    return "".join([piece(interval) for piece in _interval_pieces(format)])
 
 
 @lru_cache(maxsize=512)
-def _interval_pieces(format: str) -> tuple[str | Callable[[Relative], str], ...]:
-    pieces: list[str | Callable[[Relative], str]] = []
+def _interval_pieces(format: str) -> tuple[Callable[[Relative], str], ...]:
+    pieces: list[Callable[[Relative], str]] = []
     characters = iter(format)
     for character in characters:
         if character != "%":
-            pieces.append(character)
+            pieces.append(_interval_constant(character))
         elif letter := next(characters, ""):
-            pieces.append(_INTERVAL_FORMATS.get(letter, "%" + letter))
+            pieces.append(_INTERVAL_FORMATS.get(letter) or _interval_constant("%" + letter))
     return tuple(pieces)
+
+
+def _interval_constant(text: str) -> Callable[[Relative], str]:
+    return lambda interval: text
 
 
 def _padded(number: int, width: int) -> str:

@@ -1,0 +1,1 @@
+"""Time zones: their database, files, rules and abbreviations."""
