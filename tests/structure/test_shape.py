@@ -9,6 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 800
+PHPT_LIMIT = 320  # one behaviour a file
 HEAVY = {"typing", "dataclasses", "inspect", "ply", "rich", "argparse", "subprocess", "socket", "json", "asyncio"}
 
 
@@ -20,6 +21,12 @@ def hand_written() -> list[Path]:
 @pytest.mark.parametrize("path", hand_written(), ids=lambda path: str(path.relative_to(ROOT)))
 def test_files_stay_readable(path: Path) -> None:
     assert len(path.read_text().splitlines()) <= LIMIT
+
+
+def test_phpt_files_stay_readable() -> None:
+    long = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests/php").rglob("*.phpt"))
+            if path.read_bytes().count(b"\n") > PHPT_LIMIT]
+    assert not long
 
 
 def test_start_up_imports_nothing_heavy() -> None:
