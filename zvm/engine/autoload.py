@@ -1,0 +1,37 @@
+"""Autoloading of classes (spl_autoload.c)."""
+from __future__ import annotations
+
+from zvm.runtime.values import strings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine.facade import Engine
+    from zvm.runtime.classes.class_entry import ClassEntry
+
+
+def autoload(engine: Engine, name: str) -> ClassEntry | None:
+    """The class, if an autoloader makes it (zend_lookup_class_ex)."""
+    key = strings.lower(name)
+    if key in engine.autoloading or key in engine.unlinked_classes or not strings.is_class_name(name):
+        return None
+    engine.autoloading.add(key)
+    try:
+        return run_autoloaders(engine, name)
+    finally:
+        engine.autoloading.discard(key)
+
+
+def run_autoloaders(engine: Engine, name: str) -> ClassEntry | None:
+    """Ask the autoloaders, those registered meanwhile included, until one has made the class
+    (spl_perform_autoload)."""
+    key = strings.lower(name)
+    loaders = engine.autoloaders
+    index = 0
+    while index < len(loaders):
+        loader = loaders[index]
+        engine.call_callable(loader, [name])
+        found: ClassEntry | None = engine.classes.get(key)
+        if found is not None:
+            return found
+        index = loaders.index(loader) + 1 if loader in loaders else index + 1
+    return None

@@ -1,0 +1,64 @@
+"""From source text to a linked Script, and what the frontend and the compiler raise as PHP shows it."""
+from __future__ import annotations
+
+from zvm.compiler import sources
+from zvm.compiler.builder import CompilerOptions
+from zvm.compiler.errors import CompileError
+from zvm.engine.superglobals import make_auto_globals
+from zvm.ext.core.exceptions import make_exception
+from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
+from zvm.linker.links import link_script
+from zvm.runtime.services.diagnostics import E_COMPILE_ERROR
+from zvm.runtime.signals import Thrown
+from zvm.runtime.values import strings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import NoReturn
+
+    from zvm.engine.facade import Engine
+    from zvm.opcodes.op_array import Function
+    from zvm.opcodes.script import Script
+
+
+def compile_source(engine: Engine, source: str, filename: str, *, scripting: bool = False,
+                   is_eval: bool = False) -> Script:
+    """Compile and link source text; `scripting`: it starts inside of PHP.
+
+    Raises Thrown (ParseError, CompileError) or, a fatal error having been reported, Bailout.
+    """
+    def internal_function(name: str) -> Function | None:
+        found: Function | None = engine.functions.get(name)
+        return found if found is not None and found.is_internal else None
+
+    options = CompilerOptions(internal_function, engine.classes.get, engine.constants.persistent, engine,
+                              assertions=engine.ini.assertions, is_eval=is_eval)
+    try:
+        script = sources.compile_source(source, filename, options, short_open_tag=engine.ini.short_open_tag,
+                                        scripting=scripting, skip_shebang=not is_eval)
+    except (PhpSyntaxError, PhpCompileError, CompileError) as error:
+        raise_compile_error(engine, error, filename)
+    report_all(engine, script.diagnostics, filename)
+    link_script(script)
+    make_auto_globals(engine, source)
+    return script
+
+
+def raise_compile_error(engine: Engine, error: PhpSyntaxError | PhpCompileError | CompileError,
+                        filename: str) -> NoReturn:
+    """What the frontend or the compiler raised, as PHP has it: Thrown, or a fatal error reported and Bailout."""
+    report_all(engine, error.diagnostics, filename)
+    message = strings.without_origins(error.message)
+    is_syntax_error = isinstance(error, PhpSyntaxError)
+    if not is_syntax_error and not getattr(error, "throwable", False):
+        engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, filename, error.line)
+    at_caller = getattr(error, "at_caller", False)
+    raise Thrown(make_exception(
+        engine, "ParseError" if is_syntax_error else "CompileError", message,
+        file=None if at_caller else filename, line=None if at_caller else error.line)) from None
+
+
+def report_all(engine: Engine, diagnostics: list[tuple[int, str, int]], filename: str) -> None:
+    """Report what frontend and compiler met without stopping: (level, message, line)."""
+    for level, message, line in diagnostics:
+        engine.diagnostics.error(level, message, filename, line)

@@ -1,0 +1,120 @@
+"""One request: the main script and its neighbours, what ends it, and the shutdown (php_execute_script, main.c)."""
+from __future__ import annotations
+
+import gc
+import os
+
+from zvm.engine.include import compile_required
+from zvm.engine.superglobals import set_superglobals
+from zvm.executor import scripts
+from zvm.runtime.signals import Bailout, GracefulExit, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
+    from zvm.engine.facade import Engine
+    from zvm.opcodes.script import Script
+
+FATAL_STATUS = 255
+
+
+def run(engine: Engine, compile_main: Callable[[], Script], filename: str | None) -> int:
+    """Run a main script as one request, and shut the engine down; the exit status."""
+    collecting = gc.isenabled()
+    gc.disable()  # cycles are collected when PHP would, never in between
+    try:
+        set_superglobals(engine)
+        if filename is not None:
+            engine.included_files[filename] = None
+        guarded(engine, lambda: _execute_scripts(engine, compile_main))
+        return shut_down(engine)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _execute_scripts(engine: Engine, compile_main: Callable[[], Script]) -> None:
+    """Run the main script between those that auto_prepend_file and auto_append_file name (php_execute_script)."""
+    before, after = engine.ini.get("auto_prepend_file"), engine.ini.get("auto_append_file")
+    if before:
+        scripts.execute_main(engine, compile_required(engine, before))
+    scripts.execute_main(engine, compile_main())
+    if after:
+        scripts.execute_main(engine, compile_required(engine, after))
+
+
+def guarded(engine: Engine, task: Callable[[], Any]) -> None:
+    """Run a task at the bottom of the stack: exit, fatal errors and uncaught exceptions end here."""
+    try:
+        try:
+            task()
+        except Thrown as thrown:
+            _handle_uncaught(engine, thrown)
+        except (MemoryExhausted, MemoryError):
+            engine.diagnostics.fatal(f"Allowed memory size of {engine.ini.memory_limit} bytes exhausted "
+                                     "(tried to allocate 65536 bytes)")
+        except TimeLimitReached:
+            seconds = engine.ini.time_limit[0]
+            engine.ini.restart_time_limit()
+            engine.diagnostics.fatal(f"Maximum execution time of {seconds} second{'s' * (seconds != 1)} exceeded")
+    except Thrown as thrown:
+        report_uncaught(engine, thrown)
+    except UnwindExit as request:
+        engine.exit_status = request.status
+    except GracefulExit:
+        pass
+    except Bailout:
+        engine.exit_status = FATAL_STATUS
+    finally:
+        engine.current_execute_data = None
+
+
+def _handle_uncaught(engine: Engine, thrown: Thrown) -> None:
+    handler, engine.exception_handler.current = engine.exception_handler.current, None
+    if handler is None:
+        try:
+            raise thrown
+        finally:
+            del thrown  # its traceback has this Python frame: they would keep each other alive
+    engine.current_execute_data = None
+    engine.exit_status = FATAL_STATUS
+    exception, thrown.object = thrown.object, None
+    engine.call_callable(handler, [exception])
+
+
+def report_uncaught(engine: Engine, thrown: Thrown) -> None:
+    """Print an exception nobody caught, as zend_exception_error() does; sets the exit status."""
+    engine.exit_status = FATAL_STATUS
+    try:
+        engine.diagnostics.uncaught(thrown.object)
+    except Bailout:
+        pass
+    except Thrown as another:
+        report_uncaught(engine, another)
+
+
+def shut_down(engine: Engine) -> int:
+    """PHP's request shutdown: shutdown functions, destructors, output buffers. Returns the exit status."""
+    guarded(engine, lambda: _call_shutdown_functions(engine))
+    if not engine.diagnostics.bailed_out:
+        guarded(engine, lambda: engine.objects.shut_down(engine))
+    guarded(engine, engine.output.end_all)
+    guarded(engine, engine.output.send_headers)
+    engine.objects.disable_destructors()
+    guarded(engine, engine.output.flush)
+    _remove_temporary_files(engine)
+    return engine.exit_status
+
+
+def _remove_temporary_files(engine: Engine) -> None:
+    for path in engine.temporary_files:
+        if os.path.exists(path):
+            os.unlink(path)
+
+
+def _call_shutdown_functions(engine: Engine) -> None:
+    """The first that exits, fails or throws is the last to be called (php_call_shutdown_functions)."""
+    while engine.shutdown_functions:
+        engine.shutdown_functions.pop(0)()

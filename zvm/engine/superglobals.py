@@ -1,0 +1,52 @@
+"""The superglobals of a run, made when it begins or when a script first names them (php_variables.c)."""
+from __future__ import annotations
+
+import os
+
+from zvm.runtime.values import strings
+from zvm.runtime.values.arrays import PhpArray
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine.facade import Engine
+
+
+def set_superglobals(engine: Engine) -> None:
+    """Make $_GET and its kin, empty, and $argv and $argc."""
+    table = engine.symbol_table
+    for name in ("_GET", "_POST", "_COOKIE", "_FILES"):
+        table[name] = PhpArray()
+    if engine.arguments and engine.ini.get_bool("register_argc_argv"):
+        table["argv"] = PhpArray.from_list(list(engine.arguments))
+        table["argc"] = len(engine.arguments)
+        make_auto_globals(engine, "_SERVER")  # which php_build_argv() fills
+
+
+def make_auto_globals(engine: Engine, source: str) -> None:
+    """Make those superglobals that PHP makes when a script first names them (auto_globals_jit)."""
+    table = engine.symbol_table
+    order = strings.upper(engine.ini.get("variables_order") or "")
+    if "_SERVER" in source and "_SERVER" not in table:
+        table["_SERVER"] = PhpArray.from_dict(_server_variables(engine) if "S" in order else {})
+    if "_ENV" in source and "_ENV" not in table:
+        table["_ENV"] = PhpArray.from_dict(_environment() if "E" in order else {})
+    if "_REQUEST" in source and "_REQUEST" not in table:
+        table["_REQUEST"] = PhpArray()
+
+
+def _server_variables(engine: Engine) -> dict[str, Any]:
+    arguments = engine.arguments or [""]
+    script = arguments[0]
+    counted = {"argv": PhpArray.from_list(list(arguments)), "argc": len(arguments)}
+    path = "" if script == "Standard input code" else script
+    return _environment() | {
+        "PHP_SELF": script, "SCRIPT_NAME": script, "SCRIPT_FILENAME": path, "PATH_TRANSLATED": path,
+        "DOCUMENT_ROOT": "", "REQUEST_TIME_FLOAT": engine.start_time, "REQUEST_TIME": int(engine.start_time),
+        **(counted if engine.ini.get_bool("register_argc_argv") else {})}
+
+
+def _environment() -> dict[str, Any]:
+    return {os.fsencode(name).decode("latin-1"): os.fsencode(value).decode("latin-1")
+            for name, value in os.environ.items()}
