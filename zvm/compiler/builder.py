@@ -57,6 +57,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
     from typing import Any, NoReturn
 
+    from zvm.engine import Engine
     from zvm.frontend.generated.ast import Node
 
 # fetch modes of variables (BP_VAR_*)
@@ -153,6 +154,22 @@ class FileContext:
         self.imports_const = {}
 
 
+class NoEngine:
+    """Stands for the engine where constants are folded without one: PHP's default ini settings.
+
+    Folding looks first whether an operation would report or throw something, and then leaves it to the run time.
+    """
+
+    class ini:  # noqa: N801
+        precision = 14
+
+    def __init__(self) -> None:
+        self.state: dict[str, Any] = {}
+
+
+NO_ENGINE: Engine = NoEngine()  # type: ignore[assignment]
+
+
 class CompilerOptions:
     """What the caller knows: ask with lower-case names. The defaults know no internal function and no class.
 
@@ -173,13 +190,13 @@ class CompilerOptions:
 
     def __init__(self, internal_function: Callable[[str], Any] | None = None,
                  known_class: Callable[[str], Any] | None = None,
-                 constant: Callable[[str], tuple[Any] | None] | None = None, engine: Any = None, assertions: int = 1,
-                 is_eval: bool = False, last_lineno: int = 1, ignore_internal_classes: bool = False,
-                 for_phpdbg: bool = False) -> None:
+                 constant: Callable[[str], tuple[Any] | None] | None = None, engine: Engine | None = None,
+                 assertions: int = 1, is_eval: bool = False, last_lineno: int = 1,
+                 ignore_internal_classes: bool = False, for_phpdbg: bool = False) -> None:
         self.internal_function = internal_function or _none
         self.known_class = known_class or _none
         self.constant = constant or _none
-        self.engine = engine or NoEngine()
+        self.engine = engine or NO_ENGINE
         self.assertions = assertions
         self.is_eval = is_eval
         self.last_lineno = last_lineno
@@ -190,16 +207,6 @@ class CompilerOptions:
         """known_class(), but for those that are ignored (zend_compile_ignore_class)."""
         found = self.known_class(name)
         return None if found is None or (self.ignore_internal_classes and found.is_internal) else found
-
-
-class NoEngine:
-    """Stands for the engine where constants are folded without one: PHP's default ini settings."""
-
-    class ini:  # noqa: N801
-        precision = 14
-
-    def __init__(self) -> None:
-        self.state: dict[str, Any] = {}
 
 
 def _none(name: str) -> None:

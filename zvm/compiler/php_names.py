@@ -4,7 +4,7 @@ Reads generated/php_names.py. The engine compiles against its own tables instead
 """
 from __future__ import annotations
 
-from zvm.compiler.builder import CompilerOptions
+from zvm.compiler.builder import NO_ENGINE, CompilerOptions
 from zvm.compiler.generated.php_names import CLASSES, CONSTANTS, FUNCTIONS, INTERFACES
 from zvm.opcodes import flags as f
 from zvm.opcodes.op_array import ArgInfo, Function
@@ -48,7 +48,7 @@ class PhpNames:
 
 
 def _make_class(name: str, flags: int) -> ClassEntry:
-    class_entry = ClassEntry(name, None)
+    class_entry = ClassEntry(name, NO_ENGINE)
     class_entry.is_internal = True
     class_entry.flags = flags | f.ACC_LINKED
     class_entry.ancestors = frozenset((class_entry,))

@@ -9,7 +9,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.classes.class_entry import ClassEntry
 
 
-def autoload(engine: Engine, name: str) -> ClassEntry | None:
+def autoload_class(engine: Engine, name: str) -> ClassEntry | None:
     """The class, if an autoloader makes it (zend_lookup_class_ex)."""
     key = strings.lower(name)
     if key in engine.autoloading or key in engine.unlinked_classes or not strings.is_class_name(name):

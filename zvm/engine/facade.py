@@ -84,7 +84,7 @@ class Engine:
         self.objects = ObjectStore(self)
         self.symbol_table = SymbolTable()
         self.current_execute_data: ExecuteData | None = None
-        self.pending_exception: Thrown | None = None  # left a destructor; raised at the executor's next check
+        self.pending_exception: BaseException | None = None  # left a destructor; raised at the executor's next check
         self.exception: PhpObject | None = None  # on its way from the unwinder to CATCH
         self.active_fiber: Any = None  # see executor/fibers.py
         self.fiber_switch_blocked = 0
@@ -189,9 +189,9 @@ class Engine:
         found: ClassEntry | None = self.classes.get(strings.lower(name[1:] if name[:1] == "\\" else name))
         if found is not None or not autoload or not self.autoloaders:
             return found
-        from zvm.engine.autoload import autoload
+        from zvm.engine.autoload import autoload_class
 
-        return autoload(self, name[1:] if name[:1] == "\\" else name)
+        return autoload_class(self, name[1:] if name[:1] == "\\" else name)
 
     def run_autoloaders(self, name: str) -> ClassEntry | None:
         """Ask the autoloaders until one has made the class (spl_perform_autoload)."""

@@ -36,7 +36,7 @@ def make_auto_globals(engine: Engine, source: str) -> None:
         table["_REQUEST"] = PhpArray()
 
 
-def _server_variables(engine: Engine) -> dict[str, Any]:
+def _server_variables(engine: Engine) -> dict[int | str, Any]:
     arguments = engine.arguments or [""]
     script = arguments[0]
     counted = {"argv": PhpArray.from_list(list(arguments)), "argc": len(arguments)}
@@ -47,6 +47,6 @@ def _server_variables(engine: Engine) -> dict[str, Any]:
         **(counted if engine.ini.get_bool("register_argc_argv") else {})}
 
 
-def _environment() -> dict[str, Any]:
+def _environment() -> dict[int | str, Any]:
     return {os.fsencode(name).decode("latin-1"): os.fsencode(value).decode("latin-1")
             for name, value in os.environ.items()}

@@ -18,6 +18,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 BY_REFERENCE, PREFER_REFERENCE = 1, 2  # ArgInfo.by_ref
 
 
@@ -60,7 +62,7 @@ def named_position(ex: ExecuteData, name: str) -> int:
     return _named_position(ex.engine, ex.call, name)
 
 
-def _named_position(engine: Any, call: Any, name: str) -> int:
+def _named_position(engine: Engine, call: Any, name: str) -> int:
     func = call.func
     found = 0
     for index, info in enumerate(func.arg_info):
@@ -230,7 +232,7 @@ def _any_reference(call: Any, array: PhpArray) -> bool:
     return any(sent_by_ref(call.func, number) for number in range(first, first + len(array)))
 
 
-def _unpack_array(engine: Any, ex: ExecuteData, call: Any, array: PhpArray, writable: bool) -> None:
+def _unpack_array(engine: Engine, ex: ExecuteData, call: Any, array: PhpArray, writable: bool) -> None:
     have_named = False
     for key, value in list(array.items()):
         if type(key) is str:
@@ -244,7 +246,7 @@ def _unpack_array(engine: Any, ex: ExecuteData, call: Any, array: PhpArray, writ
         call.slots.append(_unpacked(engine, call, array, key, value, number, writable))
 
 
-def _unpacked(engine: Any, call: Any, array: PhpArray, key: Any, value: Any, number: int, writable: bool) -> Any:
+def _unpacked(engine: Engine, call: Any, array: PhpArray, key: Any, value: Any, number: int, writable: bool) -> Any:
     """An element as its parameter wants it."""
     how = _wants_reference(call, number)
     if not how:
@@ -259,7 +261,7 @@ def _unpacked(engine: Any, call: Any, array: PhpArray, key: Any, value: Any, num
     return value
 
 
-def _unpack_traversable(engine: Any, call: Any, value: Any) -> None:
+def _unpack_traversable(engine: Engine, call: Any, value: Any) -> None:
     have_named = False
     iterator = iterators.get_iterator(engine, value)
     iterator.rewind()
@@ -339,7 +341,7 @@ def send_slice(ex: ExecuteData, value: Any, skip: int, length: Any) -> None:
         call.slots.append(_user_argument(engine, call, element, number, sent_by_ref(call.func, number)))
 
 
-def _user_argument(engine: Any, call: Any, value: Any, number: int, how: int) -> Any:
+def _user_argument(engine: Engine, call: Any, value: Any, number: int, how: int) -> Any:
     if not how:
         if type(value) is Reference and not call.func.fn_flags & ACC_CALL_VIA_TRAMPOLINE:
             return value.value
@@ -364,7 +366,7 @@ def send_user(ex: ExecuteData, value: Any) -> None:
     call.slots.append(value)
 
 
-def add_named_arguments(engine: Any, call: ExecuteData, named: PhpArray) -> None:
+def add_named_arguments(engine: Engine, call: ExecuteData, named: PhpArray) -> None:
     """The named arguments of a call from Python (fci->named_params)."""
     have_named = False
     for key, value in named.items():
@@ -381,7 +383,7 @@ def add_named_arguments(engine: Any, call: ExecuteData, named: PhpArray) -> None
 
 # ---- holes ---------------------------------------------------------------------------------------------------------
 
-def fill_undef_args(engine: Any, ex: ExecuteData | None, call: Any) -> None:
+def fill_undef_args(engine: Engine, ex: ExecuteData | None, call: Any) -> None:
     """Give the parameters that named arguments skipped their defaults (zend_handle_undef_args).
 
     Throws ArgumentCountError for one without default. An internal function's entry fills UNDEF itself, where it can.
@@ -406,7 +408,7 @@ def fill_undef_args(engine: Any, ex: ExecuteData | None, call: Any) -> None:
         _refuse_named_arguments(engine, ex, call)
 
 
-def _refuse_named_arguments(engine: Any, ex: ExecuteData | None, call: Any) -> None:
+def _refuse_named_arguments(engine: Engine, ex: ExecuteData | None, call: Any) -> None:
     """Throw because of names an internal function with a variadic parameter does not know, when it has checked what is
     before that (zend_unexpected_extra_named_error)."""
     from zvm.runtime.functions.internal_function import compile_entry
@@ -423,7 +425,7 @@ def _refuse_named_arguments(engine: Any, ex: ExecuteData | None, call: Any) -> N
     entry(engine, *([call.this] if func.is_method else []), call.slots[:func.num_args])
 
 
-def _default_of(engine: Any, call: Any, func: Any, index: int) -> Any:
+def _default_of(engine: Engine, call: Any, func: Any, index: int) -> Any:
     """The default of a user function's parameter, evaluated: what its RECV_INIT has."""
     value = func.opcodes[index].const2
     if is_expression(value):
@@ -441,7 +443,7 @@ def is_expression(value: Any) -> bool:
     return type(value) is ConstantExpression
 
 
-def _not_passed(engine: Any, ex: ExecuteData | None, call: Any, func: Any, number: int) -> None:
+def _not_passed(engine: Engine, ex: ExecuteData | None, call: Any, func: Any, number: int) -> None:
     """Throw for a required parameter skipped, as from within the function; a user function's frame is left later."""
     previous = engine.current_execute_data
     call.prev = previous

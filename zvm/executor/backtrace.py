@@ -15,13 +15,15 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterator
     from typing import Any
 
+    from zvm.engine import Engine
+
 PROVIDE_OBJECT, IGNORE_ARGS = 1, 2  # DEBUG_BACKTRACE_*
 
 _INCLUDES = {flags.EVAL: "eval", flags.INCLUDE: "include", flags.REQUIRE: "require",
              flags.INCLUDE_ONCE: "include_once", flags.REQUIRE_ONCE: "require_once"}
 
 
-def fetch_backtrace(engine: Any, skip_last: bool = False, options: int = 0, limit: int = 0) -> PhpArray:
+def fetch_backtrace(engine: Engine, skip_last: bool = False, options: int = 0, limit: int = 0) -> PhpArray:
     """The frames from the running one outwards, without it if `skip_last`, at most `limit` of them unless that is 0."""
     call: ExecuteData | None = engine.current_execute_data
     if call is not None and skip_last:
@@ -34,7 +36,7 @@ def fetch_backtrace(engine: Any, skip_last: bool = False, options: int = 0, limi
         if prev is not None and frame.func.function_name is not None and not _is_including(prev):
             if limit and len(found) == limit:
                 break
-            entry: dict[str, Any] = {}
+            entry: dict[int | str, Any] = {}
             included = _add_place(entry, prev)
             _add_function(engine, entry, frame, options)
             found.append(PhpArray.from_record(entry))
@@ -79,7 +81,7 @@ def _is_including(frame: ExecuteData | None) -> bool:
             and frame.opline.opcode == INCLUDE_OR_EVAL)
 
 
-def _add_place(entry: dict[str, Any], prev: ExecuteData | None) -> str | None:
+def _add_place(entry: dict[int | str, Any], prev: ExecuteData | None) -> str | None:
     """Add where the call was made; returns the caller's file if that is user code."""
     if prev is not None and not prev.func.is_internal:
         filename: str = prev.func.filename  # type: ignore[attr-defined]
@@ -98,7 +100,7 @@ def _add_place(entry: dict[str, Any], prev: ExecuteData | None) -> str | None:
     return None
 
 
-def _add_function(engine: Any, entry: dict[str, Any], call: ExecuteData, options: int) -> None:
+def _add_function(engine: Engine, entry: dict[int | str, Any], call: ExecuteData, options: int) -> None:
     func = call.func
     entry["function"] = func.function_name
     if call.this is not None:
@@ -113,7 +115,8 @@ def _add_function(engine: Any, entry: dict[str, Any], call: ExecuteData, options
         entry["args"] = _arguments(engine, call)
 
 
-def _add_include(entry: dict[str, Any], prev: ExecuteData | None, filename: str | None, included: str | None) -> bool:
+def _add_include(entry: dict[int | str, Any], prev: ExecuteData | None, filename: str | None,
+                 included: str | None) -> bool:
     """Add the pseudo-function of an included file or eval()'d code; False when there is nothing to show."""
     kind = None
     if prev is not None and _is_including(prev):
@@ -129,7 +132,7 @@ def _add_include(entry: dict[str, Any], prev: ExecuteData | None, filename: str 
     return True
 
 
-def _arguments(engine: Any, call: ExecuteData) -> PhpArray:
+def _arguments(engine: Engine, call: ExecuteData) -> PhpArray:
     """The arguments as the parameters are now, sensitive ones wrapped (debug_backtrace_get_args)."""
     values = arguments(call)
     for index, value in enumerate(values):
@@ -160,11 +163,11 @@ def _is_sensitive(info: Any) -> bool:
     return any(attribute.lc_name == "sensitiveparameter" for attribute in info.attributes)
 
 
-def _wrap(engine: Any, value: Any) -> Any:
+def _wrap(engine: Engine, value: Any) -> Any:
     """A SensitiveParameterValue holding `value`."""
     from zvm.runtime.objects.lifecycle import instantiate
 
-    ce = engine.lookup_class("SensitiveParameterValue", False)
+    ce = engine.classes["sensitiveparametervalue"]
     wrapped = instantiate(engine, ce)
     wrapped.slots[ce.properties_info["value"].slot] = value
     return wrapped

@@ -20,13 +20,16 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 
 class Callable:
     """A resolved callable: what to call and on what (zend_fcall_info_cache)."""
 
     __slots__ = ("engine", "func", "this", "called_scope", "closure", "value")
 
-    def __init__(self, engine: Any, func: Any, this: Any = None, called_scope: Any = None, closure: Any = None) -> None:
+    def __init__(self, engine: Engine, func: Any, this: Any = None, called_scope: Any = None,
+                 closure: Any = None) -> None:
         self.engine, self.func, self.this, self.called_scope, self.closure = engine, func, this, called_scope, closure
         self.value: Any = None  # the PHP value it was resolved from
 
@@ -42,7 +45,7 @@ class Callable:
             push_call(ex, self.func, self.this, self.called_scope, flags)
 
 
-def call_callable(engine: Any, value: Any, args: list[Any], named: Any = None) -> Any:
+def call_callable(engine: Engine, value: Any, args: list[Any], named: Any = None) -> Any:
     """Call a PHP callable value or a Callable. Throws Error when it is not callable (zend_call_function)."""
     if type(value) is not Callable:
         resolved = resolve_callable(engine, value)
@@ -52,7 +55,7 @@ def call_callable(engine: Any, value: Any, args: list[Any], named: Any = None) -
     return value.call(args, named)
 
 
-def resolve_callable(engine: Any, value: Any) -> Any:
+def resolve_callable(engine: Engine, value: Any) -> Any:
     """A Callable, or the reason why the value is not callable as text (zend_is_callable_ex).
 
     May report that the form of the callable is deprecated.
@@ -77,7 +80,7 @@ def resolve_callable(engine: Any, value: Any) -> Any:
     return found
 
 
-def _resolve_object(engine: Any, value: PhpObject) -> Any:
+def _resolve_object(engine: Engine, value: PhpObject) -> Any:
     func = value.ce.invoke
     if func is None:
         return "no array or string given"
@@ -86,22 +89,23 @@ def _resolve_object(engine: Any, value: PhpObject) -> Any:
     return Callable(engine, func, value, value.ce)
 
 
-def _resolve_array(engine: Any, value: PhpArray) -> Any:
+def _resolve_array(engine: Engine, value: PhpArray) -> Any:
     if len(value) != 2:
         return "array callback must have exactly two members"
-    target, method = value.get(0, _MISSING), value.get(1, _MISSING)
+    target: Any = value.get(0, _MISSING)
+    method: Any = value.get(1, _MISSING)
     if target is _MISSING or method is _MISSING:
         return "array callback has to contain indices 0 and 1"
     if type(target) is Reference:
         target = target.value
-    if type(target) is not str and not isinstance(target, PhpObject):
+    if not isinstance(target, str | PhpObject):
         return "first array member is not a valid class name or object"
     if type(method) is Reference:
         method = method.value
     if type(method) is not str:
         return "second array member is not a valid method"
     resolution = _Resolution(engine)
-    if type(target) is str:
+    if isinstance(target, str):
         problem = resolution.check_class(target, resolution.scope)
         if problem is not None:
             return problem
@@ -121,7 +125,7 @@ class _Resolution:
 
     __slots__ = ("engine", "frame", "scope", "calling_scope", "called_scope", "object", "is_strict_class")
 
-    def __init__(self, engine: Any) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.frame = current_user_frame(engine)
         self.scope = self.frame.func.scope if self.frame is not None else None
@@ -260,7 +264,7 @@ class _Resolution:
         return None
 
 
-def callable_name(engine: Any, value: Any) -> str:
+def callable_name(engine: Engine, value: Any) -> str:
     """How messages name a callable value (zend_get_callable_name)."""
     if type(value) is Reference:
         value = value.value
@@ -333,16 +337,17 @@ def _init_array(ex: ExecuteData, value: PhpArray) -> None:
     engine = ex.engine
     if len(value) != 2:
         engine.throw("Error", "Array callback must have exactly two elements")
-    target, method = value.get(0, _MISSING), value.get(1, _MISSING)
+    target: Any = value.get(0, _MISSING)
+    method: Any = value.get(1, _MISSING)
     if target is _MISSING or method is _MISSING:
         engine.throw("Error", "Array callback has to contain indices 0 and 1")
     target = target.value if type(target) is Reference else target
     method = method.value if type(method) is Reference else method
-    if type(target) is not str and not isinstance(target, PhpObject):
+    if not isinstance(target, str | PhpObject):
         engine.throw("Error", "First array member is not a valid class name or object")
     if type(method) is not str:
         engine.throw("Error", "Second array member is not a valid method")
-    if type(target) is str:
+    if isinstance(target, str):
         _push_static(ex, target, method)
         return
     lower_name = strings.lower(method)

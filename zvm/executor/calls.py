@@ -26,6 +26,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 VM_STACK_PAGE = 256 * 1024  # bytes Zend asks for at a time
 _UNLIMITED = 1 << 62
 
@@ -79,19 +81,19 @@ def function_name(func: Function) -> str:
 
 # ---- entering ------------------------------------------------------------------------------------------------------
 
-def initial_room(engine: Any) -> int:
+def initial_room(engine: Engine) -> int:
     """How many bytes Zend's VM stack may take under memory_limit."""
     limit: int = engine.ini.memory_limit
     return limit - 2 * VM_STACK_PAGE if limit > 0 else _UNLIMITED
 
 
-def stack_exhausted(engine: Any) -> None:
+def stack_exhausted(engine: Engine) -> None:
     """The frames' bytes exceed memory_limit: a fatal error."""
     engine.diagnostics.fatal(f"Allowed memory size of {engine.ini.memory_limit} bytes exhausted "
                              f"(tried to allocate {VM_STACK_PAGE} bytes)")
 
 
-def enter(engine: Any, ex: ExecuteData | None, call: ExecuteData) -> None:
+def enter(engine: Engine, ex: ExecuteData | None, call: ExecuteData) -> None:
     """Complete the frame of a user function's call and make it the running one (i_init_func_execute_data)."""
     func: Any = call.func
     slots = call.slots
@@ -113,7 +115,7 @@ def enter(engine: Any, ex: ExecuteData | None, call: ExecuteData) -> None:
     engine.current_execute_data = call
 
 
-def check_callable_flags(engine: Any, call: ExecuteData) -> None:
+def check_callable_flags(engine: Engine, call: ExecuteData) -> None:
     """What must be said before calling an abstract or deprecated function."""
     func = call.func
     if func.fn_flags & ACC_ABSTRACT:
@@ -146,7 +148,7 @@ def do_call(ex: ExecuteData, op: Any) -> bool:
     return True
 
 
-def run_internal(engine: Any, ex: ExecuteData | None, call: ExecuteData, strict: bool) -> Any:
+def run_internal(engine: Engine, ex: ExecuteData | None, call: ExecuteData, strict: bool) -> Any:
     """Run an internal function with `call` as the running frame; its result."""
     call.prev = ex
     call.room = _UNLIMITED if ex is None else ex.room
@@ -165,7 +167,7 @@ def run_internal(engine: Any, ex: ExecuteData | None, call: ExecuteData, strict:
     return result
 
 
-def pass_through_trampoline(engine: Any, call: ExecuteData) -> None:
+def pass_through_trampoline(engine: Engine, call: ExecuteData) -> None:
     """Turn the call of a Trampoline into that of the magic method: name and array of arguments (CALL_TRAMPOLINE)."""
     trampoline: Any = call.func
     arguments = PhpArray.from_list(call.slots)
@@ -179,7 +181,7 @@ def pass_through_trampoline(engine: Any, call: ExecuteData) -> None:
 
 # ---- calls from Python ---------------------------------------------------------------------------------------------
 
-def call_function(engine: Any, func: Any, args: list[Any], this: Any = None, called_scope: Any = None,
+def call_function(engine: Engine, func: Any, args: list[Any], this: Any = None, called_scope: Any = None,
                   named: Any = None, closure: Any = None, keep_reference: bool = False) -> Any:
     """Call any function from Python, as a callback; its value, dereferenced unless `keep_reference`
     (zend_call_function).
@@ -202,7 +204,8 @@ def call_function(engine: Any, func: Any, args: list[Any], this: Any = None, cal
     return value.value if type(value) is Reference and not keep_reference else value
 
 
-def _call_any(engine: Any, func: Any, args: list[Any], this: Any, called_scope: Any, named: Any, closure: Any) -> Any:
+def _call_any(engine: Engine, func: Any, args: list[Any], this: Any, called_scope: Any, named: Any,
+              closure: Any) -> Any:
     """call_function() of what takes more than a frame with these values; the value may be a Reference."""
     caller = engine.current_execute_data
     call = new_frame(engine, func, this, called_scope, CALL_TOP | CALL_DYNAMIC)
@@ -226,7 +229,7 @@ def _call_any(engine: Any, func: Any, args: list[Any], this: Any, called_scope: 
     return run(engine, caller, call)
 
 
-def call_without_arguments(engine: Any, func: Any, this: Any) -> Any:
+def call_without_arguments(engine: Engine, func: Any, this: Any) -> Any:
     """call_function() for the methods of iterators and the like, which get none."""
     call = new_frame(engine, func, this, this.ce, CALL_TOP | CALL_DYNAMIC)
     if func.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED):
@@ -235,7 +238,7 @@ def call_without_arguments(engine: Any, func: Any, this: Any) -> Any:
     return value.value if type(value) is Reference else value
 
 
-def run(engine: Any, caller: ExecuteData | None, call: ExecuteData) -> Any:
+def run(engine: Engine, caller: ExecuteData | None, call: ExecuteData) -> Any:
     """Run a CALL_TOP frame whose arguments are complete; its value, perhaps a Reference."""
     if call.func.is_internal:
         value = run_internal(engine, caller, call, False)
@@ -251,7 +254,7 @@ def run(engine: Any, caller: ExecuteData | None, call: ExecuteData) -> Any:
     return value
 
 
-def _argument(engine: Any, func: Any, index: int, value: Any) -> Any:
+def _argument(engine: Engine, func: Any, index: int, value: Any) -> Any:
     """An argument as `func` wants it: by value or by reference."""
     if value is UNDEF:
         return value

@@ -16,12 +16,13 @@ from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+
+    from zvm.engine import Engine
 
 _ABSTRACT = flags.ACC_IMPLICIT_ABSTRACT_CLASS | flags.ACC_EXPLICIT_ABSTRACT_CLASS
 
 
-def declare_class(engine: Any, ce: ClassEntry, lower_name: str | None = None, line: int | None = None) -> ClassEntry:
+def declare_class(engine: Engine, ce: ClassEntry, lower_name: str | None = None, line: int | None = None) -> ClassEntry:
     """Link `ce` and enter it into engine.classes (do_bind_class); anonymous classes and runtime declarations too.
 
     Raises Thrown when parent, interface or trait are missing, Bailout for a fatal error. A class that was declared
@@ -43,13 +44,14 @@ def declare_class(engine: Any, ce: ClassEntry, lower_name: str | None = None, li
     return ce
 
 
-def _already_in_use(engine: Any, ce: ClassEntry, line: int | None) -> None:
+def _already_in_use(engine: Engine, ce: ClassEntry, line: int | None) -> None:
     kind = inheritance.object_type_name(ce)
     message = f"Cannot declare {kind} {ce.shown}, because the name is already in use"
-    engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, ce.filename, ce.line_start if line is None else line)
+    engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, ce.filename or "Unknown",
+                                ce.line_start if line is None else line)
 
 
-def bind_early(engine: Any, ce: ClassEntry) -> bool:
+def bind_early(engine: Engine, ce: ClassEntry) -> bool:
     """Declare a class of a script being loaded if nothing it needs is missing; False: DECLARE_CLASS will try again.
 
     Without parent it always succeeds; with one it does when the parent is linked and no signature names a class that is
@@ -72,7 +74,7 @@ def bind_early(engine: Any, ce: ClassEntry) -> bool:
     return True
 
 
-def _can_bind(engine: Any, ce: ClassEntry, parent: ClassEntry) -> bool:
+def _can_bind(engine: Engine, ce: ClassEntry, parent: ClassEntry) -> bool:
     """Whether every signature check against the parent can be decided now (zend_can_early_bind)."""
     linker = Linker(engine, ce)
     linker.early = True
@@ -137,11 +139,11 @@ def _finish(linker: Linker) -> None:
     ce.flags |= flags.ACC_LINKED
 
 
-def _load(engine: Any, ce: ClassEntry, name: str, kind: str) -> ClassEntry:
+def _load(engine: Engine, ce: ClassEntry, name: str, kind: str) -> ClassEntry:
     """A class another needs, autoloaded; throws Error where there is none."""
     unlinked = engine.unlinked_classes.get(lower(name))
     if unlinked is not None and unlinked.ancestors is not None:
-        return unlinked  # type: ignore[no-any-return]  # all but its signatures is checked (ZEND_ACC_NEARLY_LINKED)
+        return unlinked  # all but its signatures is checked (ZEND_ACC_NEARLY_LINKED)
     try:
         found: ClassEntry | None = engine.lookup_class(name)
         if found is None:
@@ -150,7 +152,7 @@ def _load(engine: Any, ce: ClassEntry, name: str, kind: str) -> ClassEntry:
         if ce.linking.is_relied_on:  # others were linked in the belief that this class would be
             _uncaught(engine, thrown, f"During inheritance of {ce.shown} with variance dependencies")
         raise
-    return found  # type: ignore[return-value]
+    return found
 
 
 def _load_traits(linker: Linker) -> list[ClassEntry]:
@@ -177,7 +179,7 @@ def _load_trait(linker: Linker, name: str) -> ClassEntry:
     return trait
 
 
-def _uncaught(engine: Any, thrown: Thrown, where: str) -> None:
+def _uncaught(engine: Engine, thrown: Thrown, where: str) -> None:
     """Report an exception as a fatal error where it cannot go on (zend_exception_uncaught_error)."""
     text = engine.call_method(thrown.object, "__tostring")
     engine.diagnostics.fatal(f"{where}: Uncaught {text}")

@@ -24,6 +24,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 _KINDS = {FETCH_CLASS_INTERFACE: "Interface", FETCH_CLASS_TRAIT: "Trait"}
 
 
@@ -47,7 +49,7 @@ def by_keyword(ex: ExecuteData, fetch_type: int) -> Any:
     return called
 
 
-def by_name(engine: Any, name: str, fetch_type: int = 0) -> Any:
+def by_name(engine: Engine, name: str, fetch_type: int = 0) -> Any:
     """The class of that name, autoloaded unless `fetch_type` forbids; None if it may be missing silently.
 
     Throws Error when it does not exist.
@@ -119,7 +121,7 @@ def object_class_name(ex: ExecuteData, value: Any) -> str:
         return value.ce.name
     from zvm.runtime.functions.type_check import type_name
 
-    return ex.engine.throw("TypeError", f"Cannot use \"::class\" on value of type {type_name(value)}")  # type: ignore
+    return ex.engine.throw("TypeError", f"Cannot use \"::class\" on value of type {type_name(value)}")
 
 
 def current_class_name(ex: ExecuteData) -> str:
@@ -135,7 +137,7 @@ def get_class(ex: ExecuteData, value: Any) -> str:
         return value.ce.name
     from zvm.runtime.functions.type_check import type_name
 
-    return ex.engine.throw(  # type: ignore[no-any-return]
+    return ex.engine.throw(
         "TypeError", f"get_class(): Argument #1 ($object) must be of type object, {type_name(value)} given")
 
 

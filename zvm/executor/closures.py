@@ -18,6 +18,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 
 class ClosureObject(PhpObject):
     """An instance of Closure (zend_closure)."""
@@ -30,7 +32,7 @@ class ClosureObject(PhpObject):
     is_fake: bool  # made from a callable: first-class callable syntax, Closure::fromCallable()
 
 
-def new_closure(engine: Any, func: Any, scope: Any, called_scope: Any, this: Any, is_fake: bool = False,
+def new_closure(engine: Engine, func: Any, scope: Any, called_scope: Any, this: Any, is_fake: bool = False,
                 statics: list[Any] | None = None) -> ClosureObject:
     """A closure over `func` in class `scope` (zend_create_closure)."""
     if scope is None and this is not None:
@@ -91,13 +93,13 @@ def copy_statics(statics: list[Any] | None) -> list[Any] | None:
     return copied
 
 
-def duplicate(engine: Any, closure: ClosureObject) -> ClosureObject:
+def duplicate(engine: Engine, closure: ClosureObject) -> ClosureObject:
     """`clone $closure`."""
     return new_closure(engine, closure.func, closure.func.scope, closure.called_scope, closure.this, closure.is_fake,
                        copy_statics(closure.statics))
 
 
-def bind(engine: Any, closure: ClosureObject, new_this: Any, scope: Any) -> ClosureObject | None:
+def bind(engine: Engine, closure: ClosureObject, new_this: Any, scope: Any) -> ClosureObject | None:
     """The closure bound to another object and class scope, None (a warning was given) when that is not allowed
     (do_closure_bind)."""
     called = scope
@@ -110,7 +112,7 @@ def bind(engine: Any, closure: ClosureObject, new_this: Any, scope: Any) -> Clos
     return new_closure(engine, func, scope, called, new_this, closure.is_fake, statics)
 
 
-def is_valid_binding(engine: Any, closure: ClosureObject, new_this: Any, scope: Any) -> bool:
+def is_valid_binding(engine: Engine, closure: ClosureObject, new_this: Any, scope: Any) -> bool:
     """Whether the closure may be bound so; warns when not (zend_valid_closure_binding)."""
     func = closure.func
     warning = engine.diagnostics.warning

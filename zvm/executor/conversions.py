@@ -5,6 +5,7 @@ Opcode-level helpers; each takes the frame first and expects its opline saved.
 from __future__ import annotations
 
 from zvm.opcodes import types
+from zvm.opcodes.flags import ACC_STRICT_TYPES
 from zvm.runtime.functions.type_check import type_mask
 from zvm.runtime.objects import casts
 from zvm.runtime.values import convert
@@ -67,18 +68,17 @@ def strlen(ex: ExecuteData, value: Any) -> int:
     if type(value) is str:
         return len(value)
     if value is None:
-        if ex.func.fn_flags & 1 << 31 == 0:
+        if not ex.func.fn_flags & ACC_STRICT_TYPES:
             engine.diagnostics.deprecated(
                 "strlen(): Passing null to parameter #1 ($string) of type string is deprecated")
             return 0
-    elif ex.func.fn_flags & 1 << 31 == 0:
+    elif not ex.func.fn_flags & ACC_STRICT_TYPES:
         if type(value) in (int, float, bool):
             return len(convert.to_string(engine, value))
         if isinstance(value, PhpObject) and value.ce.tostring is not None:
             return len(convert.to_string(engine, value))
     given = convert.type_name(value)
     engine.throw("TypeError", f"strlen(): Argument #1 ($string) must be of type string, {given} given")
-    return 0
 
 
 def count(ex: ExecuteData, value: Any) -> int:
@@ -96,7 +96,6 @@ def count(ex: ExecuteData, value: Any) -> int:
     name = "sizeof" if ex.opline.extended_value else "count"  # type: ignore[union-attr]
     given = convert.type_name(value)
     engine.throw("TypeError", f"{name}(): Argument #1 ($value) must be of type Countable|array, {given} given")
-    return 0
 
 
 def match_error(ex: ExecuteData, value: Any) -> None:

@@ -28,6 +28,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
     from zvm.runtime.execute_data import ExecuteData
 
 OCCUPIED = "Cannot add element to the array as the next element is already occupied"
@@ -109,7 +110,6 @@ def key_exists(ex: ExecuteData, key: Any, array: Any) -> bool:
         return convert.to_key(ex.engine, key) in array
     given = convert.type_name(array)
     ex.engine.throw("TypeError", f"array_key_exists(): Argument #2 ($array) must be of type array, {given} given")
-    return False
 
 
 # ---- arrays to write into ------------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ def _deprecate_false(ex: ExecuteData) -> None:
     ex.engine.diagnostics.deprecated("Automatic conversion of false to array is deprecated")
 
 
-def _append_null(engine: Any, array: PhpArray) -> tuple[Any, Any]:
+def _append_null(engine: Engine, array: PhpArray) -> tuple[Any, Any]:
     """The place of a new null element at the end."""
     if not array.append(None):
         engine.throw("Error", OCCUPIED)
@@ -268,7 +268,6 @@ def _fetch_in_other(ex: ExecuteData, value: Any, dim: Any, mode: int) -> Any:
     if mode == BP_VAR_UNSET:
         engine.throw("Error", "Cannot unset offset in a non-array variable")
     engine.throw("Error", SCALAR)
-    return None
 
 
 def _overloaded(ex: ExecuteData, obj: Any, dim: Any, mode: int) -> Any:

@@ -14,10 +14,12 @@ from zvm.runtime.signals import GracefulExit, Thrown, UnwindExit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+    from typing import Any, NoReturn
+
+    from zvm.engine import Engine
 
 
-def execute(engine: Any, ex: ExecuteData, signal: Any = None) -> None:
+def execute(engine: Engine, ex: ExecuteData, signal: Any = None) -> None:
     """Run a complete frame, behind its saved opline, and all that it calls, until it returns or yields.
 
     `ex.prev` is the frame that waits for it. `signal` is raised first, by the saved opline (Generator::throw()). Raises
@@ -66,18 +68,18 @@ def execute(engine: Any, ex: ExecuteData, signal: Any = None) -> None:
 _stack_exhausted = object()
 
 
-def report_stack_exhausted(engine: Any) -> None:
+def report_stack_exhausted(engine: Engine) -> None:
     """Python's own stack is full: internal functions call back into user code too deep. Zend would crash here."""
     engine.diagnostics.fatal(f"Maximum call stack size reached. Infinite recursion? (depth {sys.getrecursionlimit()})")
 
 
-def take_pending(engine: Any) -> Any:
+def take_pending(engine: Engine) -> Any:
     """engine.pending_exception, which is none any more."""
     signal, engine.pending_exception = engine.pending_exception, None
     return signal
 
 
-def raise_afresh(signal: BaseException) -> None:
+def raise_afresh(signal: BaseException) -> NoReturn:
     """Raise without the Python frames an earlier raise left on the signal: they would keep PHP values alive."""
     signal.__traceback__ = None
     signal.__context__ = None
@@ -89,7 +91,7 @@ def raise_afresh(signal: BaseException) -> None:
 
 # ---- exceptions that cannot be raised where they arise -------------------------------------------------------------
 
-def raise_soon(engine: Any, signal: BaseException) -> None:
+def raise_soon(engine: Engine, signal: BaseException) -> None:
     """Have `signal` raised as if by the opline now being executed, once its handler is done.
 
     For what destructors throw: they run inside Python's deallocation, where nothing can be raised. The successors of
@@ -119,7 +121,7 @@ def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
     signal, engine.pending_exception = engine.pending_exception, None
     if signal is None:  # taken meanwhile, where a frame ended
         return op
-    signal.opline = source
+    signal.opline = source  # type: ignore[attr-defined]  # for the unwinder
     try:
         raise_afresh(signal)
     finally:
@@ -128,13 +130,13 @@ def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
 
 def _running_opline() -> Opline | None:
     """The opline the innermost dispatch loop is executing; None when no loop runs or it is between two frames."""
-    frame = sys._getframe(1)
+    frame: Any = sys._getframe(1)
     code = execute.__code__
     while frame is not None and frame.f_code is not code:
-        frame = frame.f_back  # type: ignore[assignment]
+        frame = frame.f_back
     if frame is None:
         return None
     variables = frame.f_locals  # a copy, which Python would keep with the frame
-    op = variables.get("op")
+    op: Opline | None = variables.get("op")
     variables.clear()
-    return op  # type: ignore[no-any-return]
+    return op

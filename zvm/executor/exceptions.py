@@ -32,7 +32,7 @@ def catch(ex: ExecuteData, op: Any, class_name: str) -> bool:
     ce = op.cache
     if ce is None:
         ce = op.cache = engine.lookup_class(class_name, False)
-    if ce is None or not (exception.ce is ce or is_subclass(exception.ce, ce)):
+    if ce is None or exception is None or not (exception.ce is ce or is_subclass(exception.ce, ce)):
         if op.extended_value & LAST_CATCH:
             engine.exception = None
             raise Thrown(exception)

@@ -8,7 +8,7 @@ What passes between greenlets is a transfer: (VALUE, value), (ERROR, signal to r
 """
 from __future__ import annotations
 
-from greenlet import getcurrent, greenlet
+from greenlet import getcurrent, greenlet  # type: ignore[import-untyped]
 
 from zvm.executor.calls import initial_room
 from zvm.executor.dispatch import raise_afresh, raise_soon
@@ -21,6 +21,8 @@ from zvm.runtime.values.php_object import PhpObject
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn
+
+    from zvm.engine import Engine
 
 VALUE, ERROR, BAILOUT = range(3)
 INIT, RUNNING, SUSPENDED, DEAD = range(4)
@@ -64,7 +66,7 @@ class FiberObject(PhpObject):
         self.ce.engine.objects.destructibles.pop(self.handle, None)
 
 
-def start(engine: Any, fiber: FiberObject, args: list[Any], named: Any) -> Any:
+def start(engine: Engine, fiber: FiberObject, args: list[Any], named: Any) -> Any:
     """Fiber::start(). Returns what is first suspended with, null when it ends; raises what it throws."""
     check_switch(engine)
     context = fiber.context
@@ -77,7 +79,7 @@ def start(engine: Any, fiber: FiberObject, args: list[Any], named: Any) -> Any:
     return _resume(engine, fiber, (VALUE, None))
 
 
-def resume(engine: Any, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
+def resume(engine: Engine, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
     """Fiber::resume() and throw(). Returns what is next suspended with, null when it ends; raises what it throws."""
     check_switch(engine)
     if fiber.context.status != SUSPENDED:
@@ -85,7 +87,7 @@ def resume(engine: Any, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
     return _resume(engine, fiber, transfer)
 
 
-def suspend(engine: Any, value: Any) -> Any:
+def suspend(engine: Engine, value: Any) -> Any:
     """Fiber::suspend(): what the fiber is resumed with. Raises FiberError where there is nothing to suspend."""
     if engine.active_fiber is None:
         engine.throw("FiberError", "Cannot suspend outside of a fiber")
@@ -104,7 +106,7 @@ def suspend(engine: Any, value: Any) -> Any:
     return _unpack(engine, transfer)
 
 
-def check_switch(engine: Any) -> None:
+def check_switch(engine: Engine) -> None:
     """Throw FiberError where fibers may not be switched: while an object is being destroyed."""
     if engine.fiber_switch_blocked:
         engine.throw("FiberError", "Cannot switch fibers in current execution context")
@@ -135,12 +137,12 @@ def destroy(fiber: FiberObject) -> None:
         raise_soon(engine, pending)
 
 
-def _resume(engine: Any, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
+def _resume(engine: Engine, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
     fiber.context.bottom.prev = engine.current_execute_data
     return _switch(engine, fiber, transfer)
 
 
-def _switch(engine: Any, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
+def _switch(engine: Engine, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
     context = fiber.context
     previous, frame, error_reporting = engine.active_fiber, engine.current_execute_data, engine.ini.error_reporting
     engine.active_fiber = fiber
@@ -156,7 +158,7 @@ def _switch(engine: Any, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
     return _unpack(engine, transfer)
 
 
-def _unpack(engine: Any, transfer: tuple[int, Any]) -> Any:
+def _unpack(engine: Engine, transfer: tuple[int, Any]) -> Any:
     kind, value = transfer
     if kind == ERROR:
         raise_afresh(value)
@@ -169,11 +171,11 @@ def _bail_out() -> NoReturn:
     raise Bailout
 
 
-def _body(engine: Any, context: Context, args: list[Any], named: Any) -> tuple[int, Any]:
+def _body(engine: Engine, context: Context, args: list[Any], named: Any) -> tuple[int, Any]:
     """What the greenlet runs (zend_fiber_execute); its transfer goes to whoever resumed the fiber last."""
     engine.current_execute_data = context.bottom
     engine.ini.reset_error_reporting()
-    transfer = (VALUE, None)
+    transfer: tuple[int, Any] = (VALUE, None)
     try:
         context.result = context.callable.call(args, named)
     except GracefulExit as signal:

@@ -26,6 +26,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 
 class GeneratorObject(PhpObject):
     """An instance of Generator (zend_generator)."""
@@ -197,7 +199,7 @@ def resume(generator: GeneratorObject) -> None:
     generator.is_starting = False
 
 
-def _run(engine: Any, root: GeneratorObject, outermost: GeneratorObject) -> Thrown | None:
+def _run(engine: Engine, root: GeneratorObject, outermost: GeneratorObject) -> Thrown | None:
     """Execute the root's frame until it yields or ends; the exception it let out."""
     caller = engine.current_execute_data
     frame, outermost_frame = root.frame, outermost.frame
@@ -397,7 +399,7 @@ class GeneratorIterator(iterators.ObjectIterator):
         resume(self.generator)
 
 
-def get_iterator(engine: Any, generator: Any, by_ref: bool) -> GeneratorIterator:
+def get_iterator(engine: Engine, generator: Any, by_ref: bool) -> GeneratorIterator:
     """ClassEntry.get_iterator of Generator; throws Exception for closed ones and where references are not to be had."""
     if generator.frame is None:
         engine.throw("Exception", "Cannot traverse an already closed generator")
@@ -433,7 +435,7 @@ def destroy(generator: GeneratorObject) -> None:
     generator.finish()
 
 
-def _enter_finally(engine: Any, generator: GeneratorObject, frame: ExecuteData) -> bool:
+def _enter_finally(engine: Engine, generator: GeneratorObject, frame: ExecuteData) -> bool:
     """Point the frame at the innermost finally block around its yield; False when there is none."""
     func: Any = frame.func
     number = func.opcodes.index(frame.opline)

@@ -16,6 +16,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 
 def new(ex: ExecuteData, op: Any) -> Any:
     """NEW: the opline to go on with, which is the one behind DO_FCALL when there is no constructor to call.
@@ -56,7 +58,7 @@ class PassFunction(Function):
     is_method = False
 
     @staticmethod
-    def weak(engine: Any, args: list[Any]) -> None:
+    def weak(engine: Engine, args: list[Any]) -> None:
         """Do nothing."""
 
     strict = weak

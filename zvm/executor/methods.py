@@ -31,6 +31,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 _RESTRICTED = ACC_CHANGED | ACC_PRIVATE | ACC_PROTECTED
 
 
@@ -57,7 +59,7 @@ def parent_private_method(scope: Any, ce: Any, lower_name: str) -> Any:
     return None
 
 
-def find_method(engine: Any, ce: Any, name: str, lower_name: str, scope: Any) -> Any:
+def find_method(engine: Engine, ce: Any, name: str, lower_name: str, scope: Any) -> Any:
     """The method that calling `name` on an object of class `ce` means, a Trampoline if __call answers, or None.
 
     Throws Error for inaccessible and abstract ones.
@@ -78,7 +80,7 @@ def find_method(engine: Any, ce: Any, name: str, lower_name: str, scope: Any) ->
     return func
 
 
-def find_static_method(engine: Any, ce: Any, name: str, lower_name: str) -> Any:
+def find_static_method(engine: Engine, ce: Any, name: str, lower_name: str) -> Any:
     """The method that `ce::name()` means, a Trampoline if __call or __callStatic answers, or None.
 
     Throws Error for inaccessible and abstract ones.
@@ -102,7 +104,7 @@ def find_static_method(engine: Any, ce: Any, name: str, lower_name: str) -> Any:
     return func
 
 
-def _static_fallback(engine: Any, ce: Any, name: str) -> Any:
+def _static_fallback(engine: Engine, ce: Any, name: str) -> Any:
     """__call when there is a fitting $this, else __callStatic (get_static_method_fallback)."""
     if ce.call is not None:
         this = executed_this(engine)
@@ -111,24 +113,24 @@ def _static_fallback(engine: Any, ce: Any, name: str) -> Any:
     return Trampoline(ce.callstatic, name, True) if ce.callstatic is not None else None
 
 
-def inaccessible(engine: Any, func: Any, name: str, scope: Any) -> None:
+def inaccessible(engine: Engine, func: Any, name: str, scope: Any) -> None:
     """Throw for a method out of reach (zend_bad_method_call)."""
     where = f"scope {scope.name}" if scope is not None else "global scope"
     owner = func.scope.name if func.scope is not None else ""
     engine.throw("Error", f"Call to {visibility_name(func.fn_flags)} method {owner}::{name}() from {where}")
 
 
-def cannot_call_abstract(engine: Any, func: Any) -> None:
+def cannot_call_abstract(engine: Engine, func: Any) -> None:
     """Throw for an abstract method (zend_abstract_method_call)."""
     engine.throw("Error", f"Cannot call abstract method {function_name(func)}()")
 
 
-def undefined_method(engine: Any, ce: Any, name: str) -> None:
+def undefined_method(engine: Engine, ce: Any, name: str) -> None:
     """Throw for a method there is not (zend_undefined_method)."""
     engine.throw("Error", f"Call to undefined method {ce.shown}::{strings.c_string(name)}()")
 
 
-def not_static(engine: Any, func: Any) -> None:
+def not_static(engine: Engine, func: Any) -> None:
     """Throw for an instance method called without an object (zend_non_static_method_call)."""
     engine.throw("Error", f"Non-static method {function_name(func)}() cannot be called statically")
 
@@ -202,7 +204,7 @@ def _is_fixed(func: Any) -> bool:
         and not (func.fn_flags & ACC_CTOR and func.fn_flags & ACC_PRIVATE)
 
 
-def _static_method(engine: Any, ce: Any, name: Any) -> Any:
+def _static_method(engine: Engine, ce: Any, name: Any) -> Any:
     if type(name) is Reference:
         name = name.value
     if type(name) is not str:
@@ -225,7 +227,7 @@ def _constructor(ex: ExecuteData, ce: Any) -> Any:
 
 # ---- NEW -----------------------------------------------------------------------------------------------------------
 
-def constructor_of(engine: Any, ce: Any) -> Any:
+def constructor_of(engine: Engine, ce: Any) -> Any:
     """The constructor `new` calls, None when there is none. Throws Error when the running scope may not call it."""
     func = ce.constructor
     if func is not None and not func.fn_flags & ACC_PUBLIC:

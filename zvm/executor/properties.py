@@ -34,12 +34,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 _INC_DEC = frozenset((ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ))
 _READS_FIRST = _INC_DEC | {ops.FETCH_OBJ_RW, ops.ASSIGN_OBJ_OP}
 _MODIFIES = frozenset((ops.FETCH_OBJ_W, ops.FETCH_OBJ_FUNC_ARG, ops.FETCH_OBJ_RW, ops.ASSIGN_OBJ_REF))
 
 
-def property_name(engine: Any, name: Any) -> str:
+def property_name(engine: Engine, name: Any) -> str:
     """A property's name as a string (zval_get_string)."""
     if type(name) is str:
         return name

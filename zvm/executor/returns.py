@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from zvm.executor.arguments import make_reference
 from zvm.executor.unwinder import leave_code
-from zvm.opcodes.flags import RETURNS_FUNCTION, RETURNS_VALUE
+from zvm.opcodes.flags import ACC_RETURN_REFERENCE, RETURNS_FUNCTION, RETURNS_VALUE
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, VAR
 from zvm.opcodes.types import MAY_BE_NULL
 from zvm.runtime.execute_data import CALL_CODE, CALL_TOP, ExecuteData
@@ -18,8 +18,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
 
-def leave(engine: Any, ex: ExecuteData) -> None:
+
+def leave(engine: Engine, ex: ExecuteData) -> None:
     """RETURN of any frame: hand `ex.return_value` over, destroy the variables, make the caller the running frame."""
     caller = ex.prev
     flags = ex.flags
@@ -68,7 +70,7 @@ def leave_by_reference(ex: ExecuteData, op: Any) -> None:
     leave(engine, ex)
 
 
-def _only_variable_references(engine: Any) -> None:
+def _only_variable_references(engine: Engine) -> None:
     engine.diagnostics.notice("Only variable references should be returned by reference")
 
 
@@ -119,7 +121,7 @@ def verify_in_place(ex: ExecuteData, op: Any) -> None:
         value = undefined_cv(ex, op, number)
         if declared.mask & MAY_BE_NULL:
             return  # RETURN will read, and tell of it, again
-    elif type(value) is Reference and not func.fn_flags & 1 << 12:
+    elif type(value) is Reference and not func.fn_flags & ACC_RETURN_REFERENCE:
         value = value.value
     slots[number] = value = verified(ex, value)
     if isinstance(value, PhpObject) and type_check.accepts_class(ex.engine, declared, value.ce, func.scope):

@@ -17,12 +17,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 E_COMPILE_ERROR = 1 << 6
 
 
 # ---- declaring -----------------------------------------------------------------------------------------------------
 
-def load_script(engine: Any, script: Any) -> None:
+def load_script(engine: Engine, script: Any) -> None:
     """Declare a script's functions and the classes that can be bound before it runs.
 
     Raises Bailout for names in use.
@@ -46,7 +48,7 @@ def load_script(engine: Any, script: Any) -> None:
                 del engine.class_definitions[key]
 
 
-def declare_function(engine: Any, lower_name: str, func: Any) -> None:
+def declare_function(engine: Engine, lower_name: str, func: Any) -> None:
     """Enter a user function into the table; a name in use is a fatal error (do_bind_function_error)."""
     known = engine.functions.get(lower_name)
     if known is not None:
@@ -96,7 +98,7 @@ def declare_anonymous_class(ex: ExecuteData, op: Any) -> Any:
     return ce
 
 
-def _make_name_unique(engine: Any, ce: Any) -> None:
+def _make_name_unique(engine: Engine, ce: Any) -> None:
     """Count up the number an anonymous class's name ends with: its file may have been loaded before."""
     base, _, number = ce.name.rpartition("$")
     count = int(number, 16)
@@ -107,7 +109,7 @@ def _make_name_unique(engine: Any, ce: Any) -> None:
 
 # ---- running -------------------------------------------------------------------------------------------------------
 
-def code_frame(engine: Any, op_array: Any, caller: ExecuteData | None, table: Any, flags: int) -> ExecuteData:
+def code_frame(engine: Engine, op_array: Any, caller: ExecuteData | None, table: Any, flags: int) -> ExecuteData:
     """A frame that runs a file's or eval()'s code on a symbol table, which is attached."""
     frame = new_frame(engine, op_array, None, None, CALL_CODE | CALL_HAS_SYMBOL_TABLE | flags)
     if caller is not None:
@@ -123,7 +125,7 @@ def code_frame(engine: Any, op_array: Any, caller: ExecuteData | None, table: An
     return frame
 
 
-def execute_main(engine: Any, script: Any) -> Any:
+def execute_main(engine: Engine, script: Any) -> Any:
     """Run a script at the bottom of the stack, on the global variables; what it returns (zend_execute_scripts)."""
     load_script(engine, script)
     frame = code_frame(engine, script.main, None, engine.symbol_table, CALL_TOP)
@@ -131,7 +133,7 @@ def execute_main(engine: Any, script: Any) -> Any:
     return frame.return_value
 
 
-def execute_nested(engine: Any, script: Any) -> Any:
+def execute_nested(engine: Engine, script: Any) -> Any:
     """Run a script from an internal function, on the variables of the code that called it."""
     load_script(engine, script)
     caller = engine.current_execute_data
@@ -142,7 +144,7 @@ def execute_nested(engine: Any, script: Any) -> Any:
     return frame.return_value
 
 
-def include_found(engine: Any, name: str) -> bool:
+def include_found(engine: Engine, name: str) -> bool:
     """Run a file from an internal function, if include_path has it and it was not included yet (spl_autoload)."""
     path = engine.resolve_include_path(name)
     if path is None or path in engine.included_files:
@@ -161,6 +163,7 @@ def include_or_eval(ex: ExecuteData, op: Any, value: Any) -> bool:
     kind = op.extended_value
     from zvm.runtime.values.convert import to_string
 
+    script: Any
     text = to_string(engine, value)
     if kind == EVAL:
         script = engine.compile_string(text, f"{ex.func.filename}({op.lineno}) : eval()'d code")  # type: ignore
@@ -179,14 +182,14 @@ def include_or_eval(ex: ExecuteData, op: Any, value: Any) -> bool:
 _WORDS = {2: "include", 4: "include_once", 8: "require", 16: "require_once"}
 
 
-def _compile_include(engine: Any, ex: ExecuteData, kind: int, name: str) -> Any:
+def _compile_include(engine: Engine, ex: ExecuteData, kind: int, name: str) -> Any:
     """The script of a file; True for a file that was included before, None (a warning was given) for one not found."""
     if name == "":
         engine.throw("ValueError", "Path cannot be empty")
     once = kind in (INCLUDE_ONCE, REQUIRE_ONCE)
     engine.state["including"] = word = _WORDS[kind]
     path = engine.resolve_include_path(name)
-    shown, reason = name, "No such file or directory"
+    shown, reason = name, "No such file or directory"  # type: str, str | None
     if path is None and "://" not in name and engine.ini.get("open_basedir"):
         path = name  # opening it tells whether it is missing or forbidden
     if path is not None:

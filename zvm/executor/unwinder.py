@@ -19,6 +19,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 
 class FinallyState:
     """What a FAST_CALL variable holds: how to go on behind the finally block. Both None: nothing, not even a jump."""
@@ -30,7 +32,7 @@ class FinallyState:
         self.opline = opline  # the FAST_CALL to go back to
 
 
-def unwind(engine: Any, ex: ExecuteData, op: Opline | None, signal: Any, stop: ExecuteData | None,
+def unwind(engine: Engine, ex: ExecuteData, op: Opline | None, signal: Any, stop: ExecuteData | None,
            ) -> tuple[ExecuteData, Opline]:
     """Handle `signal`, raised by opline `op` of frame `ex`: the frame and opline where execution goes on.
 
@@ -75,7 +77,7 @@ def _number_of(ex: ExecuteData, op: Opline | None) -> int:
     return number
 
 
-def _find_target(engine: Any, ex: ExecuteData, number: int, signal: Any) -> tuple[Opline | None, Any]:
+def _find_target(engine: Engine, ex: ExecuteData, number: int, signal: Any) -> tuple[Opline | None, Any]:
     """The first opline of the catch or finally block that takes the signal, with everything ready for it.
 
     Also the signal, which another may have replaced.
@@ -111,7 +113,7 @@ def _find_target(engine: Any, ex: ExecuteData, number: int, signal: Any) -> tupl
     return None, signal
 
 
-def _leave_finally(engine: Any, ex: ExecuteData, variable: int, signal: Any) -> Any:
+def _leave_finally(engine: Engine, ex: ExecuteData, variable: int, signal: Any) -> Any:
     """A signal leaves a finally block: an exception that waited for its end becomes the previous one of the present
     one. An exit, or the end of a fiber, forgets it, and that of a generator gives way to it."""
     state = ex.slots[variable]
@@ -132,7 +134,7 @@ def _leave_finally(engine: Any, ex: ExecuteData, variable: int, signal: Any) -> 
     return signal
 
 
-def cleanup_live_vars(engine: Any, ex: ExecuteData, number: int, target: int) -> None:
+def cleanup_live_vars(engine: Engine, ex: ExecuteData, number: int, target: int) -> None:
     """Destroy what temporaries hold at opline `number`, except what is still alive at opline `target` (0: nothing)."""
     op_array: Any = ex.func
     slots = ex.slots
@@ -164,7 +166,7 @@ def cleanup_live_vars(engine: Any, ex: ExecuteData, number: int, target: int) ->
                 slots[index] = None
 
 
-def leave_frame(engine: Any, ex: ExecuteData) -> None:
+def leave_frame(engine: Engine, ex: ExecuteData) -> None:
     """Destroy what a frame holds when it ends without RETURN, and make its caller the running one again."""
     engine.current_execute_data = ex.prev
     if ex.flags & CALL_GENERATOR:
@@ -200,7 +202,7 @@ def leave_code(ex: ExecuteData) -> None:
         outer = outer.prev
 
 
-def _chain_pending(engine: Any, signal: Any) -> Any:
+def _chain_pending(engine: Engine, signal: Any) -> Any:
     """A destructor threw while a frame was left: its exception goes on, with the present one as its previous one."""
     pending, engine.pending_exception = engine.pending_exception, None
     if type(pending) is Thrown and type(signal) is Thrown:

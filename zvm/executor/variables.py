@@ -40,8 +40,8 @@ BINARY_OPERATORS = {
 }
 
 
-def undefined_cv(ex: ExecuteData, op: Opline, number: int) -> None:
-    """Warn about an undefined CV; its value is the None returned. Saves the opline itself."""
+def undefined_cv(ex: ExecuteData, op: Opline, number: int) -> Any:
+    """Warn about an undefined CV and give its value, null. Saves the opline itself."""
     ex.opline = op
     ex.engine.diagnostics.warning(f"Undefined variable ${ex.func.vars[number]}")  # type: ignore[attr-defined]
 

@@ -65,17 +65,17 @@ class _Heredoc:
 class Interpolation:
     """The part of the lexer that reads the inside of strings."""
 
-    __slots__ = ()
-    if TYPE_CHECKING:
-        source: str
-        tokens: list[Any]
-        pos: int
-        end: int
-        line: int
-        state: int
-        stack: list[int]
-        nesting: list[tuple[str, int]]
-        heredocs: list[_Heredoc]
+    __slots__ = ("source", "tokens", "pos", "end", "line", "state", "stack", "nesting", "heredocs")
+    source: str
+    tokens: list[tuple[int, Any, int, int, int]]
+    pos: int
+    end: int
+    line: int
+    state: int
+    stack: list[int]  # states to return to at a closing brace
+    nesting: list[tuple[str, int]]  # open brackets and their lines
+    heredocs: list[_Heredoc]
+    if TYPE_CHECKING:  # the rest of the lexer has them
         finish: Any
         newlines: Any
         unescaped: Any
@@ -118,7 +118,7 @@ class Interpolation:
         self.line = line + self.newlines(start, end)
         self.tokens.append((T_ENCAPSED_AND_WHITESPACE, value, self.line, start, end))
 
-    def _interpolate(self, kind: int, match: re.Match[str]) -> None:
+    def _interpolate(self, kind: int | None, match: re.Match[str]) -> None:
         """Tokens of a variable, or of what opens an expression and then leads to SCRIPTING."""
         start, end, line, append = match.start(), match.end(), self.line, self.tokens.append
         self.pos = end
@@ -130,7 +130,8 @@ class Interpolation:
                 self._offset(after_name)
             elif accessor:
                 append((OPERATORS[accessor], None, line, after_name, end))
-                self.pos = _PROPERTY_NAME.match(self.source, end, self.end).end()
+                found: Any = _PROPERTY_NAME.match(self.source, end, self.end)  # the rule has looked that far
+                self.pos = found.end()
                 append((T_STRING, Zval(line, self.source[end:self.pos], 0), line, end, self.pos))
             return
         self.nesting.append(("{", line))
@@ -174,10 +175,10 @@ class Interpolation:
 
     def start_heredoc(self, start: int, end: int) -> None:
         source = self.source
-        match = _HEREDOC_START.match(source, start)
+        match: Any = _HEREDOC_START.match(source, start)  # the lexer's rule has matched it already
         label = match[2]
         self.line += 1
-        closing = _HEREDOC_LABEL.match(source, end, self.end)
+        closing: Any = _HEREDOC_LABEL.match(source, end, self.end)  # matches the empty string, too
         closes_at_once = closing[2] == label and closing.end() < self.end
         if closes_at_once:
             self.check_spacing(closing[1], start, end)

@@ -78,13 +78,12 @@ class Lexer(Interpolation):
     `warnings` lists (offset, level, message, line).
     """
 
-    __slots__ = ("source", "tokens", "doc_comments", "warnings", "error", "short_open_tag", "pos", "end", "line",
-                 "state", "stack", "nesting", "heredocs", "has_cr", "words")
+    __slots__ = ("doc_comments", "warnings", "error", "short_open_tag", "has_cr", "words")
 
     def __init__(self, source: str, short_open_tag: bool = False, scripting: bool = False,
                  skip_shebang: bool = False) -> None:
         self.source = source
-        self.tokens: list[tuple[int, Any, int, int, int]] = []
+        self.tokens = []
         self.doc_comments: list[tuple[int, str | None]] = []
         self.warnings: list[tuple[int, int, str, int]] = []
         self.error: PhpSyntaxError | None = None
@@ -93,9 +92,9 @@ class Lexer(Interpolation):
         self.end = len(source)
         self.line = 1
         self.state = SCRIPTING if scripting else INITIAL
-        self.stack: list[int] = []  # states to return to at a closing brace
-        self.nesting: list[tuple[str, int]] = []  # open brackets and their lines
-        self.heredocs: list[Any] = []
+        self.stack = []
+        self.nesting = []
+        self.heredocs = []
         self.has_cr = "\r" in source
         self.words = dict(KEYWORDS)  # spelling -> token, growing
         if skip_shebang and source.startswith("#!"):
@@ -188,7 +187,7 @@ class Lexer(Interpolation):
         append, line, has_cr = tokens.append, self.line, self.has_cr
         words, operators, matching = self.words, OPERATORS, _MATCHING
         for match in _SCRIPTING.finditer(source, self.pos, self.end):
-            kind = match.lastindex
+            kind: Any = match.lastindex  # every rule is a group
             start, end = match.span(kind)
             if kind == SCRIPTING_OPERATOR:
                 append((operators[source[start:end]], None, line, start, end))

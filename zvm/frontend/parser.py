@@ -69,7 +69,7 @@ class Parser:
 
     def __init__(self, lexer: Lexer) -> None:
         self.lexer = lexer
-        self.line = 1
+        self.line: int = 1
         self.end = 0  # where the last token looked at ends in the source
         self.values: list[Any] = []
         self.fn_flags = 0
@@ -95,7 +95,7 @@ class Parser:
                     action = defaults[state]
                 if action > 0:
                     if action == accept:
-                        return values[-1]
+                        return values[-1]  # type: ignore[no-any-return]
                     states.append(action)
                     if len(states) >= deepest:
                         self.fail("memory exhausted")
@@ -125,6 +125,7 @@ class Parser:
 
     def _syntax_error(self, state: int, token: int, start: int, end: int) -> NoReturn:
         if token == T_ERROR:
+            assert self.lexer.error is not None
             raise self.lexer.error
         expected = [number for number, action in ROWS[state].items() if action]
         raise PhpSyntaxError(syntax_error(token, self.lexer.source[start:end], expected), self.line)
@@ -142,7 +143,8 @@ class Parser:
         self.doc_comments_used = index
         return comment
 
-    def drop_doc_comment(self) -> None:
+    def drop_doc_comment(self) -> Any:
+        """Forget the doc comment; None, as value of a production."""
         self.take_doc_comment()
 
     def offset(self) -> int:

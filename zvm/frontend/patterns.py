@@ -4,7 +4,7 @@ Used by the lexer. `re` itself is imported only when the tables were made for an
 """
 from __future__ import annotations
 
-import _sre
+import _sre  # type: ignore[import-not-found]
 
 from zvm.frontend.generated import lex_tables
 
@@ -16,7 +16,8 @@ if TYPE_CHECKING:  # typing is slow to import
 def pattern(name: str) -> re.Pattern[str]:
     text, flags, groups, code = lex_tables.PATTERNS[name]
     if _sre.MAGIC == lex_tables.MAGIC:
-        return _sre.compile(text, flags, list(code), groups, {}, (None,) * (groups + 1))
+        return _sre.compile(  # type: ignore[no-any-return]
+            text, flags, list(code), groups, {}, (None,) * (groups + 1))
     import re
 
     return re.compile(text, flags)

@@ -6,13 +6,15 @@ from __future__ import annotations
 
 from _operator import attrgetter
 
-from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE
+from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE, ACC_STRICT_TYPES
 from zvm.opcodes.op_array import Function, Opline
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
+
+    from zvm.engine import Engine
 
 _is_by_ref = attrgetter("by_ref")
 
@@ -44,7 +46,7 @@ class ExecuteData:
     slots: list[Any]
     opline: Opline | None  # saved before anything that may raise, and at calls; execution goes on behind it
     func: Function
-    engine: Any
+    engine: Engine
     this: Any
     called_scope: Any  # the class `static` stands for; of a method called on an object: None, it is the object's
     prev: ExecuteData | None  # the caller once running; the next outer pending call before that
@@ -58,7 +60,8 @@ class ExecuteData:
     room: int  # bytes left for frames below this one (what Zend's VM stack would still get under memory_limit)
 
 
-def new_frame(engine: Any, func: Function, this: Any = None, called_scope: Any = None, flags: int = 0) -> ExecuteData:
+def new_frame(engine: Engine, func: Function, this: Any = None, called_scope: Any = None,
+              flags: int = 0) -> ExecuteData:
     """An empty pending frame, not yet in any chain."""
     frame = ExecuteData()
     frame.slots = []
@@ -78,7 +81,7 @@ def new_frame(engine: Any, func: Function, this: Any = None, called_scope: Any =
 
 # ---- walking -------------------------------------------------------------------------------------------------------
 
-def current_user_frame(engine: Any) -> ExecuteData | None:
+def current_user_frame(engine: Engine) -> ExecuteData | None:
     """The innermost frame of user code (EG(current_execute_data) past internal functions)."""
     frame: ExecuteData | None = engine.current_execute_data
     while frame is not None and frame.func.is_internal:
@@ -86,7 +89,7 @@ def current_user_frame(engine: Any) -> ExecuteData | None:
     return frame
 
 
-def executed_scope(engine: Any) -> Any:
+def executed_scope(engine: Engine) -> Any:
     """The class whose code is running, or None (zend_get_executed_scope)."""
     frame: ExecuteData | None = engine.current_execute_data
     while frame is not None:
@@ -97,18 +100,18 @@ def executed_scope(engine: Any) -> Any:
     return None
 
 
-def executed_filename(engine: Any) -> str:
+def executed_filename(engine: Engine) -> str:
     """The file of the running code, "[no active file]" when there is none (zend_get_executed_filename)."""
     if engine.diagnostics.place is not None:
-        return engine.diagnostics.place[0]  # type: ignore[no-any-return]
+        return engine.diagnostics.place[0]
     frame = current_user_frame(engine)
-    return "[no active file]" if frame is None else frame.func.filename  # type: ignore[attr-defined, no-any-return]
+    return "[no active file]" if frame is None else frame.func.filename  # type: ignore[attr-defined]
 
 
-def executed_lineno(engine: Any) -> int:
+def executed_lineno(engine: Engine) -> int:
     """The line of the running code, 0 when there is none (zend_get_executed_lineno)."""
     if engine.diagnostics.place is not None:
-        return engine.diagnostics.place[1]  # type: ignore[no-any-return]
+        return engine.diagnostics.place[1]
     frame = current_user_frame(engine)
     return 0 if frame is None else line_of(frame)
 
@@ -125,7 +128,7 @@ def called_class(frame: ExecuteData) -> Any:
     return frame.this.ce if frame.this is not None else frame.called_scope
 
 
-def executed_this(engine: Any) -> Any:
+def executed_this(engine: Engine) -> Any:
     """`$this` of the innermost frame that has a class, or None (zend_get_this_object)."""
     frame: ExecuteData | None = engine.current_execute_data
     while frame is not None:
@@ -137,7 +140,7 @@ def executed_this(engine: Any) -> Any:
     return None
 
 
-def executed_called_class(engine: Any) -> Any:
+def executed_called_class(engine: Engine) -> Any:
     """The called class of the innermost frame that has one (zend_get_called_scope)."""
     frame: ExecuteData | None = engine.current_execute_data
     while frame is not None:
@@ -150,14 +153,14 @@ def executed_called_class(engine: Any) -> Any:
     return None
 
 
-def uses_strict_types(engine: Any) -> bool:
+def uses_strict_types(engine: Engine) -> bool:
     """Was the running function called from code under strict_types=1 (EX_USES_STRICT_TYPES of the caller)?"""
     frame: ExecuteData | None = engine.current_execute_data
     caller = frame.prev if frame is not None else None
-    return caller is not None and not caller.func.is_internal and bool(caller.func.fn_flags & 1 << 31)
+    return caller is not None and not caller.func.is_internal and bool(caller.func.fn_flags & ACC_STRICT_TYPES)
 
 
-def running_function(engine: Any) -> str:
+def running_function(engine: Engine) -> str:
     """The running internal function as messages name it, `name` or `Class::name`; include while that opens a file."""
     frame = engine.current_execute_data
     if frame is not None and frame.func.is_internal:
@@ -188,11 +191,11 @@ def takes_references(func: Function) -> bool:
     return any(map(_is_by_ref, func.arg_info))
 
 
-def forbid_dynamic_call(engine: Any) -> None:
+def forbid_dynamic_call(engine: Engine) -> None:
     """Throw Error if the running internal function, which reaches into its caller, was not called by its name
     (zend_forbid_dynamic_call)."""
     frame = engine.current_execute_data
-    if frame.flags & CALL_DYNAMIC:
+    if frame is not None and frame.flags & CALL_DYNAMIC:
         engine.throw("Error", f"Cannot call {frame.func.function_name}() dynamically")
 
 
@@ -262,7 +265,7 @@ def symbol_table(frame: ExecuteData) -> Any:
     return frame.symbol_table
 
 
-def current_symbol_table(engine: Any) -> Any:
+def current_symbol_table(engine: Engine) -> Any:
     """The variables in reach of the running internal function (compact, extract, get_defined_vars), or None."""
     frame = current_user_frame(engine)
     return None if frame is None else symbol_table(frame)

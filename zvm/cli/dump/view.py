@@ -52,7 +52,8 @@ def select(op_arrays: list[OpArray], wanted: tuple[str, ...]) -> tuple[list[OpAr
     if not wanted:
         return op_arrays, set()
     names = {lower(name).lstrip("\\"): name for name in wanted}
-    found, matched = [], set()
+    found: list[OpArray] = []
+    matched: set[str] = set()
     closures = 0
     for op_array in op_arrays:
         keys = [lower(display_name(op_array))]

@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn
 
     from zvm.compiler.builder import CompileContext, CompilerOptions
+    from zvm.engine import Engine
     from zvm.opcodes.script import Script
     from zvm.runtime.classes.class_entry import ClassEntry
 
@@ -67,6 +68,11 @@ class _World:
         return self.classes.get(lower(name))
 
 
+def _world(script: Script, known: Callable[[str], Any]) -> Engine:
+    """A _World in the engine's place: no class that is bound early has interfaces or traits, or a parent to load."""
+    return _World(script, known)  # type: ignore[return-value]
+
+
 def declare_early(ctx: CompileContext, class_entry: ClassEntry) -> bool:
     """Link the class and put it into the script's table under its own name; False when it is to be declared later.
 
@@ -79,7 +85,7 @@ def declare_early(ctx: CompileContext, class_entry: ClassEntry) -> bool:
         return False
     from zvm.executor.class_declaration import bind_early
 
-    if not bind_early(_World(ctx.script, ctx.options.visible_class), class_entry):
+    if not bind_early(_world(ctx.script, ctx.options.visible_class), class_entry):
         return False
     class_entry.engine = ctx.options.engine
     return True
@@ -90,7 +96,7 @@ def bind_delayed(script: Script, options: CompilerOptions) -> None:
     linked (zend_do_delayed_early_binding). Raises CompileError for what inheritance forbids."""
     from zvm.executor.class_declaration import bind_early
 
-    world = _World(script, options.known_class)
+    world = _world(script, options.known_class)
     for opline in script.main.opcodes:
         if opline.opcode == ops.DECLARE_CLASS_DELAYED:
             class_entry = script.classes[script.main.literals[opline.op1 + 1]]

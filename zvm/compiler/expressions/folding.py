@@ -10,6 +10,7 @@ ones.
 """
 from __future__ import annotations
 
+from zvm.compiler.builder import NO_ENGINE
 from zvm.compiler.names import (
     class_fetch_type,
     class_name_at_compile_time,
@@ -49,7 +50,7 @@ _BITWISE = frozenset((ops.BW_OR, ops.BW_AND, ops.BW_XOR))
 
 def is_true(value: Any) -> bool:
     """A constant's truth value (zend_is_true)."""
-    return bool(convert.to_bool(None, value))
+    return bool(convert.to_bool(NO_ENGINE, value))
 
 
 def constant_to_string(ctx: CompileContext, value: Any) -> str:
@@ -107,11 +108,11 @@ def _produces_error(opcode: int, left: Any, right: Any) -> bool:
         return False
     if not _is_numeric(left) or not _is_numeric(right):
         return True
-    if opcode == ops.MOD and convert.to_int(None, right) == 0:
+    if opcode == ops.MOD and convert.to_int(NO_ENGINE, right) == 0:
         return True
-    if opcode == ops.DIV and convert.to_float(None, right) == 0.0:
+    if opcode == ops.DIV and convert.to_float(NO_ENGINE, right) == 0.0:
         return True
-    if opcode in (ops.SL, ops.SR) and convert.to_int(None, right) < 0:
+    if opcode in (ops.SL, ops.SR) and convert.to_int(NO_ENGINE, right) < 0:
         return True
     return opcode in _INTEGER and not (_is_long_compatible(left) and _is_long_compatible(right))
 

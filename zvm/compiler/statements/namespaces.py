@@ -5,7 +5,7 @@ Reads their AST nodes, changes ctx.file (zend_file_context); registered with vis
 from __future__ import annotations
 
 from zvm.compiler import visitor
-from zvm.compiler.builder import Operand
+from zvm.compiler.builder import NO_ENGINE, Operand
 from zvm.compiler.declarations.constant_expressions import compile_const_expr
 from zvm.compiler.names import is_reserved_class_name, prefix_with_namespace, string_of
 from zvm.frontend.generated import ast
@@ -195,7 +195,7 @@ def _ticks(value: object) -> int:
     """declare(ticks=…) takes any literal, as (int) does."""
     from zvm.runtime.values.convert import to_int
 
-    return to_int(None, value)
+    return to_int(NO_ENGINE, value)
 
 
 def compile_halt_compiler(ctx: CompileContext, node: ast.HaltCompiler) -> None:

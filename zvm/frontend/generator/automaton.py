@@ -12,10 +12,16 @@ bison makes of Zend's grammar, for PHP's messages and line numbers come from the
 """
 from __future__ import annotations
 
-from ply import yacc
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ply import yacc  # type: ignore[import-untyped]
 
 from zvm.frontend.grammar import PRODUCTIONS
 from zvm.frontend.tokens import NAMES, NUMBERS, PRECEDENCE
+
+if TYPE_CHECKING:
+    from zvm.frontend.grammar.actions import Productions
 
 ACCEPT = 0x7FFF
 ERROR = 0
@@ -26,7 +32,7 @@ class GrammarConflict(Exception):
 
 
 class _NoLog:
-    def __getattr__(self, name: str):
+    def __getattr__(self, name: str) -> Callable[..., None]:
         return lambda *arguments: None
 
 
@@ -38,7 +44,7 @@ def _ply_name(symbol: str) -> str:
 _NUMBER_OF = {_ply_name(name): number for name, number in NUMBERS.items()} | {"$end": NUMBERS["END"]}
 
 
-def ply_grammar(productions=PRODUCTIONS) -> yacc.Grammar:
+def ply_grammar(productions: Productions = PRODUCTIONS) -> yacc.Grammar:
     """PLY's Grammar, checked: no symbol undefined, unused or unreachable."""
     grammar = yacc.Grammar([_ply_name(name) for name in NAMES if name != "END"])
     for level, (associativity, *names) in enumerate(PRECEDENCE, 1):
@@ -65,7 +71,7 @@ class Automaton:
     `defaults[state]` is minus the default production, or ERROR; its tokens are no longer in `actions[state]`.
     """
 
-    def __init__(self, productions=PRODUCTIONS) -> None:
+    def __init__(self, productions: Productions = PRODUCTIONS) -> None:
         self.grammar = ply_grammar(productions)
         self.table = yacc.LRGeneratedTable(self.grammar, "LALR", _NoLog())
         if self.table.sr_conflicts or self.table.rr_conflicts:
@@ -74,7 +80,7 @@ class Automaton:
         count = len(self.table.lr_action)
         self.actions = [self._actions_of(state) for state in range(count)]
         self.gotos = [dict(self.table.lr_goto.get(state, {})) for state in range(count)]
-        self.ties = []  # states in which the order of the productions decides the default
+        self.ties: list[tuple[int, list[int]]] = []  # states in which the order of the productions decides the default
         self.defaults = [self._take_default(state) for state in range(count)]
 
     def _check_precedences(self) -> None:
@@ -119,7 +125,7 @@ class Automaton:
         self.actions[state] = {token: action for token, action in self.actions[state].items() if action != default}
         return default
 
-    def skip_unit_reductions(self, passes_through) -> None:
+    def skip_unit_reductions(self, passes_through: Callable[[int], bool]) -> None:
         """Where a state can only reduce a production `a : b` that has no action, go where that leads to at once.
 
         Nobody can tell the difference: no token is read in such a state and no action runs.

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 import re
-import re._compiler as regex_compiler
-import re._parser as regex_parser
+import re._compiler as regex_compiler  # type: ignore[import-not-found]
+import re._parser as regex_parser  # type: ignore[import-not-found]
 import textwrap
 
 from zvm.frontend.rules import LOOK_UPS, STATES

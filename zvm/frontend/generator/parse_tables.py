@@ -1,15 +1,18 @@
 """The text of generated/parse_tables.py: the automaton, written down compactly."""
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from zvm.frontend.generator.automaton import ACCEPT, Automaton
 from zvm.frontend.grammar import PRODUCTIONS
 
 
-def _split(row) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _split(row: dict[int, int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(row), tuple(row.values())
 
 
-def _shared_rows(rows) -> tuple[list, list[int]]:
+def _shared_rows(rows: Iterable[dict[int, int]]) -> tuple[list[Any], list[int]]:
     """The distinct ones of many dicts, each as (keys, values), and for each dict which one it is."""
     distinct: dict[tuple[tuple[int, ...], tuple[int, ...]], int] = {}
     numbers = []
@@ -18,7 +21,7 @@ def _shared_rows(rows) -> tuple[list, list[int]]:
     return list(distinct), numbers
 
 
-def _tuple(name: str, values) -> str:
+def _tuple(name: str, values: Iterable[object]) -> str:
     lines, line = [], "   "
     for value in values:
         piece = f" {value!r},".replace(", ", ",")

@@ -38,7 +38,7 @@ class CallSite:
 
     def __init__(self, function: Function, sends: list[Send], kept: int, slot: int,
                  opcodes: list[Opline]) -> None:
-        self.function = function
+        self.function: Any = function  # internal or compiled, as the maker that reads it knows
         self.sends = sends
         self.kept = kept  # how many arguments SEND_* evaluates: one is in `slot` as it is, more are in a list there
         self.slot = slot  # of the result

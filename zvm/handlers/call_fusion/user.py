@@ -86,7 +86,7 @@ def _made(site: CallSite, target: str, *known: Any) -> Handler | None:
     key = target, kinds, typed
     maker = _makers.get(key)
     if maker is None:
-        namespace = {**parameters.NAMESPACE, "ExecuteData": ExecuteData}
+        namespace: dict[str, Any] = {**parameters.NAMESPACE, "ExecuteData": ExecuteData}
         exec(_UserCall(kinds, typed).source(target), namespace)
         maker = _makers[key] = namespace["make"]
     operands = [send.opline.const1 if kind == CONSTANT else send.opline.op1

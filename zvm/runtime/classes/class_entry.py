@@ -13,6 +13,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
     from typing import Any
 
+    from zvm.engine import Engine
+
 
 class PropertyInfo:
     """A declared property. `slot` indexes the object's `slots`, or the class's `static_members` for a static one."""
@@ -73,7 +75,7 @@ class ClassEntry:
         "filename", "line_start", "line_end", "enum_backing_type", "backed_enum_table", "object_type", "ancestors",
         "instantiable", "slot_infos", "property_cache", "linking", "__weakref__")
 
-    def __init__(self, name: str, engine: Any) -> None:
+    def __init__(self, name: str, engine: Engine) -> None:
         self.name = name
         self.engine = engine
         self.flags = 0
@@ -117,8 +119,9 @@ class ClassEntry:
         self.line_end = 0
         self.enum_backing_type = 0  # types.IS_UNDEF, IS_LONG or IS_STRING
         self.backed_enum_table: dict[Any, str] | None = None
-        self.object_type: type | None = None  # Python class of the instances, chosen on first instantiation
-        self.ancestors: frozenset[ClassEntry] | None = None  # itself, parents, interfaces: instanceof is one lookup
+        self.object_type: Any = None  # Python class of the instances, chosen on first instantiation
+        # a frozenset of itself, parents, interfaces: instanceof is one look-up; None until the class is linked
+        self.ancestors: Any = None
         self.instantiable = False  # objects.prepare_class went through: `new` needs no further check
         # by slot, the declaration each slot belongs to (properties_info_table)
         self.slot_infos: list[PropertyInfo] = []

@@ -17,6 +17,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn
 
+    from zvm.engine import Engine
+
 E_ERROR, E_COMPILE_ERROR, E_DEPRECATED = 1, 64, 8192
 
 # magic methods that class entries keep apart: lower-case name → attribute
@@ -34,7 +36,7 @@ class Linker:
 
     __slots__ = ("engine", "ce", "early", "obligations", "unresolved", "is_relied_on")
 
-    def __init__(self, engine: Any, ce: ClassEntry) -> None:
+    def __init__(self, engine: Engine, ce: ClassEntry) -> None:
         self.engine = engine
         self.ce = ce
         self.early = False
@@ -64,13 +66,13 @@ class Linker:
     def fail(self, message: str, level: int = E_COMPILE_ERROR) -> NoReturn:
         """Report a fatal error at the class's declaration and raise Bailout."""
         ce = self.ce
-        raise self.engine.diagnostics.fatal_at(level, message, ce.filename, ce.line_start)
+        self.engine.diagnostics.fatal_at(level, message, ce.filename or "Unknown", ce.line_start)
 
     def fail_at(self, function: Any, message: str) -> NoReturn:
         """Report a fatal error at a method's declaration, on line 0 for an internal one, and raise Bailout."""
         if function.is_internal:
-            raise self.engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, self.ce.filename, 0)
-        raise self.engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, function.filename, function.line_start)
+            self.engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, self.ce.filename or "Unknown", 0)
+        self.engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, function.filename, function.line_start)
 
 
 # ---- parent class ------------------------------------------------------------------------------------------------

@@ -308,7 +308,7 @@ def _literal(value: Any) -> str:
         from zvm.runtime.values.numbers import float_to_string
 
         return float_to_string(value, 14)
-    node = getattr(value, "node", None)
+    node: Any = getattr(value, "node", None)
     kind = type(node).__name__
     if kind == "Const":
         return str(node.name.value)

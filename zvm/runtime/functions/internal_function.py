@@ -16,6 +16,7 @@ from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from typing import Any
 
 BY_VALUE, BY_REFERENCE, PREFER_REFERENCE = 0, 1, 2  # ArgInfo.by_ref (ZEND_SEND_*)
@@ -83,6 +84,13 @@ class InternalFunction(Function):
     __slots__ = ("impl", "extension_name", "module", "is_method", "parameters", "defaults", "passes_engine",
                  "collects_named", "default_texts", "weak", "strict", "arg_flags")
     is_internal = True
+    parameters: list[ParameterType]
+    defaults: list[Any]
+    passes_engine: bool
+    collects_named: bool
+    arg_flags: list[int]
+    weak: Callable[..., Any]
+    strict: Callable[..., Any]
 
     def __init__(self, name: str, impl: Any, extension_name: str, fn_flags: int = flags.ACC_PUBLIC, scope: Any = None,
                  is_method: bool = False) -> None:

@@ -15,12 +15,13 @@ from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+    from typing import Any, NoReturn
 
+    from zvm.engine import Engine
     from zvm.runtime.functions.internal_function import InternalFunction, ParameterType
 
 
-def arity_error(engine: Any, function: InternalFunction, count: int) -> Any:
+def arity_error(engine: Engine, function: InternalFunction, count: int) -> NoReturn:
     """Throw ArgumentCountError for `count` arguments (zend_wrong_parameters_count_error)."""
     required, total = function.required_num_args, function.num_args
     options = getattr(function.impl, "php_options", {})
@@ -40,14 +41,22 @@ def arity_error(engine: Any, function: InternalFunction, count: int) -> Any:
                  f"{function.display_name}() expects {how} {expected} argument{plural}, {count} given")
 
 
-def type_error(engine: Any, function: InternalFunction, index: int, problem: str, class_name: str = "TypeError") -> Any:
+def _running(engine: Engine) -> Any:
+    """The internal function that is running."""
+    frame = engine.current_execute_data
+    assert frame is not None
+    return frame.func
+
+
+def type_error(engine: Engine, function: InternalFunction, index: int, problem: str,
+               class_name: str = "TypeError") -> NoReturn:
     """Throw "f(): Argument #1 ($x) <problem>" (zend_argument_error); `index` counts from 0."""
     name = function.argument_name(index)
     shown = f" (${name})" if name is not None else ""
     engine.throw(class_name, f"{function.display_name}(): Argument #{index + 1}{shown} {problem}")
 
 
-def coerce_weak(engine: Any, function: InternalFunction, index: int, value: Any) -> Any:
+def coerce_weak(engine: Engine, function: InternalFunction, index: int, value: Any) -> Any:
     """`value` made what parameter `index` declares, by the rules of callers without strict_types; throws TypeError."""
     converted = _coerce(engine, function, index, value, False)
     if type(converted) is str and value is not UNDEF:
@@ -57,16 +66,17 @@ def coerce_weak(engine: Any, function: InternalFunction, index: int, value: Any)
     return converted
 
 
-def coerce_strict(engine: Any, function: InternalFunction, index: int, value: Any) -> Any:
+def coerce_strict(engine: Engine, function: InternalFunction, index: int, value: Any) -> Any:
     """The same for callers with strict_types=1: only int to float."""
     return _coerce(engine, function, index, value, True)
 
 
-def _coerce(engine: Any, function: InternalFunction, index: int, value: Any, strict: bool) -> Any:
+def _coerce(engine: Engine, function: InternalFunction, index: int, value: Any, strict: bool) -> Any:
     parameter = function.parameters[min(index, len(function.parameters) - 1)]
     if value is UNDEF:
         return function.defaults[index - function.required_num_args]
     mask = parameter.mask
+    converted: Any
     if mask & types.MAY_BE_CALLABLE:
         return _callable(engine, function, index, value, bool(mask & types.MAY_BE_NULL))
     if isinstance(value, PhpObject):
@@ -89,10 +99,10 @@ def _coerce(engine: Any, function: InternalFunction, index: int, value: Any, str
             converted = _from_null(engine, function, index, mask) if mask & SCALARS else FAILED
         if converted is not FAILED:
             return _checked_path(engine, function, index, parameter, converted)
-    return type_error(engine, function, index, f"{_expected(parameter)}, {convert.type_name(value)} given")
+    type_error(engine, function, index, f"{_expected(parameter)}, {convert.type_name(value)} given")
 
 
-def _accepts_object(engine: Any, parameter: ParameterType, value: PhpObject) -> bool:
+def _accepts_object(engine: Engine, parameter: ParameterType, value: PhpObject) -> bool:
     if parameter.mask & types.MAY_BE_OBJECT:
         return True
     names = parameter.names
@@ -101,7 +111,7 @@ def _accepts_object(engine: Any, parameter: ParameterType, value: PhpObject) -> 
     return any(is_instance(engine, value, name) for name in names)
 
 
-def is_instance(engine: Any, value: PhpObject, class_name: str) -> bool:
+def is_instance(engine: Engine, value: PhpObject, class_name: str) -> bool:
     """Is the object an instance of the named class, without autoloading?"""
     wanted = engine.lookup_class(class_name, False)
     return wanted is not None and (value.ce is wanted or wanted in value.ce.ancestors)
@@ -116,22 +126,22 @@ def _expected(parameter: ParameterType) -> str:
     return f"must be of type {parameter.declared}"
 
 
-def _checked_path(engine: Any, function: InternalFunction, index: int, parameter: ParameterType, value: Any) -> Any:
+def _checked_path(engine: Engine, function: InternalFunction, index: int, parameter: ParameterType, value: Any) -> Any:
     if parameter.is_path and type(value) is str and "\0" in value:
         type_error(engine, function, index, "must not contain any null bytes", "ValueError")
     return value
 
 
-def _callable(engine: Any, function: InternalFunction, index: int, value: Any, nullable: bool) -> Any:
+def _callable(engine: Engine, function: InternalFunction, index: int, value: Any, nullable: bool) -> Any:
     """The resolved callable; TypeError with the reason it is none (zend_wrong_callback_error)."""
     found = engine.resolve_callable(value)
     if type(found) is not str:
         return found
     wanted = "a valid callback or null" if nullable else "a valid callback"
-    return type_error(engine, function, index, f"must be {wanted}, {found}")
+    type_error(engine, function, index, f"must be {wanted}, {found}")
 
 
-def _from_null(engine: Any, function: InternalFunction, index: int, mask: int) -> Any:
+def _from_null(engine: Engine, function: InternalFunction, index: int, mask: int) -> Any:
     """Null for a scalar parameter of an internal function: deprecated (zend_null_arg_deprecated)."""
     name = function.argument_name(index)
     shown = f" (${name})" if name is not None else ""
@@ -146,17 +156,17 @@ def _from_null(engine: Any, function: InternalFunction, index: int, mask: int) -
     return 0.0 if mask & types.MAY_BE_DOUBLE else False
 
 
-def value_error(engine: Any, number: int, problem: str) -> Any:
+def value_error(engine: Engine, number: int, problem: str) -> NoReturn:
     """Throw ValueError about argument `number` (from 1) of the running function (zend_argument_value_error)."""
-    type_error(engine, engine.current_execute_data.func, number - 1, problem, "ValueError")
+    type_error(engine, _running(engine), number - 1, problem, "ValueError")
 
 
-def argument_type_error(engine: Any, number: int, problem: str) -> Any:
+def argument_type_error(engine: Engine, number: int, problem: str) -> NoReturn:
     """The same as a TypeError (zend_argument_type_error)."""
-    type_error(engine, engine.current_execute_data.func, number - 1, problem)
+    type_error(engine, _running(engine), number - 1, problem)
 
 
-def class_argument(engine: Any, number: int, value: Any) -> Any:
+def class_argument(engine: Engine, number: int, value: Any) -> Any:
     """The class an argument names, whatever its type (zend_parse_arg, C); throws TypeError where there is none."""
     name = convert.to_string(engine, value)
     ce = engine.lookup_class(name)
@@ -165,7 +175,7 @@ def class_argument(engine: Any, number: int, value: Any) -> Any:
     return ce
 
 
-def named_arguments(engine: Any) -> dict[str, Any]:
+def named_arguments(engine: Engine) -> dict[str, Any]:
     """The extra named arguments of the internal function that is running."""
     frame = engine.current_execute_data
     named = frame.extra_named_params if frame is not None else None

@@ -19,6 +19,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
     from zvm.opcodes.op_array import ArgInfo, Function
     from zvm.opcodes.types import DeclaredType
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
@@ -71,7 +72,7 @@ def type_name(value: Any) -> str:
 
 # ---- any type ----------------------------------------------------------------------------------------------------
 
-def check_type(engine: Any, declared: DeclaredType, value: Any, strict: bool, scope: ClassEntry | None = None,
+def check_type(engine: Engine, declared: DeclaredType, value: Any, strict: bool, scope: ClassEntry | None = None,
                called_scope: ClassEntry | None = None, internal: bool = False) -> Any:
     """`value`, coerced if need be, or FAILED (zend_check_type).
 
@@ -102,7 +103,7 @@ def check_type(engine: Any, declared: DeclaredType, value: Any, strict: bool, sc
     return coerce_scalar_weak(engine, mask, value)
 
 
-def _is_instance(engine: Any, declared: DeclaredType, ce: ClassEntry, scope: ClassEntry | None) -> bool:
+def _is_instance(engine: Engine, declared: DeclaredType, ce: ClassEntry, scope: ClassEntry | None) -> bool:
     """Whether objects of `ce` are of the class part of the type; never autoloads."""
     cache = declared.cache
     if cache is None:
@@ -121,7 +122,7 @@ def _is_instance(engine: Any, declared: DeclaredType, ce: ClassEntry, scope: Cla
     return result
 
 
-def accepts_class(engine: Any, declared: DeclaredType, ce: ClassEntry, scope: ClassEntry | None) -> bool:
+def accepts_class(engine: Engine, declared: DeclaredType, ce: ClassEntry, scope: ClassEntry | None) -> bool:
     """Whether every object of class `ce` is of the type, whoever asks: not by being callable or of class static."""
     if declared.mask & types.MAY_BE_OBJECT:
         return True
@@ -143,7 +144,7 @@ def accepted_kinds(mask: int) -> set[Any]:
     return kinds
 
 
-def is_instance_of_name(engine: Any, ce: ClassEntry, name: Any, scope: ClassEntry | None) -> bool:
+def is_instance_of_name(engine: Engine, ce: ClassEntry, name: Any, scope: ClassEntry | None) -> bool:
     """Whether `ce` is, extends or implements the class written as `name`; no class of that name: False."""
     key = lower(name)
     if key == "self":
@@ -157,14 +158,14 @@ def is_instance_of_name(engine: Any, ce: ClassEntry, name: Any, scope: ClassEntr
     return wanted is not None and is_subclass(ce, wanted)
 
 
-def is_callable(engine: Any, value: Any) -> bool:
+def is_callable(engine: Engine, value: Any) -> bool:
     """Whether call_user_func() would take it from the running scope (zend_is_callable)."""
     if type(value) is not str and not isinstance(value, (PhpArray, PhpObject)):
         return False
     return type(engine.resolve_callable(value)) is not str
 
 
-def is_iterable(engine: Any, value: Any) -> bool:
+def is_iterable(engine: Engine, value: Any) -> bool:
     """Whether it is an array or a Traversable (zend_is_iterable)."""
     if isinstance(value, PhpArray):
         return True
@@ -173,7 +174,7 @@ def is_iterable(engine: Any, value: Any) -> bool:
 
 # ---- weak scalar coercions ---------------------------------------------------------------------------------------
 
-def coerce_scalar_weak(engine: Any, mask: int, value: Any) -> Any:
+def coerce_scalar_weak(engine: Engine, mask: int, value: Any) -> Any:
     """The value as the first of int, float, string, bool in `mask` it converts to, or FAILED
     (zend_verify_weak_scalar_type_hint)."""
     if mask & types.MAY_BE_LONG:
@@ -198,7 +199,7 @@ def coerce_scalar_weak(engine: Any, mask: int, value: Any) -> Any:
     return FAILED
 
 
-def coerce_int_weak(engine: Any, value: Any) -> Any:
+def coerce_int_weak(engine: Engine, value: Any) -> Any:
     """zend_parse_arg_long_weak, null excepted: deprecation for lost fractions, FAILED for what does not fit."""
     kind = type(value)
     if kind is int:
@@ -226,7 +227,7 @@ def coerce_int_weak(engine: Any, value: Any) -> Any:
     return whole
 
 
-def coerce_float_weak(engine: Any, value: Any) -> Any:
+def coerce_float_weak(engine: Engine, value: Any) -> Any:
     """zend_parse_arg_double_weak, null excepted."""
     kind = type(value)
     if kind is float:
@@ -239,7 +240,7 @@ def coerce_float_weak(engine: Any, value: Any) -> Any:
     return FAILED
 
 
-def coerce_string_weak(engine: Any, value: Any) -> Any:
+def coerce_string_weak(engine: Engine, value: Any) -> Any:
     """zend_parse_arg_str_weak, null excepted: scalars and objects with __toString."""
     kind = type(value)
     if kind is str:
@@ -252,7 +253,7 @@ def coerce_string_weak(engine: Any, value: Any) -> Any:
     return FAILED
 
 
-def coerce_bool_weak(engine: Any, value: Any) -> Any:
+def coerce_bool_weak(engine: Engine, value: Any) -> Any:
     """zend_parse_arg_bool_weak, null excepted."""
     kind = type(value)
     if kind is bool:
@@ -266,7 +267,7 @@ def coerce_bool_weak(engine: Any, value: Any) -> Any:
 
 # ---- parameters and returns --------------------------------------------------------------------------------------
 
-def verify_argument(engine: Any, function: Function, number: int, value: Any, strict: bool,
+def verify_argument(engine: Engine, function: Function, number: int, value: Any, strict: bool,
                     called_scope: ClassEntry | None = None) -> Any:
     """A user function's argument `number` (from 1), coerced; throws TypeError (zend_verify_recv_arg_type).
 
@@ -284,8 +285,8 @@ def verify_argument(engine: Any, function: Function, number: int, value: Any, st
     return result
 
 
-def _verify_reference(engine: Any, function: Function, number: int, info: ArgInfo, reference: Reference, strict: bool,
-                      called_scope: ClassEntry | None) -> Reference:
+def _verify_reference(engine: Engine, function: Function, number: int, info: ArgInfo, reference: Reference,
+                      strict: bool, called_scope: ClassEntry | None) -> Reference:
     """A by-reference argument: what the reference holds is coerced, unless typed properties hold it too."""
     value = reference.value
     result = check_type(engine, info.type, value, strict or reference.sources is not None, function.scope, called_scope)
@@ -295,7 +296,7 @@ def _verify_reference(engine: Any, function: Function, number: int, info: ArgInf
     return reference
 
 
-def argument_type_error(engine: Any, function: Function, number: int, info: ArgInfo, value: Any) -> Any:
+def argument_type_error(engine: Engine, function: Function, number: int, info: ArgInfo, value: Any) -> Any:
     """Throw the TypeError for an argument (zend_verify_arg_error)."""
     given = "none" if value is UNDEF else type_name(value)
     frame = engine.current_execute_data
@@ -307,7 +308,8 @@ def argument_type_error(engine: Any, function: Function, number: int, info: ArgI
     message = f"{shown}(): Argument #{number}{named} must be of type {wanted}, {given} given"
     caller = frame.prev if frame is not None and frame.func is function else None
     if caller is not None and caller.func is not None and not caller.func.is_internal and caller.opline is not None:
-        message += f", called in {caller.func.filename} on line {caller.opline.lineno}"
+        calling: Any = caller.func
+        message += f", called in {calling.filename} on line {caller.opline.lineno}"
     return engine.throw("TypeError", message)
 
 
@@ -317,7 +319,7 @@ def function_name(function: Function) -> str:
     return f"{function.scope.shown}::{name}" if function.scope is not None else name
 
 
-def verify_return(engine: Any, function: Function, value: Any, called_scope: ClassEntry | None = None) -> Any:
+def verify_return(engine: Engine, function: Function, value: Any, called_scope: ClassEntry | None = None) -> Any:
     """A user function's return value, coerced by the function's own strictness; throws TypeError
     (zend_verify_return_type). `value` UNDEF: control ran off the end."""
     from zvm.opcodes.flags import ACC_STRICT_TYPES
@@ -341,7 +343,7 @@ def verify_return(engine: Any, function: Function, value: Any, called_scope: Cla
                                      f"{type_name(value)} returned")
 
 
-def missing_return_error(engine: Any, function: Function) -> Any:
+def missing_return_error(engine: Engine, function: Function) -> Any:
     """Throw for a function that must return and did not (zend_verify_missing_return_type)."""
     return engine.throw("TypeError", f"{function_name(function)}(): Return value must be of type "
                                      f"{function.return_info.type}, none returned")  # type: ignore[union-attr]
@@ -349,12 +351,12 @@ def missing_return_error(engine: Any, function: Function) -> Any:
 
 # ---- properties --------------------------------------------------------------------------------------------------
 
-def check_property_type(engine: Any, info: PropertyInfo, value: Any, strict: bool) -> Any:
+def check_property_type(engine: Engine, info: PropertyInfo, value: Any, strict: bool) -> Any:
     """The value coerced to the property's type, or FAILED (i_zend_check_property_type)."""
     return check_type(engine, info.type, value, strict, info.ce)  # type: ignore[arg-type]
 
 
-def verify_property_type(engine: Any, info: PropertyInfo, value: Any, strict: bool) -> Any:
+def verify_property_type(engine: Engine, info: PropertyInfo, value: Any, strict: bool) -> Any:
     """The value coerced to the property's type; throws TypeError (zend_verify_property_type)."""
     result = check_type(engine, info.type, value, strict, info.ce)  # type: ignore[arg-type]
     if result is FAILED:

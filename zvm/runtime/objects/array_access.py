@@ -13,8 +13,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
 
-def read_dimension(engine: Any, obj: Any, offset: Any, mode: int) -> Any:
+
+def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
     """`$obj[offset]`, perhaps a Reference when offsetGet() returns one; in mode BP_VAR_IS UNDEF when there is none."""
     hook = _hook(obj, "read_dimension")
     if hook is not None:
@@ -27,7 +29,7 @@ def read_dimension(engine: Any, obj: Any, offset: Any, mode: int) -> Any:
     return engine.call_function_by_reference(get, [offset], obj)
 
 
-def write_dimension(engine: Any, obj: Any, offset: Any, value: Any) -> None:
+def write_dimension(engine: Engine, obj: Any, offset: Any, value: Any) -> None:
     """`$obj[offset] = value`."""
     hook = _hook(obj, "write_dimension")
     if hook is not None:
@@ -37,7 +39,7 @@ def write_dimension(engine: Any, obj: Any, offset: Any, value: Any) -> None:
     engine.call_method(obj, "offsetset", None if offset is UNDEF else offset, value)
 
 
-def has_dimension(engine: Any, obj: Any, offset: Any, check_empty: bool) -> bool:
+def has_dimension(engine: Engine, obj: Any, offset: Any, check_empty: bool) -> bool:
     """isset($obj[offset]); with check_empty: isset and not empty."""
     hook = _hook(obj, "has_dimension")
     if hook is not None:
@@ -48,7 +50,7 @@ def has_dimension(engine: Any, obj: Any, offset: Any, check_empty: bool) -> bool
     return not check_empty or _to_bool(engine, engine.call_method(obj, "offsetget", offset))
 
 
-def unset_dimension(engine: Any, obj: Any, offset: Any) -> None:
+def unset_dimension(engine: Engine, obj: Any, offset: Any) -> None:
     """unset($obj[offset])."""
     hook = _hook(obj, "unset_dimension")
     if hook is not None:
@@ -63,7 +65,7 @@ def _hook(obj: Any, name: str) -> Any:
     return None if native is None else getattr(native, name, None)
 
 
-def _method(engine: Any, obj: Any, name: str) -> Any:
+def _method(engine: Engine, obj: Any, name: str) -> Any:
     """The method, where the object's class implements ArrayAccess."""
     ce = obj.ce
     method = ce.function_table.get(name)
@@ -72,5 +74,5 @@ def _method(engine: Any, obj: Any, name: str) -> Any:
     return method
 
 
-def _to_bool(engine: Any, value: Any) -> bool:
+def _to_bool(engine: Engine, value: Any) -> bool:
     return convert.to_bool(engine, value.value if type(value) is Reference else value)

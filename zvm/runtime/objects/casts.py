@@ -10,8 +10,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
 
-def to_array(engine: Any, value: Any) -> PhpArray:
+
+def to_array(engine: Engine, value: Any) -> PhpArray:
     """(array): the array itself, an object's properties, [] for null, [value] otherwise."""
     if type(value) is PhpArray:
         return value
@@ -22,11 +24,11 @@ def to_array(engine: Any, value: Any) -> PhpArray:
     return PhpArray.from_list([value])
 
 
-def to_object(engine: Any, value: Any) -> Any:
+def to_object(engine: Engine, value: Any) -> Any:
     """(object): the object itself, a stdClass of an array's elements, of nothing for null, of `scalar` otherwise."""
     if isinstance(value, PhpObject):
         return value
-    made = instantiate(engine, engine.lookup_class("stdClass", False))
+    made = instantiate(engine, engine.classes["stdclass"])
     if type(value) is PhpArray:
         source = value.clone()
         made.dynamic = {key if type(key) is str else str(key): element for key, element in source.items()}

@@ -16,6 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry
 
 
@@ -28,7 +29,7 @@ def is_accessible(constant: ClassConstant, scope: ClassEntry | None) -> bool:
     return is_protected_compatible(constant.ce, scope)
 
 
-def fetch_class_constant(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | None,
+def fetch_class_constant(engine: Engine, ce: ClassEntry, name: str, scope: ClassEntry | None,
                          written: str | None = None) -> Any:
     """`ce::name` as `scope` sees it; throws Error for undefined and inaccessible ones (zend_get_class_constant_ex).
 
@@ -59,7 +60,7 @@ def fetch_class_constant(engine: Any, ce: ClassEntry, name: str, scope: ClassEnt
         constant.evaluating = False
 
 
-def constant_value(engine: Any, constant: ClassConstant) -> Any:
+def constant_value(engine: Engine, constant: ClassConstant) -> Any:
     """The value of a class constant, evaluated now if it never was (zval_update_constant_ex)."""
     value = constant.value
     if type(value) is ConstantExpression:
@@ -67,7 +68,7 @@ def constant_value(engine: Any, constant: ClassConstant) -> Any:
     return value
 
 
-def update_class_constants(engine: Any, ce: ClassEntry) -> None:
+def update_class_constants(engine: Engine, ce: ClassEntry) -> None:
     """Evaluate every constant expression among the class's constants and defaults (zend_update_class_constants)."""
     if ce.constants_updated:
         return
@@ -89,7 +90,7 @@ def initialise_static_members(ce: ClassEntry) -> list[Any]:
     return ce.static_members
 
 
-def _update_statics(engine: Any, ce: ClassEntry) -> None:
+def _update_statics(engine: Engine, ce: ClassEntry) -> None:
     """Evaluate the static members the class declares itself; the others were its parent's."""
     members = initialise_static_members(ce)
     if not any(type(value) is ConstantExpression for value in members):
@@ -101,14 +102,14 @@ def _update_statics(engine: Any, ce: ClassEntry) -> None:
                 members[info.slot] = value
 
 
-def _update_defaults(engine: Any, ce: ClassEntry) -> None:
+def _update_defaults(engine: Engine, ce: ClassEntry) -> None:
     defaults = ce.default_properties
     for slot, value in enumerate(defaults):
         if type(value) is ConstantExpression:
             defaults[slot] = _evaluated(engine, value, ce.slot_infos[slot])
 
 
-def _evaluated(engine: Any, expression: ConstantExpression, info: Any) -> Any:
+def _evaluated(engine: Engine, expression: ConstantExpression, info: Any) -> Any:
     value = engine.evaluate(expression, info.ce)
     if info.type is not None:
         value = verify_property_type(engine, info, value, True)
@@ -122,12 +123,12 @@ def case_names(ce: ClassEntry) -> list[str]:
     return [name for name, constant in ce.constants_table.items() if constant.flags & flags.CLASS_CONST_IS_CASE]
 
 
-def case_object(engine: Any, ce: ClassEntry, name: str) -> Any:
+def case_object(engine: Engine, ce: ClassEntry, name: str) -> Any:
     """The case `name`, which exists."""
     return constant_value(engine, ce.constants_table[name])
 
 
-def build_backed_table(engine: Any, ce: ClassEntry) -> None:
+def build_backed_table(engine: Engine, ce: ClassEntry) -> None:
     """Note the cases' names by backing value; throws TypeError for values of another type, Error for duplicates
     (zend_enum_build_backed_enum_table)."""
     table: dict[Any, str] = {}
@@ -145,26 +146,26 @@ def build_backed_table(engine: Any, ce: ClassEntry) -> None:
 
 # ---- by name -----------------------------------------------------------------------------------------------------
 
-def class_by_name(engine: Any, name: str, scope: ClassEntry | None) -> ClassEntry:
+def class_by_name(engine: Engine, name: str, scope: ClassEntry | None) -> ClassEntry:
     """The class a constant expression names; throws Error where there is none."""
     key = lower(name)
     if key == "self" or key == "static":
         if scope is None:
             engine.throw("Error", f'Cannot access "{key}" when no class scope is active')
-        return scope  # type: ignore[return-value]
+        return scope
     if key == "parent":
         if scope is None:
             engine.throw("Error", 'Cannot access "parent" when no class scope is active')
-        if scope.parent is None:  # type: ignore[union-attr]
+        if scope.parent is None:
             engine.throw("Error", 'Cannot access "parent" when current class scope has no parent')
-        return scope.parent  # type: ignore[union-attr,return-value]
+        return scope.parent
     found: ClassEntry | None = engine.lookup_class(name)
     if found is None:
         engine.throw("Error", f'Class "{name}" not found')
-    return found  # type: ignore[return-value]
+    return found
 
 
-def find_constant(engine: Any, name: str, scope: ClassEntry | None, silent: bool) -> Any:
+def find_constant(engine: Engine, name: str, scope: ClassEntry | None, silent: bool) -> Any:
     """The constant a string names, `A::B` of a class included; UNDEF where there is none (zend_get_constant_ex).
 
     Unless `silent`, throws Error for a missing class, a missing or an inaccessible class constant.

@@ -22,6 +22,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
     from zvm.runtime.classes.inheritance import Linker
 
 _READONLY = flags.ACC_PUBLIC | flags.ACC_READONLY
@@ -77,7 +78,7 @@ def verify_enum(linker: Linker) -> None:
         linker.fail(f"Enum {ce.shown} cannot implement the Serializable interface")
 
 
-def make_case(engine: Any, ce: ClassEntry, case_name: str, value: Any) -> PhpObject:
+def make_case(engine: Engine, ce: ClassEntry, case_name: str, value: Any) -> PhpObject:
     """The object of a case (zend_enum_new)."""
     case: PhpObject = object_type_of(ce)()  # its constants are being evaluated
     initialise(engine, case, ce)
@@ -87,11 +88,11 @@ def make_case(engine: Any, ce: ClassEntry, case_name: str, value: Any) -> PhpObj
     return case
 
 
-def _cases(scope: ClassEntry, engine: Any) -> Array:  # type: ignore[name-defined]  # noqa: F821
+def _cases(scope: ClassEntry, engine: Engine) -> Array:  # type: ignore[name-defined]  # noqa: F821
     return PhpArray.from_list([case_object(engine, scope, name) for name in case_names(scope)])
 
 
-def find_case(engine: Any, ce: ClassEntry, value: Any) -> Any:
+def find_case(engine: Engine, ce: ClassEntry, value: Any) -> Any:
     """The case backed by `value`, None where there is none (zend_enum_get_case_by_value with try)."""
     if not ce.constants_updated:
         update_class_constants(engine, ce)
@@ -99,7 +100,7 @@ def find_case(engine: Any, ce: ClassEntry, value: Any) -> Any:
     return None if name is None else case_object(engine, ce, name)
 
 
-def require_case(engine: Any, ce: ClassEntry, value: Any) -> Any:
+def require_case(engine: Engine, ce: ClassEntry, value: Any) -> Any:
     """The case backed by `value`; throws ValueError where there is none."""
     found = find_case(engine, ce, value)
     if found is None:
@@ -108,28 +109,29 @@ def require_case(engine: Any, ce: ClassEntry, value: Any) -> Any:
     return found
 
 
-def _from_int(scope: ClassEntry, engine: Any, value: Int) -> Static:  # type: ignore[name-defined]  # noqa: F821
+def _from_int(scope: ClassEntry, engine: Engine, value: Int) -> Static:  # type: ignore[name-defined]  # noqa: F821
     return require_case(engine, scope, value)
 
 
-def _from_string(scope: ClassEntry, engine: Any, value: Mixed) -> Static:  # type: ignore # noqa: F821
+def _from_string(scope: ClassEntry, engine: Engine, value: Mixed) -> Static:  # type: ignore # noqa: F821
     return require_case(engine, scope, _as_string(engine, value))
 
 
-def _try_from_int(scope: ClassEntry, engine: Any, value: Int) -> Static | Null:  # type: ignore # noqa: F821
+def _try_from_int(scope: ClassEntry, engine: Engine, value: Int) -> Static | Null:  # type: ignore # noqa: F821
     return find_case(engine, scope, value)
 
 
-def _try_from_string(scope: ClassEntry, engine: Any, value: Mixed) -> Static | Null:  # type: ignore # noqa: F821
+def _try_from_string(scope: ClassEntry, engine: Engine, value: Mixed) -> Static | Null:  # type: ignore # noqa: F821
     return find_case(engine, scope, _as_string(engine, value))
 
 
-def _as_string(engine: Any, value: Any) -> str:
+def _as_string(engine: Engine, value: Any) -> str:
     """A backing value for strings: without strict_types an integer, too, and what converts to one
     (zend_enum_from_func)."""
     if type(value) is str:
         return value
-    caller = engine.current_execute_data.prev
+    frame = engine.current_execute_data
+    caller = frame.prev if frame is not None else None
     wanted = "string|int"
     converted: Any = FAILED
     if caller is not None and not caller.func.is_internal and caller.func.fn_flags & flags.ACC_STRICT_TYPES:

@@ -29,15 +29,16 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
     from typing import Any
 
+    from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassEntry
 
 
-def evaluate(engine: Any, expression: ConstantExpression, scope: ClassEntry | None) -> Any:
+def evaluate(engine: Engine, expression: ConstantExpression, scope: ClassEntry | None) -> Any:
     """The value; `scope` is what self and parent mean. Raises Thrown for what the expression throws."""
     return evaluate_node(engine, expression.node, scope)
 
 
-def evaluate_node(engine: Any, node: Any, scope: ClassEntry | None) -> Any:
+def evaluate_node(engine: Engine, node: Any, scope: ClassEntry | None) -> Any:
     """The value of one node."""
     if type(node) is ast.Zval:
         return node.value
@@ -47,13 +48,13 @@ def evaluate_node(engine: Any, node: Any, scope: ClassEntry | None) -> Any:
     return rule(engine, node, scope)
 
 
-def _is_true(engine: Any, node: Any, scope: ClassEntry | None) -> bool:
+def _is_true(engine: Engine, node: Any, scope: ClassEntry | None) -> bool:
     return to_bool(engine, evaluate_node(engine, node, scope))
 
 
 # ---- names -------------------------------------------------------------------------------------------------------
 
-def _const(engine: Any, node: ast.Const, scope: ClassEntry | None) -> Any:
+def _const(engine: Engine, node: ast.Const, scope: ClassEntry | None) -> Any:
     """A global constant, in a namespace perhaps the one outside (zend_get_constant_ex)."""
     name: Any = node.name
     value = engine.constants.fetch(name.value)
@@ -64,7 +65,7 @@ def _const(engine: Any, node: ast.Const, scope: ClassEntry | None) -> Any:
     return value
 
 
-def _class_const(engine: Any, node: ast.ClassConst, scope: ClassEntry | None) -> Any:
+def _class_const(engine: Engine, node: ast.ClassConst, scope: ClassEntry | None) -> Any:
     name: Any = node.class_name
     constant: Any = node.name
     if scope is None:
@@ -81,23 +82,23 @@ def _class_const(engine: Any, node: ast.ClassConst, scope: ClassEntry | None) ->
         diagnostics.place = outer
 
 
-def _class_name(engine: Any, node: ast.ClassName, scope: ClassEntry | None) -> Any:
+def _class_name(engine: Engine, node: ast.ClassName, scope: ClassEntry | None) -> Any:
     name: Any = node.class_name
     key = lower(name.value)
     if scope is None:
         engine.throw("Error", f'Cannot use "{key}" when no class scope is active')
     if key == "parent":
-        if scope.parent is None:  # type: ignore[union-attr]
+        if scope.parent is None:
             engine.throw("Error", 'Cannot use "parent" when current class scope has no parent')
-        return scope.parent.name  # type: ignore[union-attr]
-    return scope.name if key == "self" else name.value  # type: ignore[union-attr]
+        return scope.parent.name
+    return scope.name if key == "self" else name.value
 
 
-def _constant_class(engine: Any, node: ast.ConstantClass, scope: ClassEntry | None) -> str:
+def _constant_class(engine: Engine, node: ast.ConstantClass, scope: ClassEntry | None) -> str:
     return scope.name if scope is not None else ""
 
 
-def _enum_init(engine: Any, node: ast.ConstEnumInit, scope: ClassEntry | None) -> Any:
+def _enum_init(engine: Engine, node: ast.ConstEnumInit, scope: ClassEntry | None) -> Any:
     name: Any = node.class_name
     case: Any = node.case_name
     value = None if node.value is None else evaluate_node(engine, node.value, scope)
@@ -106,52 +107,52 @@ def _enum_init(engine: Any, node: ast.ConstEnumInit, scope: ClassEntry | None) -
 
 # ---- operators ---------------------------------------------------------------------------------------------------
 
-def _binary(engine: Any, node: ast.BinaryOp, scope: ClassEntry | None) -> Any:
+def _binary(engine: Engine, node: ast.BinaryOp, scope: ClassEntry | None) -> Any:
     left = evaluate_node(engine, node.left, scope)
     return BINARY_OPERATORS[node.attr](engine, left, evaluate_node(engine, node.right, scope))
 
 
-def _greater(engine: Any, node: ast.Greater, scope: ClassEntry | None) -> Any:
+def _greater(engine: Engine, node: ast.Greater, scope: ClassEntry | None) -> Any:
     left = evaluate_node(engine, node.left, scope)
     return BINARY_OPERATORS[ops.IS_SMALLER](engine, evaluate_node(engine, node.right, scope), left)
 
 
-def _greater_equal(engine: Any, node: ast.GreaterEqual, scope: ClassEntry | None) -> Any:
+def _greater_equal(engine: Engine, node: ast.GreaterEqual, scope: ClassEntry | None) -> Any:
     left = evaluate_node(engine, node.left, scope)
     return BINARY_OPERATORS[ops.IS_SMALLER_OR_EQUAL](engine, evaluate_node(engine, node.right, scope), left)
 
 
-def _unary(engine: Any, node: ast.UnaryOp, scope: ClassEntry | None) -> Any:
+def _unary(engine: Engine, node: ast.UnaryOp, scope: ClassEntry | None) -> Any:
     value = evaluate_node(engine, node.expr, scope)
     if node.attr == ops.BOOL_NOT:
         return not to_bool(engine, value)
     return bitwise_not(engine, value)
 
 
-def _unary_plus(engine: Any, node: ast.UnaryPlus, scope: ClassEntry | None) -> Any:
+def _unary_plus(engine: Engine, node: ast.UnaryPlus, scope: ClassEntry | None) -> Any:
     return BINARY_OPERATORS[ops.MUL](engine, 1, evaluate_node(engine, node.expr, scope))
 
 
-def _unary_minus(engine: Any, node: ast.UnaryMinus, scope: ClassEntry | None) -> Any:
+def _unary_minus(engine: Engine, node: ast.UnaryMinus, scope: ClassEntry | None) -> Any:
     return BINARY_OPERATORS[ops.MUL](engine, -1, evaluate_node(engine, node.expr, scope))
 
 
-def _and(engine: Any, node: ast.And, scope: ClassEntry | None) -> bool:
+def _and(engine: Engine, node: ast.And, scope: ClassEntry | None) -> bool:
     return _is_true(engine, node.left, scope) and _is_true(engine, node.right, scope)
 
 
-def _or(engine: Any, node: ast.Or, scope: ClassEntry | None) -> bool:
+def _or(engine: Engine, node: ast.Or, scope: ClassEntry | None) -> bool:
     return _is_true(engine, node.left, scope) or _is_true(engine, node.right, scope)
 
 
-def _conditional(engine: Any, node: ast.Conditional, scope: ClassEntry | None) -> Any:
+def _conditional(engine: Engine, node: ast.Conditional, scope: ClassEntry | None) -> Any:
     value = evaluate_node(engine, node.cond, scope)
     if to_bool(engine, value):
         return value if node.then is None else evaluate_node(engine, node.then, scope)
     return evaluate_node(engine, node.otherwise, scope)
 
 
-def _coalesce(engine: Any, node: ast.Coalesce, scope: ClassEntry | None) -> Any:
+def _coalesce(engine: Engine, node: ast.Coalesce, scope: ClassEntry | None) -> Any:
     left = node.left
     value = _dim(engine, left, scope, True) if isinstance(left, ast.Dim) else evaluate_node(engine, left, scope)
     return value if value is not None else evaluate_node(engine, node.right, scope)
@@ -159,7 +160,7 @@ def _coalesce(engine: Any, node: ast.Coalesce, scope: ClassEntry | None) -> Any:
 
 # ---- arrays ------------------------------------------------------------------------------------------------------
 
-def _array(engine: Any, node: ast.Array, scope: ClassEntry | None) -> PhpArray:
+def _array(engine: Engine, node: ast.Array, scope: ClassEntry | None) -> PhpArray:
     result = PhpArray()
     for element in node.children:
         if isinstance(element, ast.Unpack):
@@ -174,11 +175,11 @@ def _array(engine: Any, node: ast.Array, scope: ClassEntry | None) -> PhpArray:
     return result
 
 
-def _occupied(engine: Any) -> None:
+def _occupied(engine: Engine) -> None:
     engine.throw("Error", "Cannot add element to the array as the next element is already occupied")
 
 
-def _unpack(engine: Any, result: PhpArray, source: Any) -> None:
+def _unpack(engine: Engine, result: PhpArray, source: Any) -> None:
     if not isinstance(source, PhpArray):
         engine.throw("Error", "Only arrays and Traversables can be unpacked")
     for key, value in source.items():
@@ -188,7 +189,7 @@ def _unpack(engine: Any, result: PhpArray, source: Any) -> None:
             _occupied(engine)
 
 
-def _dim(engine: Any, node: ast.Dim, scope: ClassEntry | None, silent: bool = False) -> Any:
+def _dim(engine: Engine, node: ast.Dim, scope: ClassEntry | None, silent: bool = False) -> Any:
     inner = node.var
     if isinstance(inner, ast.Dim):
         container = _dim(engine, inner, scope, silent)
@@ -202,7 +203,7 @@ def _dim(engine: Any, node: ast.Dim, scope: ClassEntry | None, silent: bool = Fa
 
 # ---- objects -----------------------------------------------------------------------------------------------------
 
-def _prop(engine: Any, node: ast.Prop, scope: ClassEntry | None) -> Any:
+def _prop(engine: Engine, node: ast.Prop, scope: ClassEntry | None) -> Any:
     target = evaluate_node(engine, node.obj, scope)
     name = to_string(engine, evaluate_node(engine, node.prop, scope))
     if not isinstance(target, PhpObject):
@@ -213,13 +214,13 @@ def _prop(engine: Any, node: ast.Prop, scope: ClassEntry | None) -> Any:
     return read_property(engine, target, name, scope)
 
 
-def _nullsafe_prop(engine: Any, node: ast.NullsafeProp, scope: ClassEntry | None) -> Any:
+def _nullsafe_prop(engine: Engine, node: ast.NullsafeProp, scope: ClassEntry | None) -> Any:
     if evaluate_node(engine, node.obj, scope) is None:
         return None
     return _prop(engine, node, scope)  # type: ignore[arg-type]
 
 
-def _new(engine: Any, node: ast.New, scope: ClassEntry | None) -> Any:
+def _new(engine: Engine, node: ast.New, scope: ClassEntry | None) -> Any:
     """`new` in an initialiser; the constructor is called from the scope of the expression."""
     name: Any = node.class_name
     ce = class_by_name(engine, name.value, scope)
@@ -240,7 +241,7 @@ def _new(engine: Any, node: ast.New, scope: ClassEntry | None) -> Any:
     return obj
 
 
-def _arguments(engine: Any, arguments: Any, scope: ClassEntry | None, positional: list[Any]) -> PhpArray | None:
+def _arguments(engine: Engine, arguments: Any, scope: ClassEntry | None, positional: list[Any]) -> PhpArray | None:
     """Evaluate arguments: positional ones are appended, named ones returned."""
     named: PhpArray | None = None
     for argument in arguments.children if arguments is not None else ():
@@ -255,7 +256,7 @@ def _arguments(engine: Any, arguments: Any, scope: ClassEntry | None, positional
     return named
 
 
-def _check_constructor(engine: Any, ce: ClassEntry, constructor: Any, scope: ClassEntry | None) -> None:
+def _check_constructor(engine: Engine, ce: ClassEntry, constructor: Any, scope: ClassEntry | None) -> None:
     """zend_std_get_constructor."""
     if constructor.fn_flags & flags.ACC_PUBLIC or constructor.scope is scope:
         return

@@ -11,6 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassEntry
 
 
@@ -36,7 +37,7 @@ def _slot(exception: Any, name: str) -> int:
     return base_class(exception.ce).properties_info[name].slot
 
 
-def set_previous(engine: Any, exception: Any, previous: Any) -> None:
+def set_previous(engine: Engine, exception: Any, previous: Any) -> None:
     """Append `previous` to the end of the exception's chain, unless that would close a circle
     (zend_exception_set_previous)."""
     if exception is previous or previous is None:

@@ -17,6 +17,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 
 class ObjectIterator:
     """An iterator (zend_object_iterator). It has an object's handle while it lives, hence the token."""
@@ -34,7 +36,7 @@ class UserIterator(ObjectIterator):
 
     __slots__ = ("engine", "obj", "value")
 
-    def __init__(self, engine: Any, obj: Any) -> None:
+    def __init__(self, engine: Engine, obj: Any) -> None:
         self.engine, self.obj = engine, obj
         self.value: Any = UNDEF
 
@@ -62,7 +64,7 @@ class UserIterator(ObjectIterator):
         self.value = UNDEF
 
 
-def is_traversable(engine: Any, value: Any) -> bool:
+def is_traversable(engine: Engine, value: Any) -> bool:
     """Whether the value is an object foreach asks for an iterator, not for its properties."""
     if not isinstance(value, PhpObject):
         return False
@@ -70,7 +72,7 @@ def is_traversable(engine: Any, value: Any) -> bool:
     return ce.get_iterator is not None or (bool(ce.interfaces) and engine.classes["traversable"] in ce.ancestors)
 
 
-def get_iterator(engine: Any, obj: Any, by_ref: bool = False) -> Any:
+def get_iterator(engine: Engine, obj: Any, by_ref: bool = False) -> Any:
     """The iterator of a Traversable object, not rewound yet (zend_class_entry.get_iterator)."""
     ce = obj.ce
     if ce.get_iterator is not None or engine.classes["iterator"] in ce.ancestors:

@@ -25,6 +25,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassEntry
 
 # bits of PhpObject.guards[name]: the magic method running for that property (zend_get_property_guard)
@@ -79,7 +80,7 @@ class ObjectStore:
     __slots__ = ("engine", "free", "top", "token_type", "destructibles", "destructors_disabled", "finalised",
                  "collect_at")
 
-    def __init__(self, engine: Any) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.free: list[int] = []  # last freed is first reused
         self.top = 0
@@ -126,7 +127,7 @@ class ObjectStore:
         """No destructor runs any more: a fatal error happened or all have run (zend_objects_store_mark_destructed)."""
         self.destructors_disabled = True
 
-    def shut_down(self, engine: Any) -> None:
+    def shut_down(self, engine: Engine) -> None:
         """End of request: globals that alone hold an object go, last first, then all destructors run in order of
         creation (shutdown_destructors). Raises what a destructor threw."""
         table = engine.symbol_table
@@ -201,6 +202,7 @@ def _make_token_type(store: ObjectStore) -> type:
 
     class HandleToken:
         __slots__ = ("handle",)
+        handle: int
 
         def __del__(self) -> None:
             if store.finalised is None:
@@ -214,7 +216,7 @@ def _make_token_type(store: ObjectStore) -> type:
     return HandleToken
 
 
-def instantiate(engine: Any, ce: ClassEntry) -> Any:
+def instantiate(engine: Engine, ce: ClassEntry) -> Any:
     """A new object of class `ce` with default properties, no constructor called (object_init_ex).
 
     Throws Error for what cannot be instantiated and whatever evaluating the defaults throws.
@@ -244,7 +246,7 @@ def instantiate(engine: Any, ce: ClassEntry) -> Any:
     return obj
 
 
-def initialise(engine: Any, obj: PhpObject, ce: ClassEntry) -> None:
+def initialise(engine: Engine, obj: PhpObject, ce: ClassEntry) -> None:
     """Give an object made by hand (by a create_object hook) its standard fields (zend_object_std_init)."""
     obj.ce = ce
     obj.slots = ce.default_properties.copy()
@@ -255,7 +257,7 @@ def initialise(engine: Any, obj: PhpObject, ce: ClassEntry) -> None:
         engine.objects.register_destructible(obj)
 
 
-def prepare_class(engine: Any, ce: ClassEntry) -> type:
+def prepare_class(engine: Engine, ce: ClassEntry) -> type:
     """Check that `ce` can be instantiated, evaluate its constants and choose the Python class of its instances."""
     class_flags = ce.flags
     if class_flags & (flags.ACC_INTERFACE | flags.ACC_TRAIT | flags.ACC_ENUM | flags.ACC_IMPLICIT_ABSTRACT_CLASS
@@ -265,10 +267,10 @@ def prepare_class(engine: Any, ce: ClassEntry) -> type:
         engine.throw("Error", f"Cannot instantiate {kind} {ce.shown}")
     prepare_object_type(engine, ce)
     ce.instantiable = True
-    return ce.object_type  # type: ignore[return-value]
+    return ce.object_type  # type: ignore[no-any-return]
 
 
-def prepare_object_type(engine: Any, ce: ClassEntry) -> type:
+def prepare_object_type(engine: Engine, ce: ClassEntry) -> type:
     """What prepare_class does, without asking whether `new` may: for enum cases and internal makers."""
     if not ce.constants_updated:
         update_class_constants(engine, ce)
@@ -279,7 +281,7 @@ def object_type_of(ce: ClassEntry) -> type:
     """The Python class of the class's instances, chosen on first use."""
     if ce.object_type is None or (ce.destructor is not None and "__del__" not in ce.object_type.__dict__):
         ce.object_type = _choose_object_type(ce)
-    return ce.object_type
+    return ce.object_type  # type: ignore[no-any-return]
 
 
 def _choose_object_type(ce: ClassEntry) -> type:
@@ -341,7 +343,7 @@ _Probe()
 _DYING = _Probe.seen  # a higher count in _destroy() means that the destructor stored the object somewhere
 
 
-def call_destructor(engine: Any, obj: PhpObject) -> None:
+def call_destructor(engine: Engine, obj: PhpObject) -> None:
     """Run `obj`'s destructor once; what it throws waits in engine.pending_exception (zend_objects_destroy_object)."""
     guards = obj.guards
     if guards is None:
@@ -355,6 +357,7 @@ def call_destructor(engine: Any, obj: PhpObject) -> None:
         return
     if destructor.fn_flags & (flags.ACC_PRIVATE | flags.ACC_PROTECTED) and not _may_destroy(engine, obj, destructor):
         return
+    pending: BaseException | None
     pending, engine.pending_exception = engine.pending_exception, None
     raised: BaseException | None = None
     engine.fiber_switch_blocked += 1
@@ -372,7 +375,7 @@ def call_destructor(engine: Any, obj: PhpObject) -> None:
         _hold(engine, pending)
 
 
-def raise_pending(engine: Any) -> None:
+def raise_pending(engine: Engine) -> None:
     """Raise what destructors threw since the last check, if anything."""
     pending = engine.pending_exception
     if pending is not None:
@@ -380,7 +383,7 @@ def raise_pending(engine: Any) -> None:
         raise pending
 
 
-def _hold(engine: Any, signal: BaseException | None) -> None:
+def _hold(engine: Engine, signal: BaseException | None) -> None:
     """Have what a destructor threw raised at the executor's next check, without the Python frames it passed through."""
     if signal is not None:
         signal.__traceback__ = None
@@ -388,7 +391,7 @@ def _hold(engine: Any, signal: BaseException | None) -> None:
         engine.raise_soon(signal)
 
 
-def _may_destroy(engine: Any, obj: PhpObject, destructor: Any) -> bool:
+def _may_destroy(engine: Engine, obj: PhpObject, destructor: Any) -> bool:
     """Whether the running scope may call a destructor that is not public; reports when it may not."""
     ce = obj.ce
     kind = visibility_name(destructor.fn_flags)
@@ -415,7 +418,7 @@ def forget_destructor(obj: PhpObject) -> None:
 
 # ---- cloning -----------------------------------------------------------------------------------------------------
 
-def clone_object(engine: Any, obj: PhpObject, scope: ClassEntry | None = None) -> Any:
+def clone_object(engine: Engine, obj: PhpObject, scope: ClassEntry | None = None) -> Any:
     """A copy of `obj`, its __clone called on it (ZEND_CLONE, zend_objects_clone_obj).
 
     Throws Error when the class cannot be cloned or `scope` may not call its __clone.

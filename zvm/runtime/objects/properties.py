@@ -27,6 +27,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
 
 # what has_property() asks: set and not null, not empty, or there at all (ZEND_PROPERTY_*)
@@ -46,7 +47,7 @@ _RESTRICTED = flags.ACC_CHANGED | flags.ACC_PRIVATE | flags.ACC_PROTECTED
 
 # ---- finding -----------------------------------------------------------------------------------------------------
 
-def lookup_property(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | None,
+def lookup_property(engine: Engine, ce: ClassEntry, name: str, scope: ClassEntry | None,
                     silent: bool = False) -> Any:
     """The PropertyInfo `scope` reaches by `name`, None for a dynamic property, WRONG when it may not (only if
     `silent`).
@@ -103,7 +104,7 @@ def _parent_private(scope: ClassEntry | None, ce: ClassEntry, name: str) -> Prop
     return None
 
 
-def accepted_at_once(info: PropertyInfo) -> set[Any] | None:
+def accepted_at_once(info: PropertyInfo) -> Any:
     """The Python types and the class entries whose values the property takes without a closer look; None when it has
     no type. Class entries are added as they are met."""
     if info.accepted is None and info.type is not None:
@@ -119,7 +120,7 @@ def _guarded(obj: PhpObject, name: str, bit: int) -> bool:
     return guards is not None and bool(guards.get(name, 0) & bit)
 
 
-def _call_magic(engine: Any, obj: PhpObject, function: Any, name: str, bit: int, *more: Any) -> Any:
+def _call_magic(engine: Engine, obj: PhpObject, function: Any, name: str, bit: int, *more: Any) -> Any:
     """Call a magic property method with its recursion guard set."""
     guards = obj.guards
     if guards is None:
@@ -141,13 +142,13 @@ def _clear_guard(guards: dict[Any, Any], name: str, bit: int) -> None:
         del guards[name]
 
 
-def _is_true(engine: Any, value: Any) -> bool:
+def _is_true(engine: Engine, value: Any) -> bool:
     return to_bool(engine, value)
 
 
 # ---- reading -----------------------------------------------------------------------------------------------------
 
-def read_property(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int = BP_VAR_R) -> Any:
+def read_property(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int = BP_VAR_R) -> Any:
     """The property's value, dereferenced; null with a warning when undefined (zend_std_read_property).
 
     `mode` BP_VAR_IS is silent and asks __isset first. Throws Error for inaccessible or uninitialised typed properties.
@@ -164,7 +165,7 @@ def read_property(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | No
     return value.value if type(value) is Reference else value
 
 
-def read_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int = BP_VAR_R) -> Any:
+def read_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int = BP_VAR_R) -> Any:
     """read_property without the class's hook; what it returns may be a Reference."""
     ce = obj.ce
     info = lookup_property(engine, ce, name, scope, mode == BP_VAR_IS or ce.get is not None)
@@ -197,7 +198,7 @@ def read_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | No
     return value
 
 
-def _uninitialised(engine: Any, ce: ClassEntry, info: Any, name: str, mode: int) -> None:
+def _uninitialised(engine: Engine, ce: ClassEntry, info: Any, name: str, mode: int) -> None:
     """Report the reading of a property that is not there."""
     if mode != BP_VAR_IS:
         if info is not None and info is not WRONG and info.type is not None:
@@ -207,7 +208,7 @@ def _uninitialised(engine: Any, ce: ClassEntry, info: Any, name: str, mode: int)
 
 # ---- writing -----------------------------------------------------------------------------------------------------
 
-def write_property(engine: Any, obj: PhpObject, name: str, value: Any, scope: ClassEntry | None,
+def write_property(engine: Engine, obj: PhpObject, name: str, value: Any, scope: ClassEntry | None,
                    strict: bool = False) -> Any:
     """Assign; returns the value assigned, after coercion (zend_std_write_property)."""
     ce = obj.ce
@@ -223,7 +224,8 @@ def write_property(engine: Any, obj: PhpObject, name: str, value: Any, scope: Cl
     return write_standard(engine, obj, name, value, scope, strict)
 
 
-def write_standard(engine: Any, obj: PhpObject, name: str, value: Any, scope: ClassEntry | None, strict: bool) -> Any:
+def write_standard(engine: Engine, obj: PhpObject, name: str, value: Any, scope: ClassEntry | None,
+                   strict: bool) -> Any:
     """write_property without the class's hook."""
     ce = obj.ce
     info = lookup_property(engine, ce, name, scope, ce.set is not None)
@@ -255,7 +257,7 @@ def write_standard(engine: Any, obj: PhpObject, name: str, value: Any, scope: Cl
     return value
 
 
-def _write_slot(engine: Any, obj: PhpObject, info: PropertyInfo, value: Any, scope: ClassEntry | None,
+def _write_slot(engine: Engine, obj: PhpObject, info: PropertyInfo, value: Any, scope: ClassEntry | None,
                 strict: bool) -> Any:
     """Assign to a declared property, checking readonly and type."""
     slot = info.slot
@@ -273,7 +275,7 @@ def _write_slot(engine: Any, obj: PhpObject, info: PropertyInfo, value: Any, sco
     return value
 
 
-def check_readonly_scope(engine: Any, ce: ClassEntry, info: PropertyInfo, scope: ClassEntry | None,
+def check_readonly_scope(engine: Engine, ce: ClassEntry, info: PropertyInfo, scope: ClassEntry | None,
                          operation: str) -> None:
     """Throw unless `scope` may initialise the readonly property (verify_readonly_initialization_access)."""
     if info.ce is scope:
@@ -286,7 +288,7 @@ def check_readonly_scope(engine: Any, ce: ClassEntry, info: PropertyInfo, scope:
     engine.throw("Error", f"Cannot {operation} readonly property {info.ce.shown}::${info.name} from {where}")
 
 
-def create_dynamic(engine: Any, obj: PhpObject, name: str) -> None:
+def create_dynamic(engine: Engine, obj: PhpObject, name: str) -> None:
     """Throw or report as creating a dynamic property of this object requires."""
     ce = obj.ce
     if ce.flags & flags.ACC_NO_DYNAMIC_PROPERTIES:
@@ -297,7 +299,8 @@ def create_dynamic(engine: Any, obj: PhpObject, name: str) -> None:
 
 # ---- isset, empty, property_exists -------------------------------------------------------------------------------
 
-def has_property(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, check: int = PROPERTY_ISSET) -> bool:
+def has_property(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None,
+                 check: int = PROPERTY_ISSET) -> bool:
     """isset() (PROPERTY_ISSET), !empty() (PROPERTY_NOT_EMPTY) or mere existence (zend_std_has_property)."""
     ce = obj.ce
     native = ce.native
@@ -306,11 +309,11 @@ def has_property(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | Non
     return has_standard(engine, obj, name, scope, check)
 
 
-def has_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, check: int) -> bool:
+def has_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None, check: int) -> bool:
     """has_property without the class's hook."""
     ce = obj.ce
     info = lookup_property(engine, ce, name, scope, True)
-    value = UNDEF
+    value: Any = UNDEF
     if info is None:
         if obj.dynamic is not None:
             value = obj.dynamic.get(name, UNDEF)
@@ -342,7 +345,7 @@ def has_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | Non
 
 # ---- unset -------------------------------------------------------------------------------------------------------
 
-def unset_property(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None) -> None:
+def unset_property(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None) -> None:
     """unset($obj->name) (zend_std_unset_property)."""
     ce = obj.ce
     native = ce.native
@@ -352,7 +355,7 @@ def unset_property(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | N
         unset_standard(engine, obj, name, scope)
 
 
-def unset_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None) -> None:
+def unset_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None) -> None:
     """unset_property without the class's hook."""
     ce = obj.ce
     info = lookup_property(engine, ce, name, scope, ce.unset is not None)
@@ -379,7 +382,7 @@ def unset_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | N
             lookup_property(engine, ce, name, scope)
 
 
-def _unset_slot(engine: Any, obj: PhpObject, info: PropertyInfo, value: Any) -> None:
+def _unset_slot(engine: Engine, obj: PhpObject, info: PropertyInfo, value: Any) -> None:
     if info.flags & flags.ACC_READONLY:
         engine.throw("Error", f"Cannot unset readonly property {info.ce.shown}::${info.name}")
     if info.type is not None:
@@ -398,7 +401,7 @@ def _mark_unset(obj: PhpObject, slot: int) -> None:
 
 # ---- addresses ---------------------------------------------------------------------------------------------------
 
-def get_property_pointer(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int) -> Any:
+def get_property_pointer(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int) -> Any:
     """Where the property is, `(container, key)`; None when it must be read and written as a value
     (zend_std_get_property_ptr_ptr).
 
@@ -412,7 +415,7 @@ def get_property_pointer(engine: Any, obj: PhpObject, name: str, scope: ClassEnt
     return pointer_standard(engine, obj, name, scope, mode)
 
 
-def pointer_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int) -> Any:
+def pointer_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int) -> Any:
     """get_property_pointer without the class's hook."""
     ce = obj.ce
     info = lookup_property(engine, ce, name, scope, ce.get is not None)
@@ -437,7 +440,7 @@ def pointer_standard(engine: Any, obj: PhpObject, name: str, scope: ClassEntry |
     return slots, slot
 
 
-def _dynamic_pointer(engine: Any, obj: PhpObject, name: str, mode: int) -> Any:
+def _dynamic_pointer(engine: Engine, obj: PhpObject, name: str, mode: int) -> Any:
     dynamic = obj.dynamic
     if dynamic is not None and name in dynamic:
         return dynamic, name
@@ -453,7 +456,7 @@ def _dynamic_pointer(engine: Any, obj: PhpObject, name: str, mode: int) -> Any:
     return dynamic, name
 
 
-def fetch_property_address(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int,
+def fetch_property_address(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int,
                            fetch_flags: int = 0) -> Any:
     """What FETCH_OBJ_W, _RW and _UNSET leave in their result: an INDIRECT tuple `(container, key)`, or the value a
     __get (or a readonly property holding an object) gave (zend_fetch_property_address).
@@ -474,7 +477,7 @@ def fetch_property_address(engine: Any, obj: PhpObject, name: str, scope: ClassE
     return pointer
 
 
-def _read_for_writing(engine: Any, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int) -> Any:
+def _read_for_writing(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int) -> Any:
     """The value of a property without address, when it is about to be modified."""
     ce = obj.ce
     native = ce.native

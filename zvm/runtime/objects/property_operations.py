@@ -18,12 +18,13 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
     from typing import Any
 
+    from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
 
 
 # ---- $obj->p = &$x ------------------------------------------------------------------------------------------------
 
-def assign_property_ref(engine: Any, obj: PhpObject, name: str, reference: Reference, scope: ClassEntry | None,
+def assign_property_ref(engine: Engine, obj: PhpObject, name: str, reference: Reference, scope: ClassEntry | None,
                         strict: bool) -> None:
     """Bind the property to `reference` (ZEND_ASSIGN_OBJ_REF)."""
     pointer = fetch_property_address(engine, obj, name, scope, BP_VAR_W)
@@ -36,8 +37,8 @@ def assign_property_ref(engine: Any, obj: PhpObject, name: str, reference: Refer
 
 # ---- ++, --, .=, … ------------------------------------------------------------------------------------------------
 
-def assign_op_property(engine: Any, obj: PhpObject, name: str, operator: Callable[[Any, Any, Any], Any], operand: Any,
-                       scope: ClassEntry | None, strict: bool) -> Any:
+def assign_op_property(engine: Engine, obj: PhpObject, name: str, operator: Callable[[Any, Any, Any], Any],
+                       operand: Any, scope: ClassEntry | None, strict: bool) -> Any:
     """`$obj->name op= operand`; returns the new value (ZEND_ASSIGN_OBJ_OP). `operator(engine, left, right)`."""
     pointer = get_property_pointer(engine, obj, name, scope, BP_VAR_RW)
     if pointer is None:
@@ -48,7 +49,7 @@ def assign_op_property(engine: Any, obj: PhpObject, name: str, operator: Callabl
     return assign_op_at(engine, container, key, info, operator, operand, strict)
 
 
-def assign_op_at(engine: Any, container: Any, key: Any, info: PropertyInfo | None,
+def assign_op_at(engine: Engine, container: Any, key: Any, info: PropertyInfo | None,
                  operator: Callable[[Any, Any, Any], Any], operand: Any, strict: bool) -> Any:
     """`op=` on a known place, typed when `info` says so (zend_binary_assign_op_typed_prop, …_typed_ref)."""
     value = container[key]
@@ -86,7 +87,8 @@ def assign_nothing(container: Any, key: Any, info: PropertyInfo | None, operator
         container[key] = zero
 
 
-def assign_nothing_to_reference(engine: Any, reference: Reference, operator: Any, strict: bool, thrown: Thrown) -> None:
+def assign_nothing_to_reference(engine: Engine, reference: Reference, operator: Any, strict: bool,
+                                thrown: Thrown) -> None:
     """The same through a reference. Throws TypeError, with what was thrown before it, for a type that has no zero."""
     if reference.sources is None or type(reference.value) is str and operator is concat:
         return
@@ -114,7 +116,7 @@ def _zero_of(declared: Any) -> Any:
     return UNDEF
 
 
-def increment_property(engine: Any, obj: PhpObject, name: str, step: int, scope: ClassEntry | None, strict: bool,
+def increment_property(engine: Engine, obj: PhpObject, name: str, step: int, scope: ClassEntry | None, strict: bool,
                        postfix: bool) -> Any:
     """++ and -- (`step` 1 or -1); returns the old value when `postfix`, else the new one (ZEND_PRE_INC_OBJ …)."""
     pointer = get_property_pointer(engine, obj, name, scope, BP_VAR_RW)
@@ -132,7 +134,8 @@ def increment_property(engine: Any, obj: PhpObject, name: str, step: int, scope:
     return increment_at(engine, container, key, info, step, strict, postfix)
 
 
-def _write_back(engine: Any, obj: PhpObject, name: str, value: Any, scope: ClassEntry | None, thrown: Thrown) -> None:
+def _write_back(engine: Engine, obj: PhpObject, name: str, value: Any, scope: ClassEntry | None,
+                thrown: Thrown) -> None:
     """Zend writes the property although its value could not be stepped: a readonly one then throws as well."""
     from zvm.runtime.objects.exceptions import set_previous
 
@@ -144,7 +147,7 @@ def _write_back(engine: Any, obj: PhpObject, name: str, value: Any, scope: Class
             raise
 
 
-def increment_at(engine: Any, container: Any, key: Any, info: PropertyInfo | None, step: int, strict: bool,
+def increment_at(engine: Engine, container: Any, key: Any, info: PropertyInfo | None, step: int, strict: bool,
                  postfix: bool) -> Any:
     """++ and -- on a known place (zend_incdec_typed_prop, zend_incdec_typed_ref)."""
     value = container[key]
@@ -167,7 +170,7 @@ def increment_at(engine: Any, container: Any, key: Any, info: PropertyInfo | Non
     return old if postfix else new
 
 
-def _stepped(engine: Any, value: Any, step: int) -> Any:
+def _stepped(engine: Engine, value: Any, step: int) -> Any:
     """The value after ++ or --."""
     if type(value) is int and INT_MIN < value < INT_MAX:
         return value + step
@@ -176,7 +179,7 @@ def _stepped(engine: Any, value: Any, step: int) -> Any:
     return operators.increment(engine, value) if step > 0 else operators.decrement(engine, value)
 
 
-def _check_overflow(engine: Any, old: Any, new: Any, step: int, infos: list[PropertyInfo], what: str) -> None:
+def _check_overflow(engine: Engine, old: Any, new: Any, step: int, infos: list[PropertyInfo], what: str) -> None:
     """An int that overflowed may not become a float in a property that takes none (zend_throw_incdec_*_error)."""
     if type(old) is not int or type(new) is not float:
         return

@@ -20,6 +20,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
 
 
@@ -64,13 +65,13 @@ def mangling_error(key: str) -> str:
 
 # ---- everything --------------------------------------------------------------------------------------------------
 
-def properties_of(engine: Any, obj: PhpObject) -> list[PropertyEntry]:
+def properties_of(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
     """Every initialised property, whatever its visibility, as var_export() shows them."""
     table = _own_table(engine, obj, True)
     return _entries(table) if table is not None else _standard(obj, False)
 
 
-def _own_table(engine: Any, obj: PhpObject, exported: bool) -> PhpArray | None:
+def _own_table(engine: Engine, obj: PhpObject, exported: bool) -> PhpArray | None:
     """The table of a class that has its own, perhaps only for what is `exported` (zend_get_properties_for)."""
     native = obj.ce.native
     if native is None:
@@ -84,7 +85,7 @@ def _own_table(engine: Any, obj: PhpObject, exported: bool) -> PhpArray | None:
     return None
 
 
-def properties_for_debug(engine: Any, obj: PhpObject) -> list[PropertyEntry]:
+def properties_for_debug(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
     """What var_dump() and print_r() show: __debugInfo()'s array or all properties, uninitialised ones as UNDEF."""
     ce = obj.ce
     if ce.debug_info is not None:
@@ -147,7 +148,7 @@ def _entries(table: PhpArray) -> list[PropertyEntry]:
     return found
 
 
-def to_array(engine: Any, obj: PhpObject, exported: bool = True) -> PhpArray:
+def to_array(engine: Engine, obj: PhpObject, exported: bool = True) -> PhpArray:
     """(array) $obj: mangled names, integer-like names as integers (zend_std_get_properties_for, ARRAY_CAST); not
     `exported`: what functions working on an object's properties see (get_properties)."""
     table = _own_table(engine, obj, exported)
@@ -185,14 +186,14 @@ def _plain(container: Any, key: Any) -> Any:
 
 # ---- what a scope sees -------------------------------------------------------------------------------------------
 
-def is_visible(engine: Any, ce: ClassEntry, info: PropertyInfo, scope: ClassEntry | None) -> bool:
+def is_visible(engine: Engine, ce: ClassEntry, info: PropertyInfo, scope: ClassEntry | None) -> bool:
     """Whether `scope`, naming the property, would reach this declaration of it (zend_check_property_access)."""
     if info.flags & flags.ACC_PUBLIC and not info.flags & flags.ACC_CHANGED:
         return True
     return lookup_property(engine, ce, info.name, scope, True) is info
 
 
-def visible_infos(engine: Any, ce: ClassEntry, scope: ClassEntry | None) -> list[PropertyInfo]:
+def visible_infos(engine: Engine, ce: ClassEntry, scope: ClassEntry | None) -> list[PropertyInfo]:
     """The declared properties of objects of `ce` that `scope` sees, by slot; computed once."""
     found: list[PropertyInfo] | None = ce.property_cache.get((None, scope))
     if found is None:
@@ -201,7 +202,7 @@ def visible_infos(engine: Any, ce: ClassEntry, scope: ClassEntry | None) -> list
     return found
 
 
-def visible_places(engine: Any, obj: PhpObject, scope: ClassEntry | None) -> list[tuple[str, Any, Any]]:
+def visible_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None) -> list[tuple[str, Any, Any]]:
     """(name, container, key) of every initialised property `scope` may read, in order; foreach by reference uses
     them."""
     ce = obj.ce
@@ -215,7 +216,7 @@ def visible_places(engine: Any, obj: PhpObject, scope: ClassEntry | None) -> lis
     return found
 
 
-def visible_properties(engine: Any, obj: PhpObject, scope: ClassEntry | None,
+def visible_properties(engine: Engine, obj: PhpObject, scope: ClassEntry | None,
                        exported: bool = False) -> list[tuple[Any, Any]]:
     """(name, value) of every property `scope` may read; values may be References held elsewhere too.
 
@@ -235,7 +236,7 @@ def visible_properties(engine: Any, obj: PhpObject, scope: ClassEntry | None,
     return [(name, _plain(container, key)) for name, container, key in places]
 
 
-def _sees(engine: Any, ce: ClassEntry, class_name: str, name: str, scope: ClassEntry | None) -> bool:
+def _sees(engine: Engine, ce: ClassEntry, class_name: str, name: str, scope: ClassEntry | None) -> bool:
     info = lookup_property(engine, ce, name, scope, True)
     if info is None or not hasattr(info, "ce"):
         return False

@@ -17,10 +17,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
 
 
-def find_static_property(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | None,
+def find_static_property(engine: Engine, ce: ClassEntry, name: str, scope: ClassEntry | None,
                          mode: int = BP_VAR_R) -> PropertyInfo | None:
     """The static property `ce::$name` as `scope` sees it, its class initialised.
 
@@ -28,14 +29,16 @@ def find_static_property(engine: Any, ce: ClassEntry, name: str, scope: ClassEnt
     """
     info = ce.properties_info.get(name)
     if info is None:
-        return _undeclared(engine, ce, name, mode)
+        _undeclared(engine, ce, name, mode)
+        return None
     if not info.flags & flags.ACC_PUBLIC and info.ce is not scope and (
             info.flags & flags.ACC_PRIVATE or not is_protected_compatible(info.ce, scope)):
         if mode != BP_VAR_IS:
             engine.throw("Error", f"Cannot access {visibility_name(info.flags)} property {ce.shown}::${name}")
         return None
     if not info.flags & flags.ACC_STATIC:
-        return _undeclared(engine, ce, name, mode)
+        _undeclared(engine, ce, name, mode)
+        return None
     owner = info.ce
     if not owner.constants_updated:
         update_class_constants(engine, owner)
@@ -50,12 +53,13 @@ def find_static_property(engine: Any, ce: ClassEntry, name: str, scope: ClassEnt
     return info
 
 
-def _undeclared(engine: Any, ce: ClassEntry, name: str, mode: int) -> None:
+def _undeclared(engine: Engine, ce: ClassEntry, name: str, mode: int) -> None:
     if mode != BP_VAR_IS:
         engine.throw("Error", f"Access to undeclared static property {ce.shown}::${name}")
 
 
-def read_static_property(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | None, mode: int = BP_VAR_R) -> Any:
+def read_static_property(engine: Engine, ce: ClassEntry, name: str, scope: ClassEntry | None,
+                         mode: int = BP_VAR_R) -> Any:
     """The value, dereferenced; None when BP_VAR_IS and not there."""
     info = find_static_property(engine, ce, name, scope, mode)
     if info is None:
@@ -66,7 +70,7 @@ def read_static_property(engine: Any, ce: ClassEntry, name: str, scope: ClassEnt
     return None if value is UNDEF else value
 
 
-def fetch_static_address(engine: Any, ce: ClassEntry, name: str, scope: ClassEntry | None, mode: int = BP_VAR_W,
+def fetch_static_address(engine: Engine, ce: ClassEntry, name: str, scope: ClassEntry | None, mode: int = BP_VAR_W,
                          fetch_flags: int = 0) -> tuple[Any, int, PropertyInfo]:
     """(container, key, info) to write to; `fetch_flags` as for properties.fetch_property_address()."""
     info = find_static_property(engine, ce, name, scope, mode)
@@ -79,7 +83,7 @@ def fetch_static_address(engine: Any, ce: ClassEntry, name: str, scope: ClassEnt
     return members, slot, info  # type: ignore[return-value]
 
 
-def assign_static_property(engine: Any, ce: ClassEntry, name: str, value: Any, scope: ClassEntry | None,
+def assign_static_property(engine: Engine, ce: ClassEntry, name: str, value: Any, scope: ClassEntry | None,
                            strict: bool) -> Any:
     """`ce::$name = value`; returns what was assigned (ZEND_ASSIGN_STATIC_PROP)."""
     members, slot, info = fetch_static_address(engine, ce, name, scope, BP_VAR_W)

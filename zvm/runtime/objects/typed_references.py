@@ -17,6 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import PropertyInfo
 
 
@@ -65,7 +66,7 @@ def _unbind(reference: Reference, info: PropertyInfo) -> None:
             reference.sources = None
 
 
-def make_property_reference(engine: Any, container: Any, key: Any, info: PropertyInfo | None,
+def make_property_reference(engine: Engine, container: Any, key: Any, info: PropertyInfo | None,
                             owner: PhpObject | None = None) -> Reference:
     """The Reference in a slot, made and bound when there is none yet (ZEND_FETCH_REF)."""
     value = container[key]
@@ -87,7 +88,7 @@ def allows_null(declared: Any) -> bool:
     return bool(declared.mask & types.MAY_BE_NULL)
 
 
-def handle_fetch_flags(engine: Any, container: Any, key: Any, info: PropertyInfo, fetch_flags: int,
+def handle_fetch_flags(engine: Engine, container: Any, key: Any, info: PropertyInfo, fetch_flags: int,
                        owner: PhpObject | None = None) -> None:
     """Prepare a typed property for being referenced or auto-vivified (zend_handle_fetch_obj_flags)."""
     if fetch_flags == FETCH_REF:
@@ -98,7 +99,7 @@ def handle_fetch_flags(engine: Any, container: Any, key: Any, info: PropertyInfo
             check_auto_init(engine, info)
 
 
-def check_auto_init(engine: Any, info: PropertyInfo) -> None:
+def check_auto_init(engine: Engine, info: PropertyInfo) -> None:
     """Throw TypeError unless a null in this property may become an array (check_type_array_assignable)."""
     declared = info.type
     if declared is not None and not declared.mask & (types.MAY_BE_ARRAY | types.MAY_BE_ITERABLE):
@@ -106,7 +107,7 @@ def check_auto_init(engine: Any, info: PropertyInfo) -> None:
                                   f"of type {declared}")
 
 
-def check_reference_auto_init(engine: Any, reference: Reference) -> None:
+def check_reference_auto_init(engine: Engine, reference: Reference) -> None:
     """The same for a null inside a reference (zend_verify_ref_array_assignable)."""
     for info in reference.sources or ():
         declared = info.type
@@ -115,7 +116,7 @@ def check_reference_auto_init(engine: Any, reference: Reference) -> None:
                                       f"{info.ce.shown}::${info.name} of type {declared}")
 
 
-def assign_to_typed_ref(engine: Any, reference: Reference, value: Any, strict: bool) -> Any:
+def assign_to_typed_ref(engine: Engine, reference: Reference, value: Any, strict: bool) -> Any:
     """Assign through a bound reference; returns what was assigned (zend_assign_to_typed_ref).
 
     Throws TypeError naming the property that does not accept the value, or whose coercion differs from another's.
@@ -125,7 +126,7 @@ def assign_to_typed_ref(engine: Any, reference: Reference, value: Any, strict: b
     return value
 
 
-def verify_reference_assignable(engine: Any, reference: Reference, value: Any, strict: bool) -> Any:
+def verify_reference_assignable(engine: Engine, reference: Reference, value: Any, strict: bool) -> Any:
     """The value as every source coerces it (zend_verify_ref_assignable_zval)."""
     first: PropertyInfo | None = None
     accepted = value
@@ -144,7 +145,7 @@ def verify_reference_assignable(engine: Any, reference: Reference, value: Any, s
     return accepted
 
 
-def verify_assignable_by_ref(engine: Any, info: PropertyInfo, value: Any, strict: bool) -> Any:
+def verify_assignable_by_ref(engine: Engine, info: PropertyInfo, value: Any, strict: bool) -> Any:
     """What a __get returned for a typed property, coerced (zend_verify_prop_assignable_by_ref)."""
     if type(value) is Reference:
         verify_bindable(engine, info, value, strict)
@@ -152,7 +153,7 @@ def verify_assignable_by_ref(engine: Any, info: PropertyInfo, value: Any, strict
     return verify_property_type(engine, info, value, strict)
 
 
-def bind_reference(engine: Any, container: Any, key: Any, info: PropertyInfo | None, reference: Reference,
+def bind_reference(engine: Engine, container: Any, key: Any, info: PropertyInfo | None, reference: Reference,
                    strict: bool, owner: PhpObject | None = None) -> None:
     """Put a Reference into a property's place, checking and recording its type
     (zend_assign_to_typed_property_reference)."""
@@ -167,7 +168,7 @@ def bind_reference(engine: Any, container: Any, key: Any, info: PropertyInfo | N
     container[key] = reference
 
 
-def verify_bindable(engine: Any, info: PropertyInfo, reference: Reference, strict: bool) -> None:
+def verify_bindable(engine: Engine, info: PropertyInfo, reference: Reference, strict: bool) -> None:
     """Whether the reference's value and other sources suit the property (zend_verify_prop_assignable_by_ref)."""
     value = reference.value
     result = check_property_type(engine, info, value, strict)
@@ -182,7 +183,7 @@ def verify_bindable(engine: Any, info: PropertyInfo, reference: Reference, stric
     reference.value = result
 
 
-def assign_to_reference(engine: Any, reference: Reference, value: Any, strict: bool) -> Any:
+def assign_to_reference(engine: Engine, reference: Reference, value: Any, strict: bool) -> Any:
     """Assign through a reference, honouring the typed properties bound to it (zend_assign_to_variable)."""
     if reference.sources is None:
         reference.value = value
@@ -190,7 +191,7 @@ def assign_to_reference(engine: Any, reference: Reference, value: Any, strict: b
     return assign_to_typed_ref(engine, reference, value, strict)
 
 
-def assign_by_reference(engine: Any, reference: Reference, value: Any) -> None:
+def assign_by_reference(engine: Engine, reference: Reference, value: Any) -> None:
     """Give a by-reference argument its value, as the typed properties bound to it allow (ZEND_TRY_ASSIGN_REF)."""
     if reference.sources is None:
         reference.value = value

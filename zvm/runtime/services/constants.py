@@ -9,6 +9,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
     from typing import Any
 
+    from zvm.engine import Engine
+
 DEPRECATED = frozenset(("FILE_BINARY", "FILE_TEXT", "FILTER_SANITIZE_STRING", "FILTER_SANITIZE_STRIPPED"))
 _SPECIAL = {"true": True, "false": False, "null": None}
 
@@ -22,7 +24,7 @@ def table_key(name: str) -> str:
 class ConstantTable:
     """The constants of one engine. `find_internal(name)` gives (value, extension) or None."""
 
-    def __init__(self, engine: Any, find_internal: Callable[[Any, str], tuple[Any, str] | None]) -> None:
+    def __init__(self, engine: Engine, find_internal: Callable[[Any, str], tuple[Any, str] | None]) -> None:
         self.engine = engine
         self.user: dict[str, Any] = {}  # in the order of definition
         self._find_internal = find_internal

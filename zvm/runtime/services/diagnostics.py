@@ -14,6 +14,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn
 
+    from zvm.engine import Engine
+
 E_ERROR, E_WARNING, E_PARSE, E_NOTICE = 1, 2, 4, 8
 E_CORE_ERROR, E_CORE_WARNING, E_COMPILE_ERROR, E_COMPILE_WARNING = 16, 32, 64, 128
 E_USER_ERROR, E_USER_WARNING, E_USER_NOTICE, E_STRICT = 256, 512, 1024, 2048
@@ -76,7 +78,7 @@ class _Throwing:
 class Diagnostics:
     """The diagnostics of one engine. `error_handler.current` is None or (callable, mask)."""
 
-    def __init__(self, engine: Any) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.error_handler = HandlerStack()
         self.last_error: tuple[int, str, str, int] | None = None  # level, message, file, line (error_get_last)
@@ -277,4 +279,5 @@ class Diagnostics:
         if frame is None:
             return "Unknown", 0
         opline = frame.opline
-        return frame.func.filename, opline.lineno if opline is not None else frame.func.line_start
+        function: Any = frame.func
+        return function.filename, opline.lineno if opline is not None else function.line_start

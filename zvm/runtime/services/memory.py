@@ -3,13 +3,14 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+
+    from zvm.engine import Engine
 
 _STRING_HEADER = 24  # bytes of a zend_string before its characters
 _CHUNK = 2 << 20  # what Zend takes from the system at once: PHP takes no limit that is lower
 
 
-def check_string(engine: Any, length: int) -> None:
+def check_string(engine: Engine, length: int) -> None:
     """Report a fatal error when a string of that length would exceed memory_limit. Raises Bailout."""
     if length < _CHUNK:
         return

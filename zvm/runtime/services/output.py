@@ -14,6 +14,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
     from typing import Any
 
+    from zvm.engine import Engine
+
 # operations, as a callback sees them, and capabilities of a buffer (PHP_OUTPUT_HANDLER_*)
 WRITE, START, CLEAN, FLUSH, FINAL = 0, 1, 2, 4, 8
 CLEANABLE, FLUSHABLE, REMOVABLE, STDFLAGS = 16, 32, 64, 112
@@ -53,7 +55,7 @@ class OutputBuffer:
 class Output:
     """The output of one engine: buffers stacked over a block that is written to `sink` (bytes) when full."""
 
-    def __init__(self, engine: Any, sink: Callable[[bytes], object] | None = None) -> None:
+    def __init__(self, engine: Engine, sink: Callable[[bytes], object] | None = None) -> None:
         self.engine = engine
         self.stack: list[OutputBuffer] = []
         self.running: OutputBuffer | None = None  # whose callback is under way

@@ -13,6 +13,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 CHUNK = 8192
 SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
 
@@ -28,7 +30,8 @@ class Stream(Resource):
     __slots__ = ("mode", "uri", "wrapper_type", "stream_type", "readable", "writable", "read_only", "seekable", "eof",
                  "position", "buffer", "options")
 
-    def __init__(self, engine: Any, mode: str, uri: str, wrapper_type: str, stream_type: str, number: int = 0) -> None:
+    def __init__(self, engine: Engine, mode: str, uri: str, wrapper_type: str, stream_type: str,
+                 number: int = 0) -> None:
         super().__init__(engine, "stream", number)
         self.mode, self.uri = mode, uri
         self.wrapper_type, self.stream_type = wrapper_type, stream_type
@@ -156,7 +159,7 @@ class FileStream(Stream):
 
     __slots__ = ("descriptor",)
 
-    def __init__(self, engine: Any, descriptor: int, mode: str, uri: str, wrapper_type: str = "plainfile",
+    def __init__(self, engine: Engine, descriptor: int, mode: str, uri: str, wrapper_type: str = "plainfile",
                  number: int = 0) -> None:
         super().__init__(engine, mode, uri, wrapper_type, "STDIO", number)
         self.descriptor = descriptor
@@ -198,7 +201,7 @@ class MemoryStream(Stream):
 
     __slots__ = ("data", "place")
 
-    def __init__(self, engine: Any, mode: str, uri: str = "php://memory", data: str = "") -> None:
+    def __init__(self, engine: Engine, mode: str, uri: str = "php://memory", data: str = "") -> None:
         mode = "a+b" if "a" in mode else "w+b" if "w" in mode or "+" in mode else "rb"  # anywhere: "rw" is not "r"
         super().__init__(engine, mode, uri, "PHP", "MEMORY")
         self.readable = True
@@ -247,7 +250,7 @@ class TempStream(MemoryStream):
 
     __slots__ = ("engine", "limit", "file", "writes", "metadata")
 
-    def __init__(self, engine: Any, mode: str, uri: str, limit: int = 1 << 21, data: str = "") -> None:
+    def __init__(self, engine: Engine, mode: str, uri: str, limit: int = 1 << 21, data: str = "") -> None:
         super().__init__(engine, mode, uri, data)
         self.stream_type = "TEMP"
         self.engine = engine
@@ -302,7 +305,7 @@ class InputStream(MemoryStream):
 
     __slots__ = ()
 
-    def __init__(self, engine: Any, mode: str, uri: str) -> None:
+    def __init__(self, engine: Engine, mode: str, uri: str) -> None:
         super().__init__(engine, mode, uri)
         self.stream_type = "Input"
 
@@ -321,7 +324,7 @@ class OutputStream(Stream):
 
     __slots__ = ("engine",)
 
-    def __init__(self, engine: Any, mode: str) -> None:
+    def __init__(self, engine: Engine, mode: str) -> None:
         super().__init__(engine, "wb", "php://output", "PHP", "Output")
         self.engine = engine
         self.readable = self.seekable = False
@@ -336,7 +339,7 @@ class StandardStream(FileStream):
 
     __slots__ = ("engine",)
 
-    def __init__(self, engine: Any, descriptor: int, mode: str, uri: str, number: int = 0) -> None:
+    def __init__(self, engine: Engine, descriptor: int, mode: str, uri: str, number: int = 0) -> None:
         super().__init__(engine, descriptor, mode, uri, "PHP", number)
         self.engine = engine
 
@@ -352,7 +355,7 @@ class StandardStream(FileStream):
 _STANDARD = {"php://stdin": 0, "php://stdout": 1, "php://stderr": 2}
 
 
-def open_php(engine: Any, uri: str, mode: str) -> Stream | None:
+def open_php(engine: Engine, uri: str, mode: str) -> Stream | None:
     """A php:// stream, None where there is no such one. Its descriptor is a duplicate, as PHP's is."""
     name = uri.lower() if uri.isascii() else uri
     if name == "php://memory":
@@ -369,7 +372,7 @@ def open_php(engine: Any, uri: str, mode: str) -> Stream | None:
     return None
 
 
-def _open_temp(engine: Any, uri: str, mode: str) -> TempStream:
+def _open_temp(engine: Engine, uri: str, mode: str) -> TempStream:
     """php://temp or php://temp/maxmemory:NUMBER. Throws ValueError for a negative one."""
     limit = 1 << 21
     if uri[10:].lower().startswith("/maxmemory:"):
@@ -381,7 +384,7 @@ def _open_temp(engine: Any, uri: str, mode: str) -> TempStream:
     return TempStream(engine, mode, uri, limit)
 
 
-def standard_stream(engine: Any, name: str) -> Stream:
+def standard_stream(engine: Engine, name: str) -> Stream:
     """STDIN, STDOUT or STDERR, which are resources 1, 2 and 3."""
     if name == "STDIN":
         return StandardStream(engine, 0, "r", "php://stdin", 1)
@@ -393,7 +396,7 @@ OPEN_FLAGS = {"r": 0, "w": os.O_CREAT | os.O_TRUNC, "a": os.O_CREAT | os.O_APPEN
               "c": os.O_CREAT}
 
 
-def open_file(engine: Any, path: str, mode: str) -> FileStream:
+def open_file(engine: Engine, path: str, mode: str) -> FileStream:
     """The file at a path. Raises ValueError for a mode that is none, OSError when it cannot be opened."""
     if mode[:1] not in OPEN_FLAGS or not mode:
         raise ValueError(mode)

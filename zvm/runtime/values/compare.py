@@ -16,11 +16,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 UNCOMPARABLE = 1
 _RECURSION = "Nesting level too deep - recursive dependency?"
 
 
-def compare(engine: Any, left: Any, right: Any) -> int:
+def compare(engine: Engine, left: Any, right: Any) -> int:
     """left <=> right: -1, 0 or 1; 1 for what cannot be compared (zend_compare)."""
     first, second = type(left), type(right)
     if first is int:
@@ -98,7 +100,7 @@ def _int_to_string(left: int, right: str) -> int:
     return _order(float(left), number)
 
 
-def _float_to_string(engine: Any, left: float, right: str) -> int:
+def _float_to_string(engine: Engine, left: float, right: str) -> int:
     """compare_doubles_to_string."""
     number, used, _ = scan_numeric(right)
     if number is None or used < len(right):
@@ -107,7 +109,7 @@ def _float_to_string(engine: Any, left: float, right: str) -> int:
     return _order(left, float(number))
 
 
-def _compare_mixed(engine: Any, left: Any, right: Any) -> int:
+def _compare_mixed(engine: Engine, left: Any, right: Any) -> int:
     """The pairs of types compare() has no short answer for."""
     if hasattr(left, "ce") or hasattr(right, "ce"):
         result = _compare_objects(engine, left, right)
@@ -128,14 +130,14 @@ def _compare_mixed(engine: Any, left: Any, right: Any) -> int:
     return compare(engine, _number(engine, left), _number(engine, right))
 
 
-def _number(engine: Any, value: Any) -> int | float:
+def _number(engine: Engine, value: Any) -> int | float:
     """A resource, or what one is compared with, as a number."""
     return value.handle if isinstance(value, Resource) else to_number(engine, value)
 
 
 # ---- arrays --------------------------------------------------------------------------------------------------------
 
-def compare_arrays(engine: Any, left: PhpArray, right: PhpArray) -> int:
+def compare_arrays(engine: Engine, left: PhpArray, right: PhpArray) -> int:
     """<=> of arrays: by size, then element by element under left's keys (zend_compare_symbol_tables)."""
     if left is right:
         return 0
@@ -157,7 +159,7 @@ def compare_arrays(engine: Any, left: PhpArray, right: PhpArray) -> int:
     return 0
 
 
-def _enter(engine: Any, container: Any) -> set[int]:
+def _enter(engine: Engine, container: Any) -> set[int]:
     """Marks a container as being compared; a fatal error when it is already (GC_PROTECT_RECURSION)."""
     active: set[int] = engine.state.setdefault("comparing", set())
     if id(container) in active:
@@ -202,7 +204,7 @@ def is_identical(left: Any, right: Any) -> bool:
 
 # ---- objects -------------------------------------------------------------------------------------------------------
 
-def _compare_objects(engine: Any, left: Any, right: Any) -> int | None:
+def _compare_objects(engine: Engine, left: Any, right: Any) -> int | None:
     """A comparison with at least one object; None when its plain rules go on to the other operand's."""
     if left is right:
         return 0
@@ -230,7 +232,7 @@ def _compare_objects(engine: Any, left: Any, right: Any) -> int | None:
     return compare(engine, casted, other) if sign > 0 else compare(engine, other, casted)
 
 
-def compare_standard_objects(engine: Any, left: Any, right: Any) -> int:
+def compare_standard_objects(engine: Engine, left: Any, right: Any) -> int:
     """Two objects of one class property by property; of two classes, not comparable (zend_std_compare_objects)."""
     if left.ce is not right.ce:
         return UNCOMPARABLE
@@ -257,18 +259,18 @@ def compare_standard_objects(engine: Any, left: Any, right: Any) -> int:
 
 # ---- the operators -------------------------------------------------------------------------------------------------
 
-def is_equal(engine: Any, left: Any, right: Any) -> bool:
+def is_equal(engine: Engine, left: Any, right: Any) -> bool:
     """left == right."""
     if type(left) is str and type(right) is str:
         return left == right or left <= ":" and right <= ":" and compare_strings(left, right) == 0
     return compare(engine, left, right) == 0
 
 
-def is_smaller(engine: Any, left: Any, right: Any) -> bool:
+def is_smaller(engine: Engine, left: Any, right: Any) -> bool:
     """left < right."""
     return compare(engine, left, right) < 0
 
 
-def is_smaller_or_equal(engine: Any, left: Any, right: Any) -> bool:
+def is_smaller_or_equal(engine: Engine, left: Any, right: Any) -> bool:
     """left <= right."""
     return compare(engine, left, right) <= 0

@@ -25,6 +25,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 ILLEGAL_OFFSET = "Illegal offset type"
 
 
@@ -40,7 +42,7 @@ def class_name(obj: Any) -> str:
     return name if end < 0 else name[:end]
 
 
-def cast_object(engine: Any, obj: Any, type: str) -> Any:
+def cast_object(engine: Engine, obj: Any, type: str) -> Any:
     """What an object converts itself to, UNDEF when it does not (cast_object handlers; see the module's docstring)."""
     native = obj.ce.native
     if native is not None and (hook := getattr(native, "cast", None)) is not None:
@@ -52,15 +54,15 @@ def cast_object(engine: Any, obj: Any, type: str) -> Any:
     return UNDEF
 
 
-def to_bool(engine: Any, value: Any) -> bool:
+def to_bool(engine: Engine, value: Any) -> bool:
     """Truth (zend_is_true)."""
     kind = type(value)
     if kind is bool:
         return value  # type: ignore[no-any-return]
     if kind is str:
-        return value != "" and value != "0"
+        return value != "" and value != "0"  # type: ignore[no-any-return]
     if kind is int or kind is float:
-        return value != 0
+        return value != 0  # type: ignore[no-any-return]
     if value is None:
         return False
     if kind is PhpArray:
@@ -71,7 +73,7 @@ def to_bool(engine: Any, value: Any) -> bool:
     return native is None or cast_object(engine, value, "bool") is not False
 
 
-def to_int(engine: Any, value: Any) -> int:
+def to_int(engine: Engine, value: Any) -> int:
     """(int) (zval_get_long)."""
     kind = type(value)
     if kind is int:
@@ -91,7 +93,7 @@ def to_int(engine: Any, value: Any) -> int:
     return _object_to_number(engine, value, "int", 1)  # type: ignore[no-any-return]
 
 
-def to_float(engine: Any, value: Any) -> float:
+def to_float(engine: Engine, value: Any) -> float:
     """(float) (zval_get_double)."""
     kind = type(value)
     if kind is float:
@@ -109,7 +111,7 @@ def to_float(engine: Any, value: Any) -> float:
     return _object_to_number(engine, value, "float", 1.0)  # type: ignore[no-any-return]
 
 
-def _object_to_number(engine: Any, obj: Any, type: str, default: Any) -> Any:
+def _object_to_number(engine: Engine, obj: Any, type: str, default: Any) -> Any:
     number = cast_object(engine, obj, type)
     if number is UNDEF:
         engine.diagnostics.warning(f"Object of class {class_name(obj)} could not be converted to {type}")
@@ -117,7 +119,7 @@ def _object_to_number(engine: Any, obj: Any, type: str, default: Any) -> Any:
     return number
 
 
-def to_number(engine: Any, value: Any) -> int | float:
+def to_number(engine: Engine, value: Any) -> int | float:
     """The int or float a scalar is for array_sum(), range() and the like: silent, leading numbers of strings
     (convert_scalar_to_number)."""
     kind = type(value)
@@ -131,7 +133,7 @@ def to_number(engine: Any, value: Any) -> int | float:
     return _object_to_number(engine, value, "number", 1)  # type: ignore[no-any-return]
 
 
-def to_string(engine: Any, value: Any) -> str:
+def to_string(engine: Engine, value: Any) -> str:
     """(string) (zval_get_string); warns about arrays, throws Error for objects without __toString."""
     kind = type(value)
     if kind is str:
@@ -155,13 +157,13 @@ def to_string(engine: Any, value: Any) -> str:
     return text  # type: ignore[no-any-return]
 
 
-def object_to_string_or_none(engine: Any, obj: Any) -> str | None:
+def object_to_string_or_none(engine: Engine, obj: Any) -> str | None:
     """An object's text, None when its class has no __toString; throws what __toString throws."""
     text = cast_object(engine, obj, "string")
-    return None if text is UNDEF else text  # type: ignore[no-any-return]
+    return None if text is UNDEF else text
 
 
-def float_to_int_safe(engine: Any, number: float) -> int:
+def float_to_int_safe(engine: Engine, number: float) -> int:
     """A float where an int is wanted: the loss of a fraction is deprecated (zend_dval_to_lval_safe)."""
     whole = float_to_int(number)
     if float(whole) != number:  # compared as floats, as Zend does
@@ -170,7 +172,7 @@ def float_to_int_safe(engine: Any, number: float) -> int:
     return whole
 
 
-def string_to_int_safe(engine: Any, text: str) -> int:
+def string_to_int_safe(engine: Engine, text: str) -> int:
     """As float_to_int_safe for a string's leading number, saturated."""
     number = scan_numeric(text)[0]
     if type(number) is not float:
@@ -181,7 +183,7 @@ def string_to_int_safe(engine: Any, text: str) -> int:
     return whole
 
 
-def to_int_implicit(engine: Any, value: Any) -> int:
+def to_int_implicit(engine: Engine, value: Any) -> int:
     """An int where none was asked for by a cast (zval_get_long with is_strict)."""
     if type(value) is float:
         return float_to_int_safe(engine, value)
@@ -190,7 +192,7 @@ def to_int_implicit(engine: Any, value: Any) -> int:
     return to_int(engine, value)
 
 
-def to_key(engine: Any, value: Any, illegal: str = ILLEGAL_OFFSET) -> int | str:
+def to_key(engine: Engine, value: Any, illegal: str = ILLEGAL_OFFSET) -> int | str:
     """A value as array key; throws TypeError `illegal` for arrays and objects (slow_index_convert)."""
     kind = type(value)
     if kind is int:
@@ -210,4 +212,3 @@ def to_key(engine: Any, value: Any, illegal: str = ILLEGAL_OFFSET) -> int | str:
         engine.diagnostics.warning(f"Resource ID#{number} used as offset, casting to integer ({number})")
         return number
     engine.throw("TypeError", illegal)
-    return 0

@@ -14,8 +14,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
 
-def read_dimension(engine: Any, container: Any, dim: Any, silent: bool = False) -> Any:
+
+def read_dimension(engine: Engine, container: Any, dim: Any, silent: bool = False) -> Any:
     """container[dim] of anything but an object; silent as in isset() and ??: null where there is nothing."""
     if type(container) is PhpArray:
         key = convert.to_key(engine, dim)
@@ -33,13 +35,13 @@ def read_dimension(engine: Any, container: Any, dim: Any, silent: bool = False) 
     return None
 
 
-def report_missing(engine: Any, key: int | str) -> None:
+def report_missing(engine: Engine, key: int | str) -> None:
     """Warn about an array key that is not there."""
-    shown = key if type(key) is int else f'"{c_string(key)}"'
+    shown = f'"{c_string(key)}"' if isinstance(key, str) else key
     engine.diagnostics.warning(f"Undefined array key {shown}")
 
 
-def read_offset(engine: Any, string: str, dim: Any, silent: bool = False) -> Any:
+def read_offset(engine: Engine, string: str, dim: Any, silent: bool = False) -> Any:
     """string[dim]; silent: null where there is nothing."""
     if type(dim) is str:
         offset, trailing = leading_int(dim)
@@ -66,7 +68,7 @@ def read_offset(engine: Any, string: str, dim: Any, silent: bool = False) -> Any
     return ""
 
 
-def offset_of(engine: Any, string: str, dim: Any) -> int | None:
+def offset_of(engine: Engine, string: str, dim: Any) -> int | None:
     """The offset isset() looks at, None when there is no such character."""
     if type(dim) is str:
         dim = parse_numeric(dim)
@@ -87,6 +89,6 @@ def leading_int(text: str) -> tuple[int | None, bool]:
     return number, used < len(text)
 
 
-def illegal_offset(engine: Any, dim: Any) -> None:
+def illegal_offset(engine: Engine, dim: Any) -> None:
     """Throw for an offset no string has."""
     engine.throw("TypeError", f"Cannot access offset of type {convert.type_name(dim)} on string")

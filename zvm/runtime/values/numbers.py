@@ -67,7 +67,7 @@ def string_to_int(text: str) -> int:
     number = scan_numeric(text)[0]
     if type(number) is int:
         return number
-    return 0 if number is None else float_to_int_saturated(number)  # type: ignore[arg-type]
+    return 0 if number is None else float_to_int_saturated(number)
 
 
 def string_to_float(text: str) -> float:

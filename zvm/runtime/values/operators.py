@@ -18,7 +18,10 @@ from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, type_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from typing import Any
+
+    from zvm.engine import Engine
 
 _SYMBOLS = {ops.ADD: "+", ops.SUB: "-", ops.MUL: "*", ops.DIV: "/", ops.MOD: "%", ops.POW: "**", ops.SL: "<<",
             ops.SR: ">>", ops.BW_OR: "|", ops.BW_AND: "&", ops.BW_XOR: "^", ops.CONCAT: "."}
@@ -26,7 +29,7 @@ _NUMBER_TYPES = frozenset((int, float))
 _COMPLEMENT = {code: code ^ 255 for code in range(256)}
 
 
-def _overloaded(engine: Any, opcode: int, left: Any, right: Any) -> Any:
+def _overloaded(engine: Engine, opcode: int, left: Any, right: Any) -> Any:
     """What an operand of an internal class makes of the operation; UNDEF when none does."""
     for operand in (left, right):
         if hasattr(operand, "ce"):
@@ -36,12 +39,12 @@ def _overloaded(engine: Any, opcode: int, left: Any, right: Any) -> Any:
     return UNDEF
 
 
-def _unsupported(engine: Any, opcode: int, left: Any, right: Any) -> Any:
+def _unsupported(engine: Engine, opcode: int, left: Any, right: Any) -> Any:
     """zend_binop_error."""
     engine.throw("TypeError", f"Unsupported operand types: {type_name(left)} {_SYMBOLS[opcode]} {type_name(right)}")
 
 
-def _number(engine: Any, value: Any) -> int | float | None:
+def _number(engine: Engine, value: Any) -> int | float | None:
     """An arithmetic operand; None for what takes no part in arithmetic (zendi_try_convert_scalar_to_number)."""
     kind = type(value)
     if kind is int or kind is float:
@@ -61,7 +64,7 @@ def _number(engine: Any, value: Any) -> int | float | None:
     return None
 
 
-def _integer(engine: Any, value: Any) -> int | None:
+def _integer(engine: Engine, value: Any) -> int | None:
     """An operand of %, shifts and bitwise operators; None for what takes no part (zendi_try_get_long)."""
     kind = type(value)
     if kind is int:
@@ -76,7 +79,7 @@ def _integer(engine: Any, value: Any) -> int | None:
             engine.diagnostics.warning("A non-numeric value encountered")
         if type(number) is int:
             return number
-        whole = float_to_int_saturated(number)  # type: ignore[arg-type]
+        whole = float_to_int_saturated(number)
         if float(whole) != number:
             engine.diagnostics.deprecated(f'Implicit conversion from float-string "{value}" to int loses precision')
         return whole
@@ -90,7 +93,7 @@ def _integer(engine: Any, value: Any) -> int | None:
     return None
 
 
-def _numbers(engine: Any, opcode: int, left: Any, right: Any) -> tuple[Any, Any]:
+def _numbers(engine: Engine, opcode: int, left: Any, right: Any) -> tuple[Any, Any]:
     """Both arithmetic operands; throws TypeError."""
     first = _number(engine, left)
     if first is not None:
@@ -100,7 +103,7 @@ def _numbers(engine: Any, opcode: int, left: Any, right: Any) -> tuple[Any, Any]
     return _unsupported(engine, opcode, left, right)  # type: ignore[no-any-return]
 
 
-def _integers(engine: Any, opcode: int, left: Any, right: Any) -> tuple[Any, Any]:
+def _integers(engine: Engine, opcode: int, left: Any, right: Any) -> tuple[Any, Any]:
     """Both integer operands; throws TypeError."""
     first = _integer(engine, left)
     if first is not None:
@@ -112,7 +115,7 @@ def _integers(engine: Any, opcode: int, left: Any, right: Any) -> tuple[Any, Any
 
 # ---- arithmetic ----------------------------------------------------------------------------------------------------
 
-def add(engine: Any, left: Any, right: Any) -> Any:
+def add(engine: Engine, left: Any, right: Any) -> Any:
     """left + right; of two arrays, left with the keys only right has (add_function)."""
     if type(left) is PhpArray and type(right) is PhpArray:
         return union(left, right)
@@ -136,7 +139,7 @@ def union(left: PhpArray, right: PhpArray) -> PhpArray:
     return copy
 
 
-def sub(engine: Any, left: Any, right: Any) -> Any:
+def sub(engine: Engine, left: Any, right: Any) -> Any:
     """left - right (sub_function)."""
     if type(left) not in _NUMBER_TYPES or type(right) not in _NUMBER_TYPES:
         result = _overloaded(engine, ops.SUB, left, right)
@@ -149,7 +152,7 @@ def sub(engine: Any, left: Any, right: Any) -> Any:
     return left - right
 
 
-def mul(engine: Any, left: Any, right: Any) -> Any:
+def mul(engine: Engine, left: Any, right: Any) -> Any:
     """left * right (mul_function)."""
     if type(left) not in _NUMBER_TYPES or type(right) not in _NUMBER_TYPES:
         result = _overloaded(engine, ops.MUL, left, right)
@@ -162,7 +165,7 @@ def mul(engine: Any, left: Any, right: Any) -> Any:
     return left * right
 
 
-def div(engine: Any, left: Any, right: Any) -> Any:
+def div(engine: Engine, left: Any, right: Any) -> Any:
     """left / right; an int when the division leaves no rest (div_function)."""
     if type(left) not in _NUMBER_TYPES or type(right) not in _NUMBER_TYPES:
         result = _overloaded(engine, ops.DIV, left, right)
@@ -177,7 +180,7 @@ def div(engine: Any, left: Any, right: Any) -> Any:
     return float(left) / float(right)
 
 
-def mod(engine: Any, left: Any, right: Any) -> Any:
+def mod(engine: Engine, left: Any, right: Any) -> Any:
     """left % right, with the sign of left (mod_function)."""
     result = _overloaded(engine, ops.MOD, left, right)
     if result is not UNDEF:
@@ -201,7 +204,7 @@ def float_pow(base: float, exponent: float) -> float:
         return -math.inf if exponent % 2 == 1 and math.copysign(1, base) < 0 else math.inf
 
 
-def pow(engine: Any, left: Any, right: Any) -> Any:
+def pow(engine: Engine, left: Any, right: Any) -> Any:
     """left ** right; the int result, or what Zend's squaring gives once it overflows (pow_function_base)."""
     result = _overloaded(engine, ops.POW, left, right)
     if result is not UNDEF:
@@ -228,19 +231,19 @@ def pow(engine: Any, left: Any, right: Any) -> Any:
     return total
 
 
-def unary_plus(engine: Any, value: Any) -> Any:
+def unary_plus(engine: Engine, value: Any) -> Any:
     """+value, which PHP compiles as value * 1."""
     return mul(engine, value, 1)
 
 
-def unary_minus(engine: Any, value: Any) -> Any:
+def unary_minus(engine: Engine, value: Any) -> Any:
     """-value, which PHP compiles as value * -1."""
     return mul(engine, value, -1)
 
 
 # ---- bits ----------------------------------------------------------------------------------------------------------
 
-def shift_left(engine: Any, left: Any, right: Any) -> Any:
+def shift_left(engine: Engine, left: Any, right: Any) -> Any:
     """left << right (shift_left_function)."""
     result = _overloaded(engine, ops.SL, left, right)
     if result is not UNDEF:
@@ -251,7 +254,7 @@ def shift_left(engine: Any, left: Any, right: Any) -> Any:
     return wrap(left << right) if right < 64 else 0
 
 
-def shift_right(engine: Any, left: Any, right: Any) -> Any:
+def shift_right(engine: Engine, left: Any, right: Any) -> Any:
     """left >> right, filling with the sign (shift_right_function)."""
     result = _overloaded(engine, ops.SR, left, right)
     if result is not UNDEF:
@@ -262,7 +265,7 @@ def shift_right(engine: Any, left: Any, right: Any) -> Any:
     return left >> min(right, 63)
 
 
-def bitwise_or(engine: Any, left: Any, right: Any) -> Any:
+def bitwise_or(engine: Engine, left: Any, right: Any) -> Any:
     """left | right; byte by byte for two strings, as long as the longer (bitwise_or_function)."""
     if type(left) is str and type(right) is str:
         if len(left) < len(right):
@@ -275,7 +278,7 @@ def bitwise_or(engine: Any, left: Any, right: Any) -> Any:
     return left | right
 
 
-def bitwise_and(engine: Any, left: Any, right: Any) -> Any:
+def bitwise_and(engine: Engine, left: Any, right: Any) -> Any:
     """left & right; byte by byte for two strings, as long as the shorter (bitwise_and_function)."""
     if type(left) is str and type(right) is str:
         return "".join(chr(ord(a) & ord(b)) for a, b in zip(left, right, strict=False))
@@ -286,7 +289,7 @@ def bitwise_and(engine: Any, left: Any, right: Any) -> Any:
     return left & right
 
 
-def bitwise_xor(engine: Any, left: Any, right: Any) -> Any:
+def bitwise_xor(engine: Engine, left: Any, right: Any) -> Any:
     """left ^ right; byte by byte for two strings, as long as the shorter (bitwise_xor_function)."""
     if type(left) is str and type(right) is str:
         return "".join(chr(ord(a) ^ ord(b)) for a, b in zip(left, right, strict=False))
@@ -297,7 +300,7 @@ def bitwise_xor(engine: Any, left: Any, right: Any) -> Any:
     return left ^ right
 
 
-def bitwise_not(engine: Any, value: Any) -> Any:
+def bitwise_not(engine: Engine, value: Any) -> Any:
     """~value of an int, float or string (bitwise_not_function)."""
     kind = type(value)
     if kind is int:
@@ -312,14 +315,14 @@ def bitwise_not(engine: Any, value: Any) -> Any:
     return result
 
 
-def boolean_xor(engine: Any, left: Any, right: Any) -> bool:
+def boolean_xor(engine: Engine, left: Any, right: Any) -> bool:
     """left xor right."""
     return to_bool(engine, left) is not to_bool(engine, right)
 
 
 # ---- strings -------------------------------------------------------------------------------------------------------
 
-def concat(engine: Any, left: Any, right: Any) -> Any:
+def concat(engine: Engine, left: Any, right: Any) -> Any:
     """left . right (concat_function)."""
     if type(left) is str and type(right) is str:
         return left + right
@@ -332,7 +335,7 @@ def concat(engine: Any, left: Any, right: Any) -> Any:
 
 # ---- ++ and -- -----------------------------------------------------------------------------------------------------
 
-def increment(engine: Any, value: Any) -> Any:
+def increment(engine: Engine, value: Any) -> Any:
     """What ++ makes of a value (increment_function)."""
     kind = type(value)
     if kind is int:
@@ -353,7 +356,7 @@ def increment(engine: Any, value: Any) -> Any:
     return _step_object(engine, value, ops.ADD, "increment")
 
 
-def decrement(engine: Any, value: Any) -> Any:
+def decrement(engine: Engine, value: Any) -> Any:
     """What -- makes of a value (decrement_function)."""
     kind = type(value)
     if kind is int:
@@ -372,14 +375,14 @@ def decrement(engine: Any, value: Any) -> Any:
     return _step_object(engine, value, ops.SUB, "decrement")
 
 
-def _step_object(engine: Any, value: Any, opcode: int, verb: str) -> Any:
+def _step_object(engine: Engine, value: Any, opcode: int, verb: str) -> Any:
     result = _overloaded(engine, opcode, value, 1)
     if result is UNDEF:
         engine.throw("TypeError", f"Cannot {verb} {type_name(value)}")
     return result
 
 
-BINARY_OPERATORS = {
+BINARY_OPERATORS: dict[int, Callable[[Any, Any, Any], Any]] = {
     ops.ADD: add, ops.SUB: sub, ops.MUL: mul, ops.DIV: div, ops.MOD: mod, ops.POW: pow, ops.SL: shift_left,
     ops.SR: shift_right, ops.CONCAT: concat, ops.BW_OR: bitwise_or, ops.BW_AND: bitwise_and, ops.BW_XOR: bitwise_xor,
     ops.BOOL_XOR: boolean_xor, ops.SPACESHIP: compare.compare,

@@ -7,6 +7,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 CLOSED_TYPE = "Unknown"
 
 
@@ -18,7 +20,7 @@ class Resource:
 
     __slots__ = ("id", "type_name", "__weakref__")
 
-    def __init__(self, engine: Any, type_name: str, number: int = 0) -> None:
+    def __init__(self, engine: Engine, type_name: str, number: int = 0) -> None:
         self.id = number = number or engine.next_resource_id()
         self.type_name = type_name
         known: dict[int, Any] = engine.state.setdefault("resources", {})
@@ -38,7 +40,7 @@ class Resource:
         self.type_name = CLOSED_TYPE
 
 
-def known_resources(engine: Any) -> dict[int, Resource]:
+def known_resources(engine: Engine) -> dict[int, Resource]:
     """Those that somebody holds, closed or not, by number (EG(regular_list))."""
     found = {number: reference() for number, reference in list(engine.state.get("resources", {}).items())}
     return {number: found[number] for number in sorted(found) if found[number] is not None}

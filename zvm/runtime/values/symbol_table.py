@@ -21,7 +21,7 @@ class Indirect:
         self.index = index
 
 
-class SymbolTable(dict):
+class SymbolTable(dict):  # type: ignore[type-arg]  # dict[str, Any], which Python would evaluate
     """Name → value, Reference or Indirect. A name whose Indirect leads to UNDEF is not set."""
 
     __slots__ = ()
