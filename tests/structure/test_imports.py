@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 # lowest first; a module belongs to the longest name that fits
-ROOMS = ["frontend", "opcodes", "runtime.signals", "runtime.values", "runtime.classes", "runtime.execute_data",
+ROOMS = ["opcodes", "frontend", "runtime.signals", "runtime.values", "runtime.classes", "runtime.execute_data",
          "runtime.functions", "runtime.objects", "runtime.services", "executor", "linker", "handlers", "compiler",
          "ext", "engine", "conformance", "cli"]
 

@@ -1,35 +1,11 @@
-"""The numbers Zend's parser puts into AST attribute words and declaration flags.
+"""Numbers that Zend's parser puts into AST attribute words and that go no further than the compiler.
 
-Reads nothing; used by the grammar's actions. They are Zend's own numbers, which zvm/opcodes spells out again for the
-parts above: the frontend imports nothing from them.
+Those that op-arrays carry, too, are in zvm/opcodes: flags.py, types.py, and metadata.py for the opcodes of operators.
 """
 from __future__ import annotations
 
-NAME_FQ, NAME_NOT_FQ, NAME_RELATIVE = 0, 1, 2
 ARRAY_SYNTAX_LIST, ARRAY_SYNTAX_LONG, ARRAY_SYNTAX_SHORT = 1, 2, 3
-SYMBOL_CLASS, SYMBOL_FUNCTION, SYMBOL_CONST = 1, 2, 4
-EVAL, INCLUDE, INCLUDE_ONCE, REQUIRE, REQUIRE_ONCE = 1, 2, 4, 8, 16
-PARAM_REF, PARAM_VARIADIC = 1 << 3, 1 << 4
-TYPE_NULLABLE = 1 << 8
-BIND_REF = 1
 DIM_ALTERNATIVE_SYNTAX = 1 << 1
 ENCAPS_VAR_DOLLAR_CURLY, ENCAPS_VAR_DOLLAR_CURLY_VAR_VAR = 1, 2
 PARENTHESIZED_CONDITIONAL = 1
-ARRAY_ELEMENT_REF = 1
-
-# type codes
-IS_NULL, IS_LONG, IS_DOUBLE, IS_STRING, IS_ARRAY, IS_OBJECT = 1, 4, 5, 6, 7, 8
-IS_CALLABLE, IS_STATIC, IS_BOOL = 12, 15, 18
-
-# modifiers and flags (ZEND_ACC_*)
-ACC_PUBLIC, ACC_PROTECTED, ACC_PRIVATE = 1, 2, 4
-ACC_PPP_MASK = 7
-ACC_STATIC, ACC_FINAL, ACC_ABSTRACT, ACC_READONLY = 1 << 4, 1 << 5, 1 << 6, 1 << 7
-ACC_RETURN_REFERENCE, ACC_GENERATOR = 1 << 12, 1 << 24
-ACC_INTERFACE, ACC_TRAIT, ACC_ANON_CLASS, ACC_ENUM = 1, 2, 4, 1 << 28
-ACC_EXPLICIT_ABSTRACT_CLASS, ACC_READONLY_CLASS = 1 << 6, 1 << 16
-
-# opcodes of BinaryOp, AssignOp and UnaryOp
-ADD, SUB, MUL, DIV, MOD, SL, SR, CONCAT, BW_OR, BW_AND, BW_XOR, POW, BW_NOT, BOOL_NOT, BOOL_XOR = range(1, 16)
-IS_IDENTICAL, IS_NOT_IDENTICAL, IS_EQUAL, IS_NOT_EQUAL, IS_SMALLER, IS_SMALLER_OR_EQUAL = range(16, 22)
-SPACESHIP = 170
+IS_BOOL = 18  # the type code of a cast to bool (_IS_BOOL)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from zvm.frontend import tokens
+from zvm.frontend.attributes import IS_BOOL
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
@@ -25,7 +26,7 @@ _BINARY = {
     ops.IS_SMALLER_OR_EQUAL: (" <= ", 180, 181, 181), ops.POW: (" ** ", 250, 251, 250),
     ops.BOOL_XOR: (" xor ", 40, 40, 41), ops.SPACESHIP: (" <=> ", 180, 181, 181),
 }
-_CASTS = {t.IS_NULL: "unset", 18: "bool", t.IS_LONG: "int", t.IS_DOUBLE: "double", t.IS_STRING: "string",
+_CASTS = {t.IS_NULL: "unset", IS_BOOL: "bool", t.IS_LONG: "int", t.IS_DOUBLE: "double", t.IS_STRING: "string",
           t.IS_ARRAY: "array", t.IS_OBJECT: "object"}
 _INCLUDES = {f.EVAL: "eval", f.INCLUDE: "include", f.INCLUDE_ONCE: "include_once", f.REQUIRE: "require",
              f.REQUIRE_ONCE: "require_once"}

@@ -35,6 +35,7 @@ from zvm.compiler.expressions.fetches import (
     try_compile_cv,
 )
 from zvm.compiler.expressions.folding import constant_to_string
+from zvm.frontend.attributes import ARRAY_SYNTAX_LONG
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
@@ -46,7 +47,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.frontend.generated.ast import Node
     from zvm.opcodes.op_array import Opline
 
-ARRAY_LIST, ARRAY_LONG, ARRAY_SHORT = 1, 2, 3  # ast.Array.attr (ZEND_ARRAY_SYNTAX_*)
 
 
 def emit_assign(ctx: CompileContext, var: Node, value: Operand) -> None:
@@ -166,7 +166,7 @@ def _compile_destructuring(ctx: CompileContext, var: ast.Array, expr: Node) -> O
 
 def _verify_list_target(ctx: CompileContext, var: Node, array_style: int) -> None:
     if isinstance(var, ast.Array):
-        if var.attr == ARRAY_LONG:
+        if var.attr == ARRAY_SYNTAX_LONG:
             ctx.error("Cannot assign to array(), use [] instead")
         if array_style != var.attr:
             ctx.error("Cannot mix [] and list()")

@@ -11,6 +11,7 @@ from zvm.compiler import visitor
 from zvm.compiler.builder import BP_FUNC_ARG, BP_IS, BP_R, BP_RW, BP_UNSET, BP_W, Operand, result_of
 from zvm.compiler.expressions.folding import constant_to_string
 from zvm.compiler.names import AUTO_GLOBALS, compile_class_ref, set_class_name_op2
+from zvm.frontend.attributes import DIM_ALTERNATIVE_SYNTAX
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
@@ -36,7 +37,6 @@ _MODES = {
          ops.FETCH_STATIC_PROP_FUNC_ARG, ops.FETCH_STATIC_PROP_UNSET),
     )
 }
-_DIM_ALTERNATIVE_SYNTAX = 2
 _VARIABLES = frozenset((ast.Var, ast.Dim, ast.Prop, ast.NullsafeProp, ast.StaticProp))
 _CALLS = frozenset((ast.Call, ast.MethodCall, ast.NullsafeMethodCall, ast.StaticCall))
 
@@ -213,7 +213,7 @@ def _compile_globals_dim(ctx: CompileContext, node: ast.Dim, mode: int, result: 
 
 def delayed_compile_dim(ctx: CompileContext, node: ast.Dim, mode: int, result: bool = True) -> Opline:
     """$var[dim], delayed (zend_delayed_compile_dim)."""
-    if node.attr == _DIM_ALTERNATIVE_SYNTAX and id(node) not in ctx.inner_nodes:  # Zend's mark hides the syntax
+    if node.attr == DIM_ALTERNATIVE_SYNTAX and id(node) not in ctx.inner_nodes:  # Zend's mark hides the syntax
         ctx.error("Array and string offset access syntax with curly braces is no longer supported")
     if is_globals_fetch(node.var):
         return _compile_globals_dim(ctx, node, mode, result)

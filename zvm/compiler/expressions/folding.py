@@ -21,6 +21,7 @@ from zvm.compiler.names import (
     unqualified,
 )
 from zvm.frontend import tokens
+from zvm.frontend.attributes import DIM_ALTERNATIVE_SYNTAX
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
@@ -38,7 +39,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.frontend.generated.ast import Node
 
 DIM_IS = 1  # ast.Dim.attr: read as isset() does (ZEND_DIM_IS)
-DIM_ALTERNATIVE_SYNTAX = 2
 _CURLY_BRACES = "Array and string offset access syntax with curly braces is no longer supported"
 SPECIAL_CONSTANTS = {"null": None, "true": True, "false": False}
 

@@ -14,6 +14,7 @@ from zvm.compiler.expressions.folding import (
     eval_unary_sign,
     is_true,
 )
+from zvm.frontend.attributes import IS_BOOL, PARENTHESIZED_CONDITIONAL
 from zvm.frontend.generated import ast
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
@@ -24,8 +25,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.compiler.builder import CompileContext
     from zvm.frontend.generated.ast import Node
 
-IS_BOOL = 18  # the fake type code of (bool) casts (_IS_BOOL)
-PARENTHESIZED_CONDITIONAL = 1
 _TYPE_CODES = {None: t.IS_NULL, False: t.IS_FALSE, True: t.IS_TRUE}
 _UNPARENTHESIZED = "Unparenthesized `{}` is not supported. Use either `{}` or `{}`"
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from zvm.compiler import visitor
 from zvm.compiler.builder import Operand, result_of
 from zvm.compiler.expressions.folding import constant_to_string
+from zvm.frontend.attributes import ENCAPS_VAR_DOLLAR_CURLY, ENCAPS_VAR_DOLLAR_CURLY_VAR_VAR
 from zvm.frontend.generated import ast
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
@@ -22,10 +23,11 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.compiler.builder import CompileContext
 
 
-# by attribute of a Var or Dim in a string (ZEND_ENCAPS_VAR_DOLLAR_CURLY, …_VAR_VAR)
+# by attribute of a Var or Dim in a string
 _DOLLAR_CURLY = {
-    1: "Using ${var} in strings is deprecated, use {$var} instead",
-    2: "Using ${expr} (variable variables) in strings is deprecated, use {${expr}} instead",
+    ENCAPS_VAR_DOLLAR_CURLY: "Using ${var} in strings is deprecated, use {$var} instead",
+    ENCAPS_VAR_DOLLAR_CURLY_VAR_VAR:
+        "Using ${expr} (variable variables) in strings is deprecated, use {${expr}} instead",
 }
 
 

@@ -10,8 +10,8 @@ are line numbers. Tokens that carry a value (names, variables, literals) are Zva
 """
 from __future__ import annotations
 
-from zvm.frontend.attributes import NAME_NOT_FQ
 from zvm.frontend.generated.ast import StmtList, Zval
+from zvm.opcodes.flags import NAME_NOT_FQ
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -1,22 +1,6 @@
 """Classes, interfaces, traits and enums with their members."""
 from __future__ import annotations
 
-from zvm.frontend.attributes import (
-    ACC_ABSTRACT,
-    ACC_ANON_CLASS,
-    ACC_ENUM,
-    ACC_EXPLICIT_ABSTRACT_CLASS,
-    ACC_FINAL,
-    ACC_INTERFACE,
-    ACC_PPP_MASK,
-    ACC_PRIVATE,
-    ACC_PROTECTED,
-    ACC_PUBLIC,
-    ACC_READONLY,
-    ACC_READONLY_CLASS,
-    ACC_STATIC,
-    ACC_TRAIT,
-)
 from zvm.frontend.generated.ast import (
     ClassConstDecl,
     ClassConstGroup,
@@ -48,6 +32,22 @@ from zvm.frontend.grammar.actions import (
     word_as_name,
 )
 from zvm.frontend.grammar.modifiers import add_class_modifier, add_member_modifier
+from zvm.opcodes.flags import (
+    ACC_ABSTRACT,
+    ACC_ANON_CLASS,
+    ACC_ENUM,
+    ACC_EXPLICIT_ABSTRACT_CLASS,
+    ACC_FINAL,
+    ACC_INTERFACE,
+    ACC_PPP_MASK,
+    ACC_PRIVATE,
+    ACC_PROTECTED,
+    ACC_PUBLIC,
+    ACC_READONLY,
+    ACC_READONLY_CLASS,
+    ACC_STATIC,
+    ACC_TRAIT,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -50,6 +50,9 @@ from zvm.frontend.grammar.actions import (
     third,
     with_attributes,
 )
+from zvm.opcodes import flags as f
+from zvm.opcodes import metadata as ops
+from zvm.opcodes import types as t
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,7 +69,7 @@ def _concatenation(p: Parser, v: Values) -> BinaryOp | Zval:
     left, _, right = v
     if type(left) is Zval and type(right) is Zval and type(left.value) in _JOINED and type(right.value) in _JOINED:
         return Zval(p.line, f"{left.value}{right.value}", 0)
-    return BinaryOp(left.lineno, left, right, at.CONCAT)
+    return BinaryOp(left.lineno, left, right, ops.CONCAT)
 
 
 _JOINED = frozenset((int, str))
@@ -116,33 +119,33 @@ def _parenthesized(p: Parser, v: Values) -> Any:
 
 
 def _bare_yield(p: Parser, v: Values) -> Yield:
-    p.fn_flags |= at.ACC_GENERATOR
+    p.fn_flags |= f.ACC_GENERATOR
     return Yield(p.line, None, None)
 
 
 def _yield_value(p: Parser, v: Values) -> Yield:
-    p.fn_flags |= at.ACC_GENERATOR
+    p.fn_flags |= f.ACC_GENERATOR
     return Yield(v[1].lineno, v[1], None)
 
 
 def _yield_pair(p: Parser, v: Values) -> Yield:
-    p.fn_flags |= at.ACC_GENERATOR
+    p.fn_flags |= f.ACC_GENERATOR
     return Yield(v[3].lineno, v[3], v[1])
 
 
 def _yield_from(p: Parser, v: Values) -> YieldFrom:
-    p.fn_flags |= at.ACC_GENERATOR
+    p.fn_flags |= f.ACC_GENERATOR
     return YieldFrom(v[1].lineno, v[1])
 
 
 def _static_closure(p: Parser, v: Values) -> Any:
-    v[1].flags |= at.ACC_STATIC
+    v[1].flags |= f.ACC_STATIC
     return v[1]
 
 
 def _attributed_static_closure(p: Parser, v: Values) -> Any:
     v[2].attributes = v[0]
-    v[2].flags |= at.ACC_STATIC
+    v[2].flags |= f.ACC_STATIC
     return v[2]
 
 
@@ -153,22 +156,22 @@ def _attributed_anonymous_class(p: Parser, v: Values) -> New:
 
 AND_NOT_VAR, AND_VAR = "T_AMPERSAND_NOT_FOLLOWED_BY_VAR_OR_VARARG", "T_AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG"
 _ASSIGNMENTS = (
-    ("T_PLUS_EQUAL", at.ADD), ("T_MINUS_EQUAL", at.SUB), ("T_MUL_EQUAL", at.MUL), ("T_POW_EQUAL", at.POW),
-    ("T_DIV_EQUAL", at.DIV), ("T_CONCAT_EQUAL", at.CONCAT), ("T_MOD_EQUAL", at.MOD), ("T_AND_EQUAL", at.BW_AND),
-    ("T_OR_EQUAL", at.BW_OR), ("T_XOR_EQUAL", at.BW_XOR), ("T_SL_EQUAL", at.SL), ("T_SR_EQUAL", at.SR))
+    ("T_PLUS_EQUAL", ops.ADD), ("T_MINUS_EQUAL", ops.SUB), ("T_MUL_EQUAL", ops.MUL), ("T_POW_EQUAL", ops.POW),
+    ("T_DIV_EQUAL", ops.DIV), ("T_CONCAT_EQUAL", ops.CONCAT), ("T_MOD_EQUAL", ops.MOD), ("T_AND_EQUAL", ops.BW_AND),
+    ("T_OR_EQUAL", ops.BW_OR), ("T_XOR_EQUAL", ops.BW_XOR), ("T_SL_EQUAL", ops.SL), ("T_SR_EQUAL", ops.SR))
 _ARITHMETIC = (
-    ("T_LOGICAL_XOR", at.BOOL_XOR), ("|", at.BW_OR), (AND_NOT_VAR, at.BW_AND), (AND_VAR, at.BW_AND), ("^", at.BW_XOR),
-    ("+", at.ADD), ("-", at.SUB), ("*", at.MUL), ("T_POW", at.POW), ("/", at.DIV), ("%", at.MOD),
-    ("T_SL", at.SL), ("T_SR", at.SR))
+    ("T_LOGICAL_XOR", ops.BOOL_XOR), ("|", ops.BW_OR), (AND_NOT_VAR, ops.BW_AND), (AND_VAR, ops.BW_AND),
+    ("^", ops.BW_XOR), ("+", ops.ADD), ("-", ops.SUB), ("*", ops.MUL), ("T_POW", ops.POW), ("/", ops.DIV),
+    ("%", ops.MOD), ("T_SL", ops.SL), ("T_SR", ops.SR))
 _COMPARISONS = (
-    ("T_IS_IDENTICAL", at.IS_IDENTICAL), ("T_IS_NOT_IDENTICAL", at.IS_NOT_IDENTICAL), ("T_IS_EQUAL", at.IS_EQUAL),
-    ("T_IS_NOT_EQUAL", at.IS_NOT_EQUAL), ("<", at.IS_SMALLER), ("T_IS_SMALLER_OR_EQUAL", at.IS_SMALLER_OR_EQUAL))
+    ("T_IS_IDENTICAL", ops.IS_IDENTICAL), ("T_IS_NOT_IDENTICAL", ops.IS_NOT_IDENTICAL), ("T_IS_EQUAL", ops.IS_EQUAL),
+    ("T_IS_NOT_EQUAL", ops.IS_NOT_EQUAL), ("<", ops.IS_SMALLER), ("T_IS_SMALLER_OR_EQUAL", ops.IS_SMALLER_OR_EQUAL))
 _CASTS = (
-    ("T_INT_CAST", at.IS_LONG), ("T_DOUBLE_CAST", at.IS_DOUBLE), ("T_STRING_CAST", at.IS_STRING),
-    ("T_ARRAY_CAST", at.IS_ARRAY), ("T_OBJECT_CAST", at.IS_OBJECT), ("T_BOOL_CAST", at.IS_BOOL),
-    ("T_UNSET_CAST", at.IS_NULL))
-_INCLUDES = (("T_INCLUDE", at.INCLUDE), ("T_INCLUDE_ONCE", at.INCLUDE_ONCE), ("T_REQUIRE", at.REQUIRE),
-             ("T_REQUIRE_ONCE", at.REQUIRE_ONCE))
+    ("T_INT_CAST", t.IS_LONG), ("T_DOUBLE_CAST", t.IS_DOUBLE), ("T_STRING_CAST", t.IS_STRING),
+    ("T_ARRAY_CAST", t.IS_ARRAY), ("T_OBJECT_CAST", t.IS_OBJECT), ("T_BOOL_CAST", at.IS_BOOL),
+    ("T_UNSET_CAST", t.IS_NULL))
+_INCLUDES = (("T_INCLUDE", f.INCLUDE), ("T_INCLUDE_ONCE", f.INCLUDE_ONCE), ("T_REQUIRE", f.REQUIRE),
+             ("T_REQUIRE_ONCE", f.REQUIRE_ONCE))
 
 PRODUCTIONS: Productions = (
     ("expr : variable", None),
@@ -191,12 +194,12 @@ PRODUCTIONS: Productions = (
     *((f"expr : expr {_token} expr", _binary(_opcode)) for _token, _opcode in _ARITHMETIC),
     ("expr : + expr %prec ~", _operand(UnaryPlus)),
     ("expr : - expr %prec ~", _operand(UnaryMinus)),
-    ("expr : ! expr", lambda p, v: UnaryOp(v[1].lineno, v[1], at.BOOL_NOT)),
-    ("expr : ~ expr", lambda p, v: UnaryOp(v[1].lineno, v[1], at.BW_NOT)),
+    ("expr : ! expr", lambda p, v: UnaryOp(v[1].lineno, v[1], ops.BOOL_NOT)),
+    ("expr : ~ expr", lambda p, v: UnaryOp(v[1].lineno, v[1], ops.BW_NOT)),
     *((f"expr : expr {_token} expr", _binary(_opcode)) for _token, _opcode in _COMPARISONS),
     ("expr : expr > expr", _pair(Greater)),
     ("expr : expr T_IS_GREATER_OR_EQUAL expr", _pair(GreaterEqual)),
-    ("expr : expr T_SPACESHIP expr", _binary(at.SPACESHIP)),
+    ("expr : expr T_SPACESHIP expr", _binary(ops.SPACESHIP)),
     ("expr : expr T_INSTANCEOF class_name_reference", _pair(InstanceOf)),
     ("expr : ( expr )", _parenthesized),
     ("expr : new_expr", None),
@@ -243,7 +246,7 @@ PRODUCTIONS: Productions = (
     ("internal_functions_in_yacc : T_ISSET ( isset_variables possible_comma )", third),
     ("internal_functions_in_yacc : T_EMPTY ( expr )", lambda p, v: Empty(v[2].lineno, v[2])),
     *((f"internal_functions_in_yacc : {_token} expr", _include(_kind)) for _token, _kind in _INCLUDES),
-    ("internal_functions_in_yacc : T_EVAL ( expr )", lambda p, v: IncludeOrEval(v[2].lineno, v[2], at.EVAL)),
+    ("internal_functions_in_yacc : T_EVAL ( expr )", lambda p, v: IncludeOrEval(v[2].lineno, v[2], f.EVAL)),
     ("isset_variables : isset_variable", None),
     ("isset_variables : isset_variables , isset_variable", _pair(And)),
     ("isset_variable : expr", _postfix(Isset)),

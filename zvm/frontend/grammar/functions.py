@@ -1,20 +1,6 @@
 """Functions, closures, arrow functions, their parameters, types and arguments; attributes."""
 from __future__ import annotations
 
-from zvm.frontend.attributes import (
-    ACC_PRIVATE,
-    ACC_PROTECTED,
-    ACC_PUBLIC,
-    ACC_READONLY,
-    ACC_RETURN_REFERENCE,
-    BIND_REF,
-    IS_ARRAY,
-    IS_CALLABLE,
-    IS_STATIC,
-    PARAM_REF,
-    PARAM_VARIADIC,
-    TYPE_NULLABLE,
-)
 from zvm.frontend.generated.ast import (
     ArgList,
     ArrowFunc,
@@ -48,6 +34,18 @@ from zvm.frontend.grammar.actions import (
     word_as_name,
 )
 from zvm.frontend.grammar.modifiers import add_member_modifier
+from zvm.opcodes.flags import (
+    ACC_PRIVATE,
+    ACC_PROTECTED,
+    ACC_PUBLIC,
+    ACC_READONLY,
+    ACC_RETURN_REFERENCE,
+    BIND_REF,
+    PARAM_REF,
+    PARAM_VARIADIC,
+    TYPE_NULLABLE,
+)
+from zvm.opcodes.types import IS_ARRAY, IS_CALLABLE, IS_STATIC
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """Modifiers of classes and members: which may be combined (zend_add_class_modifier, zend_add_member_modifier)."""
 from __future__ import annotations
 
-from zvm.frontend.attributes import (
+from zvm.opcodes.flags import (
     ACC_ABSTRACT,
     ACC_EXPLICIT_ABSTRACT_CLASS,
     ACC_FINAL,

@@ -1,9 +1,9 @@
 """Names: identifiers, semi-reserved words, qualified names, and `use` and `namespace` that declare them."""
 from __future__ import annotations
 
-from zvm.frontend.attributes import NAME_FQ, NAME_NOT_FQ, NAME_RELATIVE, SYMBOL_CLASS, SYMBOL_CONST, SYMBOL_FUNCTION
 from zvm.frontend.generated.ast import GroupUse, Namespace, Use, UseElem
 from zvm.frontend.grammar.actions import append_after_comma, constant, first_of, second, static_name, word_as_name
+from zvm.opcodes.flags import NAME_FQ, NAME_NOT_FQ, NAME_RELATIVE, SYMBOL_CLASS, SYMBOL_CONST, SYMBOL_FUNCTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

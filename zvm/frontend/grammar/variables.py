@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from zvm.frontend.attributes import (
-    ARRAY_ELEMENT_REF,
     ARRAY_SYNTAX_LIST,
     ARRAY_SYNTAX_LONG,
     ARRAY_SYNTAX_SHORT,
@@ -33,6 +32,7 @@ from zvm.frontend.generated.ast import (
 )
 from zvm.frontend.grammar.actions import append, append_after_comma, empty_list, first_of, second, third, word_as_name
 from zvm.frontend.tokens import NUMBERS
+from zvm.opcodes.flags import ARRAY_ELEMENT_REF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
