@@ -129,13 +129,14 @@ def duration(engine: Engine, text: str) -> Relative:
     if found.is_wrong:
         engine.throw("Exception", f"Unknown or bad format ({c_string(text)})")
     if found.period is not None:
-        return found.period
+        return found.period.copy()
     if found.begin is None or found.end is None:
         engine.throw("Exception", f"Failed to parse interval ({c_string(text)})")
     assert found.begin is not None and found.end is not None
-    settle(found.begin)
-    settle(found.end)
-    return difference(found.begin, found.end)
+    begin, end = found.begin.copy(), found.end.copy()
+    settle(begin)
+    settle(end)
+    return difference(begin, end)
 
 
 def _describe(remarks: Remarks, text: str, when: str) -> str:
@@ -154,7 +155,7 @@ def create_from_words(engine: Engine, text: str) -> Any:
         engine.diagnostics.warning(
             f"{engine.active_function_name()}(): String '{c_string(text)}' contains non-relative elements")
         return False
-    return new_interval(engine, parsed.relative, words=text)
+    return new_interval(engine, parsed.relative.copy(), words=text)
 
 
 def initialise_from(engine: Engine, obj: Any, data: PhpArray) -> None:
@@ -168,7 +169,7 @@ def initialise_from(engine: Engine, obj: Any, data: PhpArray) -> None:
             engine.diagnostics.warning(
                 f"{engine.active_function_name()}(): {_describe(remarks, text, ' while unserializing')}")
         else:
-            obj.interval = parsed.relative
+            obj.interval = parsed.relative.copy()
         return
     obj.words, obj.counts_elapsed = None, False
     interval = obj.interval = Relative()

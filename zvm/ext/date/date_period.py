@@ -216,10 +216,12 @@ def _construct_from_text(engine: Engine, obj: Any, text: str) -> None:
     if missing:
         engine.throw("Exception", f"DatePeriod::__construct(): ISO interval must contain {missing}, "
                                   f"\"{c_string(text)}\" given")
-    for moment in (found.begin, found.end):
-        if moment is not None:
-            settle(moment)
-    obj.start, obj.end, obj.interval = found.begin, found.end, found.period
+    assert found.begin is not None and found.period is not None
+    obj.start, obj.interval = found.begin.copy(), found.period.copy()
+    settle(obj.start)
+    if found.end is not None:
+        obj.end = found.end.copy()
+        settle(obj.end)
     obj.recurrences = found.recurrences or 0
     obj.date_class = engine.classes["datetime"]
 

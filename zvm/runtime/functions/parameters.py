@@ -80,7 +80,7 @@ def _coerce(engine: Engine, function: InternalFunction, index: int, value: Any, 
     if mask & types.MAY_BE_CALLABLE:
         return _callable(engine, function, index, value, bool(mask & types.MAY_BE_NULL))
     if isinstance(value, PhpObject):
-        if _accepts_object(engine, parameter, value):
+        if _accepts_object(parameter, value):
             return value
         if mask & types.MAY_BE_STRING and not strict:
             converted = convert.object_to_string_or_none(engine, value)
@@ -102,13 +102,14 @@ def _coerce(engine: Engine, function: InternalFunction, index: int, value: Any, 
     type_error(engine, function, index, f"{_expected(parameter)}, {convert.type_name(value)} given")
 
 
-def _accepts_object(engine: Engine, parameter: ParameterType, value: PhpObject) -> bool:
+def _accepts_object(parameter: ParameterType, value: PhpObject) -> bool:
     if parameter.mask & types.MAY_BE_OBJECT:
         return True
     names = parameter.names
     if parameter.mask & types.MAY_BE_ITERABLE:
         names = (*names, "Traversable")
-    return any(is_instance(engine, value, name) for name in names)
+    ce = value.ce
+    return ce.name in names or any(ancestor.name in names for ancestor in ce.ancestors)
 
 
 def is_instance(engine: Engine, value: PhpObject, class_name: str) -> bool:

@@ -10,6 +10,7 @@ from zvm.ext.date.moments.calendar import (
     civil_from_days,
     day_of_week,
     days_from_civil,
+    days_in_month,
     normalised_date,
 )
 from zvm.ext.date.moments.moment import (
@@ -83,8 +84,10 @@ def note_zone(moment: Moment, zone: Zone) -> None:
 
 def normalise(moment: Moment) -> None:
     """Bring all fields into their ranges (timelib_do_normalize)."""
-    if 1 <= moment.day <= 28 and 1 <= moment.month <= 12 and 0 <= moment.hour < 24 and 0 <= moment.minute < 60 and \
-            0 <= moment.second < 60 and 0 <= moment.microsecond < 1_000_000:
+    day = moment.day
+    if 1 <= moment.month <= 12 and 0 <= moment.hour < 24 and 0 <= moment.minute < 60 and 0 <= moment.second < 60 and \
+            0 <= moment.microsecond < 1_000_000 and \
+            (1 <= day <= 28 or 28 < day <= 31 and day <= days_in_month(moment.year, moment.month)):
         return
     second, minute, hour = moment.second, moment.minute, moment.hour
     carried, moment.microsecond = divmod(moment.microsecond, 1_000_000)
@@ -257,6 +260,8 @@ def add_elapsed(moment: Moment, interval: Relative, direction: int) -> Moment:
             settle(changed, interval.dates(factor))
         carried, microsecond = divmod(interval.microsecond, 1_000_000)
         seconds = interval.hour * 3600 + interval.minute * 60 + interval.second + carried
+        if not seconds and not microsecond and (changed.zone is None or changed.zone.is_constant):
+            return changed
         changed.timestamp = wrapped(changed.timestamp + factor * seconds)
         refresh(changed)
         if interval.microsecond:

@@ -1,6 +1,6 @@
 """date()'s format: moments as text (date_format), and DateInterval::format().
 
-A format becomes a list of functions of a moment once, and is kept. A moment without a zone is one of Greenwich.
+A format is compiled into a function of a moment once, and kept. A moment without a zone is one of Greenwich.
 """
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
 
-    Piece = Callable[[Moment], str]
+    Formatter = Callable[[Moment], str]
+    IntervalFormatter = Callable[[Relative], str]
 
 ISO_FORMAT = "Y-m-d\\TH:i:sP"
 LARGE_YEAR_FORMAT = "x-m-d\\TH:i:sP"
@@ -21,31 +22,25 @@ MAIL_FORMAT = "D, d M Y H:i:s O"
 
 
 def format_moment(format: str, moment: Moment) -> str:
-    return "".join([piece(moment) for piece in _pieces(format)])
+    return _formatter(format)(moment)
 
 
 @lru_cache(maxsize=512)
-def _pieces(format: str) -> tuple[Piece, ...]:
-    pieces: list[Piece] = []
+def _formatter(format: str) -> Formatter:
+    """The function for a format, compiled from one template."""
+    template = ""
     characters = iter(format)
-    literal = ""
     for character in characters:
         if character == "\\":
-            literal += next(characters, "\0")  # PHP takes the NUL behind the format
-        elif character not in _FORMATS:
-            literal += character
+            template += _literal(next(characters, "\0"))  # PHP takes the NUL behind the format
         else:
-            if literal:
-                pieces.append(_constant(literal))
-                literal = ""
-            pieces.append(_FORMATS[character])
-    if literal:
-        pieces.append(_constant(literal))
-    return tuple(pieces)
+            template += _TEMPLATES.get(character) or _literal(character)
+    formatter: Formatter = eval(f"lambda m: f{template!r}", globals())
+    return formatter
 
 
-def _constant(text: str) -> Piece:
-    return lambda moment: text
+def _literal(character: str) -> str:
+    return character * 2 if character in "{}" else character
 
 
 # ---- the date ----------------------------------------------------------------------------------------------------
@@ -81,12 +76,12 @@ def _expanded_year(moment: Moment) -> str:
 
 def _iso_date_and_time(moment: Moment) -> str:
     return (f"{moment.year:04d}-{moment.month:02d}-{moment.day:02d}T{moment.hour:02d}:{moment.minute:02d}:"
-            f"{moment.second:02d}{_offset(moment, ':')}")
+            f"{moment.second:02d}{_offset(moment)}")
 
 
 def _mail_date(moment: Moment) -> str:
     return (f"{DAYS[weekday_of(moment)][:3]}, {moment.day:02d} {MONTHS[moment.month - 1][:3]} {moment.year:04d} "
-            f"{moment.hour:02d}:{moment.minute:02d}:{moment.second:02d} {_offset(moment, '')}")
+            f"{moment.hour:02d}:{moment.minute:02d}:{moment.second:02d} {_offset(moment, False)}")
 
 
 # ---- the time ----------------------------------------------------------------------------------------------------
@@ -102,6 +97,14 @@ def _hour_12(moment: Moment) -> int:
     return moment.hour % 12 or 12
 
 
+def _meridian(moment: Moment) -> str:
+    return "p" if moment.hour >= 12 else "a"
+
+
+def _upper_meridian(moment: Moment) -> str:
+    return "P" if moment.hour >= 12 else "A"
+
+
 # ---- the zone ----------------------------------------------------------------------------------------------------
 
 def is_dst(moment: Moment) -> bool:
@@ -111,15 +114,15 @@ def is_dst(moment: Moment) -> bool:
     return moment.zone_type == ABBREVIATION and moment.is_dst
 
 
-def _offset(moment: Moment, colon: str) -> str:
+def _offset(moment: Moment, with_colon: bool = True) -> str:
     offset = moment.utc_offset
     sign, size = ("-", -offset) if offset < 0 else ("+", offset)
-    return f"{sign}{size // 3600:02d}{colon}{size % 3600 // 60:02d}"
+    return f"{sign}{size // 3600:02d}{':' if with_colon else ''}{size % 3600 // 60:02d}"
 
 
 def _offset_or_z(moment: Moment) -> str:
     is_zulu = moment.zone_type == NO_ZONE or _abbreviation(moment) in ("UTC", "Z", "GMT+0000")
-    return "Z" if is_zulu else _offset(moment, ":")
+    return "Z" if is_zulu else _offset(moment)
 
 
 def _abbreviation(moment: Moment) -> str:
@@ -128,7 +131,7 @@ def _abbreviation(moment: Moment) -> str:
         return moment.zone.at(moment.timestamp).abbreviation
     if moment.zone_type == ABBREVIATION:
         return moment.abbreviation
-    return "GMT" + (_offset(moment, "") if moment.zone_type == OFFSET else "")
+    return "GMT" + (_offset(moment, False) if moment.zone_type == OFFSET else "")
 
 
 def zone_name(moment: Moment) -> str:
@@ -138,28 +141,26 @@ def zone_name(moment: Moment) -> str:
         return moment.zone.name
     if moment.zone_type == ABBREVIATION:
         return moment.abbreviation
-    return _offset(moment, ":") if moment.zone_type == OFFSET else "UTC"
+    return _offset(moment) if moment.zone_type == OFFSET else "UTC"
 
 
-_FORMATS: dict[str, Piece] = {
-    "d": lambda m: f"{m.day:02d}", "j": lambda m: str(m.day), "S": lambda m: day_suffix(m.day),
-    "D": lambda m: DAYS[weekday_of(m)][:3], "l": lambda m: DAYS[weekday_of(m)],
-    "w": lambda m: str(weekday_of(m)), "N": lambda m: str(weekday_of(m) or 7),
-    "z": lambda m: str(day_of_year(m.year, m.month, m.day)),
-    "W": lambda m: f"{iso_week(m.year, m.month, m.day)[1]:02d}",
-    "o": lambda m: str(iso_week(m.year, m.month, m.day)[0]),
-    "F": lambda m: MONTHS[m.month - 1], "M": lambda m: MONTHS[m.month - 1][:3],
-    "m": lambda m: f"{m.month:02d}", "n": lambda m: str(m.month), "t": lambda m: str(days_in_month(m.year, m.month)),
-    "L": lambda m: "1" if is_leap(m.year) else "0", "y": lambda m: f"{short_year(m):02d}",
-    "Y": _year, "x": _expanded_year, "X": _signed_year,
-    "a": lambda m: "pm" if m.hour >= 12 else "am", "A": lambda m: "PM" if m.hour >= 12 else "AM",
-    "B": lambda m: f"{swatch_beat(m):03d}", "g": lambda m: str(_hour_12(m)), "G": lambda m: str(m.hour),
-    "h": lambda m: f"{_hour_12(m):02d}", "H": lambda m: f"{m.hour:02d}", "i": lambda m: f"{m.minute:02d}",
-    "s": lambda m: f"{m.second:02d}", "u": lambda m: f"{m.microsecond:06d}",
-    "v": lambda m: f"{m.microsecond // 1000:03d}",
-    "I": lambda m: "1" if is_dst(m) else "0", "P": lambda m: _offset(m, ":"), "p": _offset_or_z,
-    "O": lambda m: _offset(m, ""), "T": _abbreviation, "e": zone_name, "Z": lambda m: str(m.utc_offset),
-    "c": _iso_date_and_time, "r": _mail_date, "U": lambda m: str(m.timestamp),
+def _short(name: str) -> str:
+    return name[:3]
+
+
+# what a letter becomes in an f-string, with the moment as m
+_TEMPLATES = {
+    "d": "{m.day:02d}", "j": "{m.day}", "S": "{day_suffix(m.day)}", "D": "{_short(DAYS[weekday_of(m)])}",
+    "l": "{DAYS[weekday_of(m)]}", "w": "{weekday_of(m)}", "N": "{weekday_of(m) or 7}",
+    "z": "{day_of_year(m.year, m.month, m.day)}", "W": "{iso_week(m.year, m.month, m.day)[1]:02d}",
+    "o": "{iso_week(m.year, m.month, m.day)[0]}", "F": "{MONTHS[m.month - 1]}", "M": "{_short(MONTHS[m.month - 1])}",
+    "m": "{m.month:02d}", "n": "{m.month}", "t": "{days_in_month(m.year, m.month)}", "L": "{is_leap(m.year):d}",
+    "y": "{short_year(m):02d}", "Y": "{_year(m)}", "x": "{_expanded_year(m)}", "X": "{_signed_year(m)}",
+    "a": "{_meridian(m)}m", "A": "{_upper_meridian(m)}M", "B": "{swatch_beat(m):03d}", "g": "{_hour_12(m)}",
+    "G": "{m.hour}", "h": "{_hour_12(m):02d}", "H": "{m.hour:02d}", "i": "{m.minute:02d}", "s": "{m.second:02d}",
+    "u": "{m.microsecond:06d}", "v": "{m.microsecond // 1000:03d}", "I": "{is_dst(m):d}", "P": "{_offset(m)}",
+    "p": "{_offset_or_z(m)}", "O": "{_offset(m, False)}", "T": "{_abbreviation(m)}", "e": "{zone_name(m)}",
+    "Z": "{m.utc_offset}", "U": "{m.timestamp}", "c": "{_iso_date_and_time(m)}", "r": "{_mail_date(m)}",
 }
 
 # idate()'s letters
@@ -178,38 +179,34 @@ NUMBERS: dict[str, Callable[[Moment], int]] = {
 
 def format_interval(format: str, interval: Relative) -> str:
     """DateInterval::format()."""
-    return "".join([piece(interval) for piece in _interval_pieces(format)])
+    return _interval_formatter(format)(interval)
 
 
 @lru_cache(maxsize=512)
-def _interval_pieces(format: str) -> tuple[Callable[[Relative], str], ...]:
-    pieces: list[Callable[[Relative], str]] = []
+def _interval_formatter(format: str) -> IntervalFormatter:
+    template = ""
     characters = iter(format)
     for character in characters:
         if character != "%":
-            pieces.append(_interval_constant(character))
+            template += _literal(character)
         elif letter := next(characters, ""):
-            pieces.append(_INTERVAL_FORMATS.get(letter) or _interval_constant("%" + letter))
-    return tuple(pieces)
+            template += _INTERVAL_TEMPLATES.get(letter) or "%" + _literal(letter)
+    formatter: IntervalFormatter = eval(f"lambda r: f{template!r}", globals())
+    return formatter
 
 
-def _interval_constant(text: str) -> Callable[[Relative], str]:
-    return lambda interval: text
+def _days(interval: Relative) -> str:
+    return "(unknown)" if interval.days is None else str(interval.days)
 
 
-def _padded(number: int, width: int) -> str:
-    """The number with zeros in front, the sign counted, as C prints it."""
-    return f"{number:0{width}d}"
+def _sign(interval: Relative, positive: str) -> str:
+    return "-" if interval.invert else positive
 
 
-_INTERVAL_FORMATS: dict[str, Callable[[Relative], str]] = {
-    "Y": lambda r: _padded(r.year, 2), "y": lambda r: str(r.year),
-    "M": lambda r: _padded(r.month, 2), "m": lambda r: str(r.month),
-    "D": lambda r: _padded(r.day, 2), "d": lambda r: str(r.day),
-    "H": lambda r: _padded(r.hour, 2), "h": lambda r: str(r.hour),
-    "I": lambda r: _padded(r.minute, 2), "i": lambda r: str(r.minute),
-    "S": lambda r: _padded(r.second, 2), "s": lambda r: str(r.second),
-    "F": lambda r: _padded(r.microsecond, 6), "f": lambda r: str(r.microsecond),
-    "a": lambda r: "(unknown)" if r.days is None else str(r.days),
-    "r": lambda r: "-" if r.invert else "", "R": lambda r: "-" if r.invert else "+", "%": lambda r: "%",
+_PLUS, _NOTHING = "+", ""
+_INTERVAL_TEMPLATES = {
+    "Y": "{r.year:02d}", "y": "{r.year}", "M": "{r.month:02d}", "m": "{r.month}", "D": "{r.day:02d}", "d": "{r.day}",
+    "H": "{r.hour:02d}", "h": "{r.hour}", "I": "{r.minute:02d}", "i": "{r.minute}", "S": "{r.second:02d}",
+    "s": "{r.second}", "F": "{r.microsecond:06d}", "f": "{r.microsecond}", "a": "{_days(r)}",
+    "r": "{_sign(r, _NOTHING)}", "R": "{_sign(r, _PLUS)}", "%": "%",
 }

@@ -5,6 +5,8 @@ say and makes a Moment of it.
 """
 from __future__ import annotations
 
+from functools import lru_cache
+
 from zvm.ext.date.moments.arithmetic import settle, wrapped
 from zvm.ext.date.moments.calendar import day_offset_of_iso_week, is_valid_date, is_valid_time
 from zvm.ext.date.moments.moment import (
@@ -23,6 +25,7 @@ from zvm.ext.date.moments.moment import (
     Remarks,
 )
 from zvm.ext.date.reading import scanner, words
+from zvm.ext.date.reading.formats import FORMATS
 from zvm.ext.date.reading.zone_text import read_zone
 from zvm.ext.date.zones.zone_file import Zone
 from zvm.runtime.values.strings import lower
@@ -34,6 +37,7 @@ if TYPE_CHECKING:  # typing is slow to import
     Fields = dict[str, str]
 
 UNSET = -9999999  # what a missing field counts as when a date is checked
+_SHORT = 64  # characters
 DOUBLE_TIME, DOUBLE_DATE = "Double time specification", "Double date specification"
 DOUBLE_ZONE = "Double timezone specification"
 UNKNOWN_ZONE = "The timezone could not be found in the database"
@@ -46,10 +50,17 @@ class _Refused(Exception):
 
 
 def parse_date(text: str) -> tuple[Parsed, Remarks]:
-    """What a text says of a date, and what is wrong with it."""
+    """What a text says of a date, and what is wrong with it; not to be changed, for short texts are remembered."""
+    return _parse_short(text) if len(text) <= _SHORT else _parse(text)
+
+
+def _parse(text: str) -> tuple[Parsed, Remarks]:
     parser = DateParser(_trimmed(text))
     parser.run()
     return parser.parsed, parser.remarks
+
+
+_parse_short = lru_cache(maxsize=512)(_parse)
 
 
 def _trimmed(text: str) -> str:
@@ -60,6 +71,10 @@ def _trimmed(text: str) -> str:
     while end - 1 > start and text[end - 1] in _C_SPACE:
         end -= 1
     return text[start:end]
+
+
+def _or_unset(field: int | None) -> int:
+    return UNSET if field is None else field
 
 
 def full_year(year: int, digits: int) -> int:
@@ -103,36 +118,34 @@ class DateParser:
         automaton = scanner.automaton()
         classes = text.encode("latin-1").translate(automaton.classes)
         end = len(text)
+        longest = automaton.longest
         while self.start < end:
-            format, after = automaton.longest(classes, self.start)
+            format, after = longest(classes, self.start)
             if format == scanner.NO_FORMAT:
                 self.error("Unexpected character")
                 after = self.start + 1
-            else:
-                self._take(format, text[self.start:after])
+            elif (action := FORMATS[format][1]) != "nothing":
+                found = scanner.expression(format).fullmatch(text, self.start, after)
+                assert found is not None
+                self._take(action, {field: value for field, value in found.groupdict().items() if value is not None})
             self.start = after
         self._check()
 
-    def _take(self, format: int, piece: str) -> None:
-        name = scanner.action(format)
-        if name == "nothing":
-            return
-        found = scanner.expression(format).fullmatch(piece)
-        assert found is not None
-        take: Callable[[Fields], None] = getattr(self, name)
+    def _take(self, action: str, fields: Fields) -> None:
+        take: Callable[[Fields], None] = getattr(self, action)
         try:
-            take({field: value for field, value in found.groupdict().items() if value is not None})
+            take(fields)
         except _Refused:
             return
 
     def _check(self) -> None:
         """Warn of a time or date that cannot be."""
         parsed = self.parsed
-        year, month, day, hour, minute, second = (UNSET if field is None else field for field in (
-            parsed.year, parsed.month, parsed.day, parsed.hour, parsed.minute, parsed.second))
-        if parsed.time_count and not is_valid_time(hour, minute, second):
+        if parsed.time_count and not is_valid_time(_or_unset(parsed.hour), _or_unset(parsed.minute),
+                                                   _or_unset(parsed.second)):
             self.warn("The parsed time was invalid")
-        if parsed.has_date and not is_valid_date(year, month, day):
+        if parsed.has_date and not is_valid_date(_or_unset(parsed.year), _or_unset(parsed.month),
+                                                 _or_unset(parsed.day)):
             self.warn("The parsed date was invalid")
 
     def error(self, message: str) -> None:
@@ -429,19 +442,18 @@ class DateParser:
 def complete(parsed: Parsed, now: Moment, zone: Zone | None, keeps_time: bool = False) -> Moment:
     """The moment a text stands for, where what it does not say is taken from `now`, in its zone or else `now`'s
     (timelib_fill_holes, timelib_update_ts). A date alone means midnight, unless the time is kept."""
-    if parsed.has_date and not parsed.time_count and not keeps_time:
-        parsed.hour = parsed.minute = parsed.second = parsed.microsecond = 0
-    says_nothing = all(field is None for field in (
-        parsed.year, parsed.month, parsed.day, parsed.hour, parsed.minute, parsed.second))
     moment = Moment()
     moment.year = now.year if parsed.year is None else parsed.year
     moment.month = now.month if parsed.month is None else parsed.month
     moment.day = now.day if parsed.day is None else parsed.day
-    moment.hour = now.hour if parsed.hour is None else parsed.hour
-    moment.minute = now.minute if parsed.minute is None else parsed.minute
-    moment.second = now.second if parsed.second is None else parsed.second
-    microsecond = parsed.microsecond
-    moment.microsecond = (now.microsecond if says_nothing else 0) if microsecond is None else microsecond
+    if not parsed.has_date or parsed.time_count or keeps_time:
+        moment.hour = now.hour if parsed.hour is None else parsed.hour
+        moment.minute = now.minute if parsed.minute is None else parsed.minute
+        moment.second = now.second if parsed.second is None else parsed.second
+        if parsed.microsecond is not None:
+            moment.microsecond = parsed.microsecond
+        elif parsed.year is parsed.month is parsed.day is parsed.hour is parsed.minute is parsed.second is None:
+            moment.microsecond = now.microsecond
     _complete_zone(moment, parsed, now)
     settle(moment, parsed.relative, zone, parsed.zone_count > 0)
     return moment

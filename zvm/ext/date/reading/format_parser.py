@@ -5,6 +5,8 @@ been read to. Errors are noted at the place where the letter's part begins.
 """
 from __future__ import annotations
 
+from functools import lru_cache
+
 from zvm.ext.date.moments.arithmetic import normalise, set_clock, wrapped
 from zvm.ext.date.moments.calendar import is_valid_date, is_valid_time
 from zvm.ext.date.moments.moment import INCLUDE_TODAY, OFFSET, Moment, Parsed, Remarks
@@ -24,14 +26,23 @@ _UNIT_ENDS = frozenset(" ,\t;:/.-()")
 _SPACES = (" ", "\t", "\xe2\x80\xaf", "\xc2\xa0")
 _SKIP_TO = frozenset(" \t.,:;/-0123456789")
 _TRAILING = "Trailing data"
+_SHORT = 128  # characters
 _UNEXPECTED = "Unexpected data found."
 
 
 def parse_by_format(format: str, text: str) -> tuple[Parsed, Remarks]:
-    """What a text says of a date if it is read by a format, and what is wrong with it."""
+    """What a text says of a date if it is read by a format, and what is wrong with it; not to be changed, for short
+    ones are remembered."""
+    return _parse_short(format, text) if len(format) + len(text) <= _SHORT else _parse(format, text)
+
+
+def _parse(format: str, text: str) -> tuple[Parsed, Remarks]:
     parser = FormatParser(c_string(format), c_string(text))
     parser.run()
     return parser.parsed, parser.remarks
+
+
+_parse_short = lru_cache(maxsize=512)(_parse)
 
 
 class FormatParser:

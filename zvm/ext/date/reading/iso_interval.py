@@ -4,7 +4,7 @@ Used by DateInterval and DatePeriod.
 """
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from zvm.ext.date.moments.moment import OFFSET, Moment, Relative
 
@@ -13,16 +13,17 @@ if TYPE_CHECKING:  # typing is slow to import
     import re
 
 _YEAR, _MONTH, _DAY, _HOUR = "([0-9]{4})", "(0[1-9]|1[0-2])", "(0[1-9]|[12][0-9]|3[01])", "[01][0-9]|2[0-4]"
-_PATTERNS = {
+_PATTERNS = {  # at any place only one of them matches
+    "duration": "P(?![0-9]{4}-)(?:([0-9]+)Y)?(?:([0-9]+)M)?(?:([0-9]+)W)?(?:([0-9]+)D)?"
+                "(T(?:([0-9]+)H)?(?:([0-9]+)M)?(?:([0-9]+)S)?)?",
     "recurrences": "R([0-9]+)",
     "date": f"{_YEAR}-{_MONTH}-{_DAY}T({_HOUR}):([0-5][0-9]):([0-5][0-9])Z",
     "compact_date": f"{_YEAR}{_MONTH}{_DAY}T({_HOUR})([0-5][0-9])([0-5][0-9])Z",
     "combined": f"P{_YEAR}-(0[0-9]|1[0-2])-(0[0-9]|[12][0-9]|3[01])T({_HOUR}):([0-5][0-9]):([0-5][0-9])",
-    "duration": "P(?:([0-9]+)Y)?(?:([0-9]+)M)?(?:([0-9]+)W)?(?:([0-9]+)D)?"
-                "(T(?:([0-9]+)H)?(?:([0-9]+)M)?(?:([0-9]+)S)?)?",
     "separator": r"[ .,\t/\0\n]",
 }
 _LONGEST_NUMBER = 12
+_SHORT = 64  # characters
 _C_SPACE = " \t\n\r\v\f"
 
 
@@ -58,7 +59,7 @@ class IsoInterval:
 
     def take_duration(self, found: re.Match[str]) -> None:
         year, month, week, day, times, hour, minute, second = found.groups()
-        if len(found[0]) == 1 or times == "T" or \
+        if len(found[0]) == 1 or times == "T" or len(found[0]) > _LONGEST_NUMBER and \
                 any(amount is not None and len(amount) > _LONGEST_NUMBER
                     for amount in (year, month, week, day, hour, minute, second)):
             self.is_wrong = True
@@ -84,14 +85,18 @@ _ACTIONS = {"recurrences": IsoInterval.take_recurrences, "date": IsoInterval.tak
 
 @cache
 def _expressions() -> list[tuple[str, re.Pattern[str]]]:
-    """The patterns; where two match at a place, the first one matches more."""
     import re
 
     return [(name, re.compile(pattern)) for name, pattern in _PATTERNS.items()]
 
 
 def parse_interval(text: str) -> IsoInterval:
-    """Read an interval; `is_wrong` where there is anything that does not belong there."""
+    """Read an interval; `is_wrong` where there is anything that does not belong there. Not to be changed, for short
+    texts are remembered."""
+    return _parse_short(text) if len(text) <= _SHORT else _parse(text)
+
+
+def _parse(text: str) -> IsoInterval:
     interval = IsoInterval()
     text = text.strip(_C_SPACE) or text[:1]
     if not text:
@@ -108,3 +113,6 @@ def parse_interval(text: str) -> IsoInterval:
         else:
             interval.is_wrong = True
     return interval
+
+
+_parse_short = lru_cache(maxsize=512)(_parse)

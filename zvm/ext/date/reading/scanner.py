@@ -61,8 +61,3 @@ def expression(format: int) -> re.Pattern[str]:
     import re
 
     return re.compile(expanded(FORMATS[format][0]))
-
-
-@cache
-def action(format: int) -> str:
-    return FORMATS[format][1]

@@ -57,6 +57,8 @@ class Zone:
 
     def at(self, timestamp: int) -> LocalTime:
         """The local time type in force at a moment."""
+        if self.is_constant:
+            return self.standard
         since, until, answer = self._span
         if since <= timestamp < until:
             return answer
@@ -64,6 +66,8 @@ class Zone:
 
     def find(self, timestamp: int) -> tuple[LocalTime, int | None]:
         """The local time type at a moment, and the transition since when it counts, if there was one."""
+        if self.is_constant:
+            return self.standard, None
         first, until, answer = self._span
         if first <= timestamp < until:
             return answer, first
