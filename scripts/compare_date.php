@@ -5,7 +5,6 @@ const SHOWN = "x-m-d H:i:s.u T e U";
 
 function parse(string $zone, string $text, int $base): array
 {
-    date_default_timezone_set(preg_match('~/|UTC~', $zone) ? $zone : "Europe/Prague");
     return [date_parse($text), strtotime($text, $base)];
 }
 
@@ -26,7 +25,6 @@ function modify(string $zone, int $timestamp, string ...$texts): array
 
 function format(string $zone, int $timestamp, string $format): array
 {
-    date_default_timezone_set(preg_match('~/|UTC~', $zone) ? $zone : "Europe/Prague");
     return [at($timestamp, $zone)->format($format), date($format, $timestamp), gmdate($format, $timestamp)];
 }
 
@@ -87,7 +85,24 @@ function period(string $zone, int $timestamp, string $duration, string $words, i
     return $shown;
 }
 
+function mutated(string $zone, string ...$texts): array
+{
+    [$text, $format, $duration, $name] = array_map(hex2bin(...), $texts);
+    $shown = [date_parse($text), strtotime($text, 1700000000), at(1700000000, $zone)->modify($text)];
+    foreach ([fn() => date_parse_from_format($format, $text), fn() => new DateInterval($duration),
+        fn() => timezone_open($name)?->getName(), fn() => new DatePeriod($duration),
+        fn() => at(1700000000, $zone)->format($format), fn() => DateInterval::createFromDateString($text)] as $attempt) {
+        try {
+            $shown[] = $attempt();
+        } catch (Throwable $error) {
+            $shown[] = get_class($error) . bin2hex($error->getMessage());
+        }
+    }
+    return array_map(fn($value) => is_string($value) ? bin2hex($value) : $value, $shown);
+}
+
 foreach (json_decode(file_get_contents($argv[1])) as $case) {
     $topic = array_shift($case);
+    date_default_timezone_set(preg_match('~/|UTC~', $case[0]) ? $case[0] : "Europe/Prague");
     echo json_encode($topic(...$case), JSON_PARTIAL_OUTPUT_ON_ERROR), "\n";
 }

@@ -90,6 +90,16 @@ class Maker:
             text = text[:at] + self.pick("0123456789:-+./ TtZapm@,xW") + text[at + self.number(0, 1):]
         return text
 
+    def mutated(self, text: str) -> str:
+        """A text with some characters replaced, dropped, doubled or inserted, any bytes among them."""
+        characters = list(text)
+        for _ in range(self.number(1, 4)):
+            at = self.number(0, len(characters))
+            new = self.random.choice((chr(self.number(0, 255)), self.pick("0123456789"), self.pick("+-:.,/@ TWPZtz()"),
+                                      self.pick(UNITS), str(10 ** self.number(1, 25)), ""))
+            characters[at:at + self.number(0, 2)] = [new] * self.number(1, 2)
+        return "".join(characters)
+
     def duration(self) -> str:
         dates = "".join(f"{self.number(0, 40)}{unit}" for unit in "YMWD" if self.number(0, 2) == 0)
         times = "".join(f"{self.number(0, 90)}{unit}" for unit in "HMS" if self.number(0, 2) == 0)
@@ -118,11 +128,16 @@ class Maker:
         if topic == "set":
             return [topic, zone, self.timestamp(), self.number(-300, 3000), self.number(-30, 60),
                     self.number(-99, 99), self.number(-40, 70), self.number(-80, 99)]
+        if topic == "mutated":
+            interval = self.random.choice((self.duration(), "R3/2020-01-01T00:00:00Z/P1D", "P0001-02-03T04:05:06",
+                                           "2020-01-01T00:00:00Z/20210101T000000Z"))
+            return [topic, zone, *(self.mutated(text).encode("latin-1").hex() for text in (
+                self.text(), self.pick(READ_FORMATS), interval, self.zone_text()))]
         return ["period", zone, self.timestamp(), self.duration(), self.relative(), self.number(1, 5),
                 self.number(0, 3)]
 
 
-TOPICS = ("parse", "modify", "format", "read", "diff", "add", "set", "period")
+TOPICS = ("parse", "modify", "format", "read", "diff", "add", "set", "period", "mutated")
 
 
 def cases(seed: int, count: int, topic: str | None) -> list[list[object]]:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 
+_EPOCH = (1970, 1, 1, 0, 0, 0, 0)  # what a timestamp sets the fields to
+
+
 def modify(engine: Engine, obj: Any, modifier: str) -> bool:
     """Change the moment by a text; False with a warning where it cannot be read (php_date_modify)."""
     moment = moment_of(engine, obj)
@@ -45,7 +48,8 @@ def _overwrite(moment: Moment, parsed: Parsed) -> None:
         moment.hour, moment.minute, moment.second = parsed.hour, parsed.minute or 0, parsed.second or 0
     if parsed.microsecond is not None:
         moment.microsecond = parsed.microsecond
-    if parsed.zone_type == OFFSET and parsed.has_relative and not parsed.has_date and parsed.year == 1970:
+    fields = (parsed.year, parsed.month, parsed.day, parsed.hour, parsed.minute, parsed.second, parsed.microsecond)
+    if fields == _EPOCH and parsed.zone_count and parsed.zone_type == OFFSET and not parsed.offset:
         moment.zone_type, moment.offset, moment.is_dst, moment.zone = OFFSET, 0, False, None
 
 

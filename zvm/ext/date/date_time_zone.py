@@ -7,6 +7,7 @@ from zvm.ext.date.moments.moment import IDENTIFIER
 from zvm.ext.date.objects import (
     ZoneHooks,
     ZoneObject,
+    initialise_zone,
     moment_of,
     plain,
     read_zone_moment,
@@ -46,12 +47,7 @@ def initialise_from(engine: Engine, obj: Any, data: PhpArray) -> bool:
     zone_type, zone = plain(data.get("timezone_type")), plain(data.get("timezone"))
     if type(zone_type) is not int or type(zone) is not str or not 1 <= zone_type <= 3:
         return False
-    found = read_zone_moment(engine, zone)
-    if type(found) is str:
-        engine.diagnostics.warning(f"{engine.active_function_name()}(): {found}")
-        return False
-    obj.moment = found
-    return True
+    return initialise_zone(engine, obj, zone)
 
 
 def location_array(engine: Engine, obj: Any) -> PhpArray | bool:
@@ -142,7 +138,7 @@ class DateTimeZone(ZoneObject):
 
     @method
     def __construct(self, engine: Engine, timezone: Path) -> Untyped:
-        found = read_zone_moment(engine, timezone)
+        found = read_zone_moment(timezone)
         if type(found) is str:
             engine.throw("Exception", f"DateTimeZone::__construct(): {found}")
         self.moment = found

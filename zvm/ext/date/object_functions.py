@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.date import changes, date_interval, date_time, date_time_zone
 from zvm.ext.date.date_time_zone import ALL, INT32_MAX, INT_MIN
 from zvm.ext.date.moments.formatting import format_interval, format_moment
-from zvm.ext.date.objects import interval_of, moment_of, read_zone_moment, zone_fields, zone_moment_of
+from zvm.ext.date.objects import initialise_zone, interval_of, moment_of, zone_fields, zone_moment_of
 from zvm.ext.date.remarks import remarks_array
 from zvm.ext.date.zones.abbreviations import find_zone_name
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Path, Str, function
@@ -137,13 +137,8 @@ def date_interval_format(engine: Engine, object: 'DateInterval', format: Str) ->
 
 @function
 def timezone_open(engine: Engine, timezone: Path) -> 'DateTimeZone' | False_:
-    found = read_zone_moment(engine, timezone)
-    if type(found) is str:
-        engine.diagnostics.warning(f"timezone_open(): {found}")
-        return False
     obj = instantiate(engine, engine.classes["datetimezone"])
-    obj.moment = found
-    return obj
+    return obj if initialise_zone(engine, obj, timezone) else False
 
 
 @function

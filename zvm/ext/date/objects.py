@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 FULL_FORMAT = "x-m-d H:i:s.u"
 UNCOMPARABLE = 1
+_OUT_OF_RANGE = "Timezone offset is out of range"
 
 
 class DateObject(PhpObject):
@@ -151,12 +152,23 @@ def read_moment(engine: Engine, text: str, zone: Any, format: str | None = None)
     return moment, remarks
 
 
-def read_zone_moment(engine: Engine, text: str) -> Moment | str:
-    """A moment in the zone that a text names, or why there is none (timezone_initialize)."""
+def initialise_zone(engine: Engine, obj: Any, text: str) -> bool:
+    """Give a zone object the zone that a text names; False with a warning where there is none. After an offset out of
+    range the object has none, but PHP is content (timezone_initialize)."""
+    found = read_zone_moment(text)
+    if type(found) is str:
+        engine.diagnostics.warning(f"{engine.active_function_name()}(): {found}")
+        return found.startswith(_OUT_OF_RANGE)
+    obj.moment = found
+    return True
+
+
+def read_zone_moment(text: str) -> Moment | str:
+    """A moment in the zone that a text names, or why there is none."""
     moment = Moment()
     end, found = read_zone(c_string(text), 0, moment)
     if moment.zone_type == OFFSET and abs(moment.offset) >= 100 * 3600:
-        return f"Timezone offset is out of range ({c_string(text)})"
+        return f"{_OUT_OF_RANGE} ({c_string(text)})"
     if not found or end < len(text):
         return f"Unknown or bad timezone ({c_string(text)})"
     return moment

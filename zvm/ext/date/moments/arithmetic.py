@@ -30,6 +30,7 @@ from zvm.ext.date.moments.moment import (
 from zvm.ext.date.zones.zone_file import Zone
 
 _HALF, _WHOLE = 1 << 63, 1 << 64
+_SAFE_YEAR = 10**11  # timestamps up to here fit into 64 bits
 
 
 def wrapped(number: int) -> int:
@@ -57,12 +58,12 @@ def show(moment: Moment, timestamp: int) -> None:
         moment.offset, moment.is_dst, moment.abbreviation = local.offset, local.is_dst, local.abbreviation
         set_clock(moment, timestamp + local.offset)
     else:
-        set_clock(moment, timestamp + moment.utc_offset)
+        set_clock(moment, wrapped(timestamp + moment.utc_offset))
 
 
 def refresh(moment: Moment) -> None:
     """Set the fields by the timestamp, keeping what was last known of summer time (timelib_update_from_sse)."""
-    set_clock(moment, moment.timestamp + moment.utc_offset)
+    set_clock(moment, wrapped(moment.timestamp + moment.utc_offset))
 
 
 def moment_in(zone: Zone, timestamp: int) -> Moment:
@@ -147,8 +148,8 @@ def _offset_of_clock(zone: Zone, seconds: int, is_dst: bool, has_zone: bool) -> 
 
 def _add_relative(moment: Moment, relative: Relative) -> None:
     """Add the amounts, going to the weekday and the day of the month that are asked for, in timelib's order."""
-    normalise(moment)
     if not (relative.has_special or relative.has_weekday or relative.day_of_month):
+        normalise(moment)
         _add_amounts(moment, relative, relative.month)
         normalise(moment)
         return
@@ -260,7 +261,8 @@ def add_elapsed(moment: Moment, interval: Relative, direction: int) -> Moment:
             settle(changed, interval.dates(factor))
         carried, microsecond = divmod(interval.microsecond, 1_000_000)
         seconds = interval.hour * 3600 + interval.minute * 60 + interval.second + carried
-        if not seconds and not microsecond and (changed.zone is None or changed.zone.is_constant):
+        if not seconds and not microsecond and (changed.zone is None or changed.zone.is_constant) and \
+                abs(changed.year) < _SAFE_YEAR:
             return changed
         changed.timestamp = wrapped(changed.timestamp + factor * seconds)
         refresh(changed)

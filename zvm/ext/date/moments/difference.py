@@ -99,12 +99,17 @@ def _normalise(result: Relative, base: Moment) -> None:
 def whole_days(one: Moment, two: Moment) -> int:
     """The whole days between two moments: on the clock where both have the same, else of 24 hours."""
     if not one.is_in_same_zone(two):
-        return abs(wrapped(one.timestamp - two.timestamp)) // SECONDS_PER_DAY
+        return _wrapped_32(abs(wrapped(one.timestamp - two.timestamp)) // SECONDS_PER_DAY)
     earliest, latest = (one, two) if (one.timestamp, one.microsecond) < (two.timestamp, two.microsecond) else (two, one)
     days = abs(days_from_civil(one.year, one.month, one.day) - days_from_civil(two.year, two.month, two.day))
     if _time_of_day(latest) < _time_of_day(earliest) and days > 0:
         days -= 1
-    return days
+    return _wrapped_32(days)
+
+
+def _wrapped_32(number: int) -> int:
+    """A number as 32 bits hold it, as timelib keeps days."""
+    return (number + (1 << 31)) % (1 << 32) - (1 << 31)
 
 
 def _time_of_day(moment: Moment) -> tuple[int, int, int, int]:

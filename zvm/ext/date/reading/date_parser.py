@@ -38,6 +38,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 UNSET = -9999999  # what a missing field counts as when a date is checked
 _SHORT = 64  # characters
+_LONGEST_TIMESTAMP = 24  # digits
 DOUBLE_TIME, DOUBLE_DATE = "Double time specification", "Double date specification"
 DOUBLE_ZONE = "Double timezone specification"
 UNKNOWN_ZONE = "The timezone could not be found in the database"
@@ -73,7 +74,7 @@ def _trimmed(text: str) -> str:
     return text[start:end]
 
 
-def _or_unset(field: int | None) -> int:
+def or_unset(field: int | None) -> int:
     return UNSET if field is None else field
 
 
@@ -141,11 +142,11 @@ class DateParser:
     def _check(self) -> None:
         """Warn of a time or date that cannot be."""
         parsed = self.parsed
-        if parsed.time_count and not is_valid_time(_or_unset(parsed.hour), _or_unset(parsed.minute),
-                                                   _or_unset(parsed.second)):
+        if parsed.time_count and not is_valid_time(or_unset(parsed.hour), or_unset(parsed.minute),
+                                                   or_unset(parsed.second)):
             self.warn("The parsed time was invalid")
-        if parsed.has_date and not is_valid_date(_or_unset(parsed.year), _or_unset(parsed.month),
-                                                 _or_unset(parsed.day)):
+        if parsed.has_date and not is_valid_date(or_unset(parsed.year), or_unset(parsed.month),
+                                                 or_unset(parsed.day)):
             self.warn("The parsed date was invalid")
 
     def error(self, message: str) -> None:
@@ -265,7 +266,7 @@ class DateParser:
             if digits:
                 micros = int(digits) * 10 ** (6 - len(digits))
                 parsed.relative.microsecond = -micros if fields["seconds"][0] == "-" else micros
-            else:
+            elif len(fields["seconds"].lstrip("-")) <= _LONGEST_TIMESTAMP:  # of a longer one digits are left for it
                 self.error("Found unexpected data")
                 parsed.relative.microsecond = 0
         parsed.zone_type, parsed.offset, parsed.is_dst, parsed.is_local = OFFSET, 0, False, True
@@ -342,8 +343,7 @@ class DateParser:
         self.date_and_time(fields | {"hour": digits[:2], "minute": digits[2:4], "second": digits[4:]})
 
     def named_date_and_time(self, fields: Fields) -> None:
-        self._claim_date()
-        self._set_date({field: fields[field] for field in ("month_name", "day")})
+        self.month_and_day({field: fields[field] for field in ("month_name", "day")})
         self._claim_time()
         if fields.get("mark") == ".":  # only a colon leads to seconds: what follows is taken for a zone
             self._set_clock(fields | {"second": "0"})

@@ -11,7 +11,7 @@ from zvm.ext.date.moments.arithmetic import normalise, set_clock, wrapped
 from zvm.ext.date.moments.calendar import is_valid_date, is_valid_time
 from zvm.ext.date.moments.moment import INCLUDE_TODAY, OFFSET, Moment, Parsed, Remarks
 from zvm.ext.date.reading import words
-from zvm.ext.date.reading.date_parser import OUT_OF_RANGE, UNKNOWN_ZONE, full_year, meridian_hours
+from zvm.ext.date.reading.date_parser import OUT_OF_RANGE, UNKNOWN_ZONE, full_year, meridian_hours, or_unset
 from zvm.ext.date.reading.zone_text import read_zone
 from zvm.runtime.values.strings import c_string, lower
 
@@ -26,6 +26,7 @@ _UNIT_ENDS = frozenset(" ,\t;:/.-()")
 _SPACES = (" ", "\t", "\xe2\x80\xaf", "\xc2\xa0")
 _SKIP_TO = frozenset(" \t.,:;/-0123456789")
 _TRAILING = "Trailing data"
+_MERIDIANS, _MERIDIAN_ENDS, _POINT = frozenset("AaPp"), frozenset("Mm"), frozenset(".")
 _SHORT = 128  # characters
 _UNEXPECTED = "Unexpected data found."
 
@@ -105,6 +106,10 @@ class FormatParser:
     def error(self, message: str) -> None:
         self.remarks.errors.append((self.start, self._character(), message))
 
+    def _error_at_start(self, message: str) -> None:
+        """Note an error where PHP does not know its place."""
+        self.remarks.errors.append((0, "\0", message))
+
     def warn(self, message: str) -> None:
         self.remarks.warnings.append((self.start, self._character(), message))
 
@@ -153,11 +158,11 @@ class FormatParser:
             self.at += 1
         found = self.run_of(_DIGITS, limit)
         if not found:
-            self.error("Found unexpected data")
+            self._error_at_start("Found unexpected data")
             return 0
         number = -int(found) if signs.count("-") % 2 else int(found)
         if wrapped(number) != number:
-            self.error(OUT_OF_RANGE)
+            self._error_at_start(OUT_OF_RANGE)
             return 0
         return number
 
@@ -202,9 +207,14 @@ def day_of_year(parser: FormatParser) -> None:
     elif parsed.year is not None:
         moment = Moment()
         moment.year, moment.month, moment.day = parsed.year, 1, int(found) + 1
+        if parsed.second is not None:
+            moment.hour, moment.minute, moment.second = or_unset(parsed.hour), or_unset(parsed.minute), parsed.second
+            moment.microsecond = parsed.microsecond or 0
         normalise(moment)
         parsed.has_date = True
         parsed.year, parsed.month, parsed.day = moment.year, moment.month, moment.day
+        if parsed.second is not None:
+            parsed.hour, parsed.minute, parsed.second = moment.hour, moment.minute, moment.second
 
 
 def month(parser: FormatParser) -> None:
@@ -265,15 +275,9 @@ def meridian(parser: FormatParser) -> None:
         parser.error("Meridian can only come after an hour has been found")
     while parser.at < len(text) and text[parser.at] not in "AaPp":
         parser.at += 1
-    letter = text[parser.at:parser.at + 1]
-    rest = text[parser.at + 1:parser.at + 4]
-    if letter and rest[:1] in ("m", "M"):
-        parser.at += 2
-    elif letter and rest[:1] == "." and rest[1:2] in ("m", "M") and rest[2:] == ".":
-        parser.at += 4
-    else:
-        if letter:
-            parser.at += 1
+    letter = parser.run_of(_MERIDIANS, 1)
+    has_point = bool(letter and parser.run_of(_POINT, 1))
+    if not letter or not parser.run_of(_MERIDIAN_ENDS, 1) or has_point and not parser.run_of(_POINT, 1):
         parser.error("A meridian could not be found")
         return
     parsed.time_count = 1

@@ -88,7 +88,7 @@ def find_zone(name: str) -> Zone | None:
 
 def _read(file: str) -> bytes | None:
     try:
-        with open(os.path.join(directory(), file), "rb") as opened:
+        with open(f"{directory()}/{file}", "rb") as opened:
             return opened.read()
     except OSError:
         return None

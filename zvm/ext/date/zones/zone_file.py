@@ -12,6 +12,7 @@ from zvm.ext.date.zones.posix_rule import PosixRule, parse_rule
 
 _HEADER = ">4sc15x6I"
 _HEADER_SIZE = struct.calcsize(_HEADER)
+_LAST_TIMESTAMP = (1 << 63) - 1
 
 
 class CorruptZoneFile(Exception):
@@ -91,6 +92,8 @@ class Zone:
         moments = [moment for near in (year - 1, year, year + 1) for moment in rule.transitions(near)]
         index = bisect_right(moments, timestamp, key=_time_of) - 1
         since, is_summer = moments[index]
+        if moments[index + 1][0] > _LAST_TIMESTAMP:
+            return LocalTime(0, False, self.types[0].abbreviation), None  # timelib finds none in the last year
         answer = self.summer if is_summer else self.standard
         if last is None or since >= last:
             self._span = (since, moments[index + 1][0], answer)

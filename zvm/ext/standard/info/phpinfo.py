@@ -33,7 +33,7 @@ _EXTENSIONS = ("assert.", "date.", "filter.", "pcre.", "session.", "url_rewriter
 _STANDARD = ("assert.", "auto_detect_line_endings", "default_socket_timeout", "from", "session.trans_sid_",
              "unserialize_max_depth", "url_rewriter.", "user_agent")
 _SUPPORT = {
-    "ctype": {"ctype functions": "enabled"}, "date": {"date/time support": "enabled"},
+    "ctype": {"ctype functions": "enabled"},
     "filter": {"Input Validation and Filtering": "enabled"}, "hash": {"hash support": "enabled"},
     "json": {"json support": "enabled"}, "mbstring": {"Multibyte Support": "enabled"},
     "pcre": {"PCRE (Perl Compatible Regular Expressions) Support": "enabled"},
@@ -126,6 +126,13 @@ def _module(engine: Engine, extension: str) -> str:
         rows = {"PHP Version": PHP_VERSION}
     elif extension == "standard":
         rows = {"Dynamic Library Support": "disabled", "Path to sendmail": engine.ini.get("sendmail_path") or ""}
+    elif extension == "date":
+        from zvm.ext.date.state import default_zone
+        from zvm.ext.date.zones.database import VERSION
+
+        rows = {"date/time support": "enabled", "timelib version": "2022.12",
+                '"Olson" Timezone Database Version': VERSION, "Timezone Database": "internal",
+                "Default timezone": default_zone(engine).name}
     else:
         rows = _SUPPORT.get(extension, {extension + " support": "enabled"})
     return f"\n{extension}\n\n{_table(rows.items())}" + _directives(engine, extension)
