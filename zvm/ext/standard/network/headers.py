@@ -182,9 +182,9 @@ def _cookie_line(name: str, value: str, expires: int, encode: bool) -> str:
     if expires > 0:
         from time import time
 
-        from zvm.ext.date.functions import Moment, format_date
+        from zvm.ext.date.functions import gmdate
 
-        line += f"; expires={format_date('D, d M Y H:i:s', Moment(expires, 'UTC'))} GMT"
+        line += f"; expires={gmdate('D, d M Y H:i:s', expires)} GMT"
         line += f"; Max-Age={max(expires - int(time()), 0)}"
     return line
 

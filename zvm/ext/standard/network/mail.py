@@ -155,12 +155,10 @@ def _log(engine: Engine, to: str, subject: str, headers: str) -> None:
 
         syslog(engine, 5, text)
         return
-    from time import time
-
-    from zvm.ext.date.functions import Moment, default_zone, format_date
+    from zvm.ext.date.functions import date
     from zvm.ext.standard.streams.wrappers import open_stream
 
-    stamp = format_date("d-M-Y H:i:s e", Moment(int(time()), default_zone(engine)))
+    stamp = date(engine, "d-M-Y H:i:s e")
     stream = open_stream(engine, target, "a")
     if stream is not None:
         stream.write(f"[{stamp}] {text}\n")
