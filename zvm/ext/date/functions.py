@@ -1,4 +1,4 @@
-"""Dates as numbers and text: date, mktime, strtotime, getdate, the default time zone (ext/date/php_date.c)."""
+"""Dates as numbers and text: date, mktime, getdate, the default time zone (ext/date/php_date.c)."""
 from __future__ import annotations
 
 from zvm.ext.date import state
@@ -6,12 +6,8 @@ from zvm.ext.date.moments.arithmetic import settle, show
 from zvm.ext.date.moments.calendar import DAYS, MONTHS, day_of_year, is_valid_date
 from zvm.ext.date.moments.formatting import ISO_FORMAT, MAIL_FORMAT, NUMBERS, format_moment, weekday_of
 from zvm.ext.date.moments.moment import Moment
-from zvm.ext.date.objects import moment_at
-from zvm.ext.date.reading.date_parser import complete, parse_date
-from zvm.ext.date.reading.format_parser import parse_by_format
-from zvm.ext.date.remarks import parsed_array
 from zvm.ext.date.zones.database import VERSION, find_zone
-from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Path, Str, function
+from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Str, function
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import c_string
 
@@ -60,7 +56,7 @@ def time() -> Int:
 
 @function
 def date(engine: Engine, format: Str, timestamp: Int | Null = None) -> Str:
-    return format_moment(format, moment_at(engine, timestamp))
+    return format_moment(format, state.moment_at(engine, timestamp))
 
 
 @function
@@ -84,30 +80,7 @@ def idate(engine: Engine, format: Str, timestamp: Int | Null = None) -> Int | Fa
     if number is None:
         engine.diagnostics.warning("idate(): Unrecognized date format token")
         return False
-    return number(moment_at(engine, timestamp))
-
-
-# ---- reading -----------------------------------------------------------------------------------------------------
-
-@function
-def strtotime(engine: Engine, datetime: Str, baseTimestamp: Int | Null = None) -> Int | False_:  # noqa: N803
-    if not datetime:
-        return False
-    parsed, remarks = parse_date(datetime)
-    if remarks.errors:
-        return False
-    now = moment_at(engine, baseTimestamp)
-    return complete(parsed, now, now.zone).timestamp
-
-
-@function
-def date_parse(datetime: Str) -> Array:
-    return parsed_array(*parse_date(datetime))
-
-
-@function
-def date_parse_from_format(format: Str, datetime: Path) -> Array:
-    return parsed_array(*parse_by_format(format, datetime))
+    return number(state.moment_at(engine, timestamp))
 
 
 # ---- to and from parts -------------------------------------------------------------------------------------------
@@ -133,7 +106,7 @@ def _make_time(moment: Moment, hour: int, minute: int | None, second: int | None
 @function
 def mktime(engine: Engine, hour: Int, minute: Int | Null = None, second: Int | Null = None, month: Int | Null = None,
            day: Int | Null = None, year: Int | Null = None) -> Int | False_:
-    return _make_time(moment_at(engine, None), hour, minute, second, month, day, year)
+    return _make_time(state.moment_at(engine, None), hour, minute, second, month, day, year)
 
 
 @function
@@ -149,7 +122,7 @@ def checkdate(month: Int, day: Int, year: Int) -> Bool:
 
 @function
 def getdate(engine: Engine, timestamp: Int | Null = None) -> Array:
-    moment = moment_at(engine, timestamp)
+    moment = state.moment_at(engine, timestamp)
     weekday = weekday_of(moment)
     return PhpArray.from_dict({
         "seconds": moment.second, "minutes": moment.minute, "hours": moment.hour, "mday": moment.day,
@@ -160,7 +133,7 @@ def getdate(engine: Engine, timestamp: Int | Null = None) -> Array:
 
 @function
 def localtime(engine: Engine, timestamp: Int | Null = None, associative: Bool = False) -> Array:
-    moment = moment_at(engine, timestamp)
+    moment = state.moment_at(engine, timestamp)
     values = [moment.second, moment.minute, moment.hour, moment.day, moment.month - 1, moment.year - 1900,
               weekday_of(moment), day_of_year(moment.year, moment.month, moment.day), int(moment.is_dst)]
     if not associative:

@@ -5,7 +5,7 @@ The Python fields are None until a constructor ran; `initialised()` and its like
 from __future__ import annotations
 
 from zvm.ext.date import state
-from zvm.ext.date.moments.arithmetic import moment_in, refresh, show
+from zvm.ext.date.moments.arithmetic import refresh, show
 from zvm.ext.date.moments.formatting import format_moment, zone_name
 from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, NO_ZONE, OFFSET, Moment, Relative, Remarks
 from zvm.ext.date.reading.date_parser import complete, parse_date
@@ -172,11 +172,6 @@ def read_zone_moment(text: str) -> Moment | str:
     if not found or end < len(text):
         return f"Unknown or bad timezone ({c_string(text)})"
     return moment
-
-
-def moment_at(engine: Engine, timestamp: int | None) -> Moment:
-    """The moment of a timestamp, now for None, in the default zone."""
-    return moment_in(state.default_zone(engine), state.seconds_now() if timestamp is None else timestamp)
 
 
 # ---- tables of properties ----------------------------------------------------------------------------------------

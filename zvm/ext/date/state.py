@@ -38,6 +38,11 @@ def now(zone: Zone) -> Moment:
     return moment
 
 
+def moment_at(engine: Engine, timestamp: int | None) -> Moment:
+    """The moment of a timestamp, now for None, in the default zone."""
+    return moment_in(default_zone(engine), seconds_now() if timestamp is None else timestamp)
+
+
 def note_remarks(engine: Engine, remarks: Remarks) -> None:
     engine.state[_REMARKS] = remarks
 

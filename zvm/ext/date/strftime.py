@@ -6,7 +6,6 @@ from zvm.ext.date.moments.arithmetic import show
 from zvm.ext.date.moments.calendar import day_of_year
 from zvm.ext.date.moments.formatting import weekday_of
 from zvm.ext.date.moments.moment import Moment
-from zvm.ext.date.objects import moment_at
 from zvm.ext.vocabulary import False_, Int, Null, Str, function
 
 TYPE_CHECKING = False
@@ -47,7 +46,7 @@ def _format(format: str, moment: Moment, zone: str) -> Any:
 
 @function(deprecated=True)
 def strftime(engine: Engine, format: Str, timestamp: Int | Null = None) -> Str | False_:
-    moment = moment_at(engine, timestamp)
+    moment = state.moment_at(engine, timestamp)
     return _format(format, moment, moment.abbreviation)
 
 

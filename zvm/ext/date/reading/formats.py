@@ -10,9 +10,11 @@ Time Formats".
 """
 from __future__ import annotations
 
-import re
-
 from zvm.ext.date.reading.words import DAY_NAMES, DIRECTIONS, MONTHS, ORDINALS, ROMAN_MONTHS, UNITS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # re is slow to import, and date() does not need it
+    import re
 
 
 def _any_of(*tables: object) -> str:
@@ -134,6 +136,8 @@ FORMATS: list[tuple[str, str]] = [
 
 def expanded(pattern: str) -> str:
     """A format as a regular expression."""
+    import re
+
     return re.sub(r"\{(\w*[a-z]\w*)\}", _fragment, pattern)
 
 

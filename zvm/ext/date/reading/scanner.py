@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from array import array
-from base64 import b64decode
+from binascii import a2b_base64
 from functools import cache
 from zlib import decompress
 
@@ -27,13 +27,13 @@ class Automaton:
     __slots__ = ("classes", "following", "accepted")
 
     def __init__(self) -> None:
-        self.classes = decompress(b64decode(tables.CLASSES))
+        self.classes = decompress(a2b_base64(tables.CLASSES))
         self.following = array("I")
-        self.following.frombytes(decompress(b64decode(tables.NEXT)))
+        self.following.frombytes(decompress(a2b_base64(tables.NEXT)))
         if sys.byteorder == "big":
             self.following.byteswap()
         self.accepted = {number * tables.WIDTH: format - 1
-                         for number, format in enumerate(decompress(b64decode(tables.ACCEPTED))) if format}
+                         for number, format in enumerate(decompress(a2b_base64(tables.ACCEPTED))) if format}
 
     def longest(self, classes: bytes, start: int) -> tuple[int, int]:
         """(number of the format, place after its match) at a place of a text given as the classes of its bytes;

@@ -5,8 +5,8 @@ several offsets and many zones; the first entry is what it means in a date.
 """
 from __future__ import annotations
 
+import os
 from functools import cache
-from pathlib import Path
 
 from zvm.runtime.values.strings import lower
 
@@ -29,8 +29,9 @@ _UTC = Abbreviation(False, 0, "UTC")
 def meanings() -> dict[str, list[Abbreviation]]:
     """Every abbreviation in lower case → its meanings; "*" → zones known by offset alone."""
     found: dict[str, list[Abbreviation]] = {}
-    path = Path(__file__).with_name("abbreviations.txt")
-    for line in path.read_text(encoding="ascii").splitlines():
+    with open(os.path.join(os.path.dirname(__file__), "abbreviations.txt"), encoding="ascii") as file:
+        lines = file.read().splitlines()
+    for line in lines:
         if line[0] != "#":
             name, is_dst, offset, *zones = line.split(" ")
             found.setdefault(name, []).extend(

@@ -5,8 +5,6 @@ zone_file.py.
 """
 from __future__ import annotations
 
-import re
-
 from zvm.ext.date.moments.calendar import SECONDS_PER_DAY, day_of_week, days_from_civil, days_in_month, is_leap
 
 _OFFSET = r"[+-]?\d+(?::\d+){0,2}"
@@ -70,6 +68,10 @@ def _seconds(text: str) -> int:
 
 def parse_rule(text: str) -> PosixRule | None:
     """The rule a text stands for, None when it is none."""
+    if text == "UTC0":  # the default zone's: re is slow to import
+        return PosixRule("UTC", 0)
+    import re
+
     found = re.fullmatch(rf"({_NAME})({_OFFSET})(?:({_NAME})({_OFFSET})?,{_DAY},{_DAY})?", text, re.ASCII)
     if found is None:
         return None
