@@ -15,6 +15,9 @@ print_r($interval);
 echo json_encode($interval), "\n";
 var_dump((array) DateInterval::createFromDateString("next weekday"));
 var_dump($interval == clone $interval);
+foreach (new DateInterval("P1D") as $name => $value) {
+    echo $name, "=", json_encode($value), " ";
+}
 --EXPECT--
 int(3)
 bool(true)
@@ -68,3 +71,4 @@ array(2) {
 
 Warning: Cannot compare DateInterval objects in {PWD}/interval_properties.php on line 14
 bool(false)
+y=0 m=0 d=1 h=0 i=0 s=0 f=0 invert=0 days=false from_string=false

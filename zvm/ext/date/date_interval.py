@@ -71,12 +71,16 @@ class IntervalHooks:
         return copy
 
     @staticmethod
-    def get_properties(engine: Engine, obj: Any) -> PhpArray:
-        """The table of properties; once it was asked for, the fields are in it, in their place."""
+    def update_dynamic(obj: Any) -> None:
+        """Put the fields among the properties; once asked for, they stay there in their place."""
         if obj.interval is not None or obj.words is not None:
             if obj.dynamic is None:
                 obj.dynamic = {}
             obj.dynamic.update(fields_of(obj))
+
+    @staticmethod
+    def get_properties(engine: Engine, obj: Any) -> PhpArray:
+        IntervalHooks.update_dynamic(obj)
         return standard_table(obj)
 
     @staticmethod

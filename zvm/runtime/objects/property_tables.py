@@ -4,7 +4,8 @@ zend_std_get_debug_info, zend_check_property_access).
 Reads objects' slots and dynamic properties in Zend's order: declared ones by slot, then dynamic ones. Imported by
 handlers, ext and runtime. Classes with tables of their own have `get_properties(engine, obj)`, `get_debug_info(engine,
 obj)` or `get_properties_for(engine, obj)` (for array casts, var_export and JSON; None where it is the standard one)
-among their native hooks, giving a PhpArray with mangled names.
+among their native hooks, giving a PhpArray with mangled names. Those that keep values elsewhere put them
+into obj.dynamic when `update_dynamic(obj)` asks, before a foreach.
 """
 from __future__ import annotations
 
@@ -206,6 +207,8 @@ def visible_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None) -> 
     """(name, container, key) of every initialised property `scope` may read, in order; foreach by reference uses
     them."""
     ce = obj.ce
+    if ce.native is not None and (hook := getattr(ce.native, "update_dynamic", None)) is not None:
+        hook(obj)
     slots = obj.slots
     found: list[tuple[str, Any, Any]] = [
         (info.name, slots, info.slot) for info in visible_infos(engine, ce, scope) if slots[info.slot] is not UNDEF]
