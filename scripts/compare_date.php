@@ -85,6 +85,28 @@ function period(string $zone, int $timestamp, string $duration, string $words, i
     return $shown;
 }
 
+/** Around a change of the clock: the numbered transition of the zone, and two distances from it. */
+function change(string $zone, int $number, int $before, int $after, int $amount): array
+{
+    $zone = new DateTimeZone($zone);
+    $transitions = array_slice($zone->getTransitions(-1000000000, 3000000000) ?: [], 1) ?: [["ts" => 1600000000]];
+    $time = $transitions[$number % count($transitions)]["ts"];
+    $one = (new DateTimeImmutable("@" . ($time + $before)))->setTimezone($zone);
+    $two = (new DateTimeImmutable("@" . ($time + $after)))->setTimezone($zone);
+    $diff = $one->diff($two);
+    $text = $one->format("Y-m-d H:i:s");
+    $shown = [$diff->format("%R %y %m %d %h %i %s %a"), strtotime("$text " . $zone->getName())];
+    foreach (["$amount hours", "$amount days", "$amount weekdays", "tomorrow 02:30", "02:30", "$amount minutes",
+        "first day of next month 02:15"] as $words) {
+        $shown[] = $one->modify($words);
+    }
+    $hours = new DateInterval("P1DT" . abs($amount) . "H");
+    array_push($shown, $one->add($diff), $two->sub($diff), $one->add($hours), $one->sub($hours),
+        $one->setTime(abs($amount) % 24, 45), $one->setTimestamp($time + $after), new DateTime($text, $zone),
+        new DateTime($one->format("Y-m-d H:i:s T")), DateTime::createFromFormat("Y-m-d H:i:s", $text, $zone));
+    return array_map(fn($value) => $value instanceof DateTimeInterface ? $value->format(SHOWN) : $value, $shown);
+}
+
 function mutated(string $zone, string ...$texts): array
 {
     [$text, $format, $duration, $name] = array_map(hex2bin(...), $texts);

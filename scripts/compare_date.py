@@ -128,6 +128,9 @@ class Maker:
         if topic == "set":
             return [topic, zone, self.timestamp(), self.number(-300, 3000), self.number(-30, 60),
                     self.number(-99, 99), self.number(-40, 70), self.number(-80, 99)]
+        if topic == "change":
+            return [topic, zone, self.number(0, 300), self.number(-12000, 12000), self.number(-200000, 200000),
+                    self.number(-40, 40)]
         if topic == "mutated":
             interval = self.random.choice((self.duration(), "R3/2020-01-01T00:00:00Z/P1D", "P0001-02-03T04:05:06",
                                            "2020-01-01T00:00:00Z/20210101T000000Z"))
@@ -137,7 +140,7 @@ class Maker:
                 self.number(0, 3)]
 
 
-TOPICS = ("parse", "modify", "format", "read", "diff", "add", "set", "period", "mutated")
+TOPICS = ("parse", "modify", "format", "read", "diff", "add", "set", "period", "change", "mutated")
 
 
 def cases(seed: int, count: int, topic: str | None) -> list[list[object]]:
