@@ -73,6 +73,8 @@ class Engine:
     def __init__(self, settings: list[tuple[str, str]] | None = None,
                  write: Callable[[bytes], object] | None = None) -> None:
         self.ini = Ini(settings or [])
+        self.ini.owners.update((prefix, lambda prefix=prefix: registry.start(self, prefix))
+                               for prefix in registry.OWNERS)
         self.output = Output(self, write)
         self.diagnostics = Diagnostics(self)
         disabled = _names(self.ini.get("disable_functions"))

@@ -6,6 +6,7 @@ import os
 
 from zvm.engine.include import compile_required
 from zvm.engine.superglobals import set_superglobals
+from zvm.ext import registry
 from zvm.executor import scripts
 from zvm.runtime.signals import Bailout, GracefulExit, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
 
@@ -20,11 +21,22 @@ if TYPE_CHECKING:  # typing is slow to import
 FATAL_STATUS = 255
 
 
+def start_output_handler(engine: Engine) -> None:
+    """Open the buffer that output_handler asks for (php_request_startup)."""
+    name = engine.ini.get("output_handler")
+    if name:
+        from zvm.ext.standard.output import start_handler
+
+        start_handler(engine, name)
+
+
 def run(engine: Engine, compile_main: Callable[[], Script], filename: str | None) -> int:
     """Run a main script as one request, and shut the engine down; the exit status."""
     collecting = gc.isenabled()
     gc.disable()  # cycles are collected when PHP would, never in between
     try:
+        registry.start_configured(engine)
+        start_output_handler(engine)
         set_superglobals(engine)
         if filename is not None:
             engine.included_files[filename] = None

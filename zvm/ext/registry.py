@@ -18,6 +18,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.runtime.classes.class_entry import ClassEntry
 
+OWNERS = ("iconv", "mbstring")  # extensions with a module `state` whose state_of() applies their directives' values
+
 _functions: dict[str, InternalFunction] = {}  # stateless once built, so shared by all engines
 
 
@@ -127,3 +129,18 @@ def extension_loaded(name: str) -> bool:
 def extension_version(name: str) -> str | None:
     """The version phpversion() gives for an extension, None for one that is not there."""
     return PHP_VERSION if extension_loaded(name) else None
+
+
+def start(engine: Any, extension: str, at_start_up: bool = False) -> None:
+    """Make an extension's state, which then follows its directives; wrong values are reported, as those of start-up."""
+    import_module(f"zvm.ext.{extension}.state").state_of(engine, at_start_up)
+
+
+def start_configured(engine: Any) -> None:
+    """Start the extensions of which directives were given with the command, so that wrong ones are reported."""
+    given = {name.partition(".")[0] for name in engine.ini.configured}
+    for extension in OWNERS:
+        if extension in given:
+            engine.ini.owners.pop(extension, None)
+            start(engine, extension, True)
+            engine.diagnostics.last_error = engine.output.started_at = None  # the request has not begun

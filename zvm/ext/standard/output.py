@@ -17,6 +17,7 @@ PHP_OUTPUT_HANDLER_STDFLAGS = STDFLAGS
 
 _PAGE = 4096
 _DEFAULT_SIZE = 16384
+_ICONV_HANDLER = "ob_iconv_handler"  # an output handler, but no function
 
 
 @function
@@ -25,6 +26,9 @@ def ob_start(engine: Engine, callback: Untyped = None, chunk_size: Int = 0,
     chunk_size = max(chunk_size, 0)
     if callback is None:
         engine.output.start(None, chunk_size, flags)
+        return True
+    if callback == _ICONV_HANDLER:
+        start_handler(engine, callback, chunk_size, flags)
         return True
     found = engine.resolve_callable(callback)
     if type(found) is str:
@@ -35,6 +39,18 @@ def ob_start(engine: Engine, callback: Untyped = None, chunk_size: Int = 0,
 
     engine.output.start(_user_handler(engine, found), chunk_size, flags, callable_name(engine, callback))
     return True
+
+
+def start_handler(engine: Engine, name: str, chunk_size: int = 0, flags: int = PHP_OUTPUT_HANDLER_STDFLAGS) -> None:
+    """Open a buffer with the handler of that name: a function, or that of iconv, which is none."""
+    if name == _ICONV_HANDLER:
+        from zvm.ext.iconv.filters import ob_iconv_handler
+
+        engine.output.start(lambda data, operation: ob_iconv_handler(engine, data, operation), chunk_size, flags, name)
+        return
+    found = engine.resolve_callable(name)
+    if type(found) is not str:
+        engine.output.start(_user_handler(engine, found), chunk_size, flags, name)
 
 
 def _user_handler(engine: Engine, callback: Any) -> Any:

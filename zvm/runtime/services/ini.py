@@ -58,6 +58,8 @@ class Ini:
         self.configured = dict(settings)  # by the command line
         self.unknown = {name: value for name, value in settings if name not in DIRECTIVES}
         self.listeners: dict[str, Any] = {}  # name → function of the new text, called after each change (OnUpdate…)
+        self.validators: dict[str, Any] = {}  # name → function of the new text: false refuses it (OnUpdate…)
+        self.owners: dict[str, Any] = {}  # prefix → makes the state of its extension, before a directive is changed
         self._refresh_all()
 
     def exists(self, name: str) -> bool:
@@ -84,6 +86,12 @@ class Ini:
         directive = DIRECTIVES.get(name)
         if directive is None or not directive[1] & INI_USER or not _acceptable(name, value):
             return False
+        owner = self.owners.pop(name.partition(".")[0], None)
+        if owner is not None:
+            owner()
+        validator = self.validators.get(name)
+        if validator is not None and not validator(value):
+            return False
         self.changed[name] = value
         self._refresh(name)
         return True
@@ -91,6 +99,9 @@ class Ini:
     def restore(self, name: str) -> None:
         """Go back to the value the run began with (ini_restore)."""
         if self.changed.pop(name, self) is not self:
+            validator = self.validators.get(name)
+            if validator is not None:
+                validator(self.get(name))
             self._refresh(name)
 
     def get_bool(self, name: str) -> bool:

@@ -25,16 +25,16 @@ def mail(engine: Engine, to: Path, subject: Path, message: Path, additional_head
             value_error(engine, 4, "must not contain any null bytes")
         headers = additional_headers.rstrip(" \t\n\r\v\0")
     else:
-        headers = _build_headers(engine, additional_headers)
+        headers = build_headers(engine, additional_headers)
     extra = engine.ini.get("mail.force_extra_parameters") or additional_params
     if extra:
         from zvm.ext.standard.process import escapeshellcmd
 
         extra = escapeshellcmd(engine, extra)
-    return send(engine, _one_line(to), _one_line(subject), message, headers, extra)
+    return send(engine, one_line(to), one_line(subject), message, headers, extra)
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
     """A header's text: controls become blanks, but folded lines stay."""
     text = text.rstrip(" \t\n\r\v\f")
     out = []
@@ -54,7 +54,7 @@ def _one_line(text: str) -> str:
 
 # ---- headers -----------------------------------------------------------------------------------------------------
 
-def _build_headers(engine: Engine, headers: PhpArray) -> str:
+def build_headers(engine: Engine, headers: PhpArray) -> str:
     """The headers of an array as lines (php_mail_build_headers)."""
     lines: list[str] = []
     for name, value in headers.plain_items():

@@ -22,7 +22,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 READ, WRITE = 1, 2  # STREAM_FILTER_*
 _HEX = frozenset("0123456789abcdefABCDEF")
-_BUILT_IN = ("string.rot13", "string.toupper", "string.tolower", "convert.*", "consumed", "dechunk")
+_BUILT_IN = ("string.rot13", "string.toupper", "string.tolower", "convert.*", "consumed", "dechunk",
+             "convert.iconv.*")
 
 
 class _Mapped(Filter):
@@ -115,6 +116,10 @@ def built_in_filter(engine: Engine, name: str, params: Any) -> Filter | None:
                                        "parameter")
             return None
         return converters[key](engine, name, params)  # type: ignore[no-any-return]
+    if key.startswith("convert.iconv."):
+        from zvm.ext.iconv.filters import make_iconv_filter
+
+        return make_iconv_filter(engine, name)
     maker = makers.get(key)
     return None if maker is None else maker()
 

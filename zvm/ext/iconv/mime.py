@@ -1,0 +1,388 @@
+"""iconv_mime_encode(), iconv_mime_decode() and iconv_mime_decode_headers() (ext/iconv/iconv.c)."""
+from __future__ import annotations
+
+from base64 import b64encode
+from errno import E2BIG
+
+from zvm.ext.iconv.conversion import (
+    ASCII,
+    MALFORMED,
+    TOO_BIG,
+    UNKNOWN,
+    WRONG_CHARSET,
+    Failure,
+    append,
+    failure,
+    open_converter,
+    report,
+)
+from zvm.ext.iconv.functions import charset_of, is_too_long, setting
+from zvm.ext.vocabulary import EMPTY, Array, False_, Int, Null, Str, function
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.zval import Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.ext.iconv.library import Converter
+
+STRICT, CONTINUE_ON_ERROR = 1, 2
+_PLAIN = frozenset(range(0x21, 0x7F)) - frozenset(b"=?_")
+_LINE_LENGTH = 76
+
+CONSTANTS = {"ICONV_MIME_DECODE_STRICT": STRICT, "ICONV_MIME_DECODE_CONTINUE_ON_ERROR": CONTINUE_ON_ERROR}
+
+
+# ---- encoding ----------------------------------------------------------------------------------------------------
+
+@function
+def iconv_mime_encode(engine: Engine, field_name: Str, field_value: Str, options: Array = EMPTY) -> Str | False_:
+    def option(name: str) -> Any:
+        value = options.get(name, None)
+        return value.value if type(value) is Reference else value
+
+    charsets = []
+    for name in ("input-charset", "output-charset"):
+        given = option(name)
+        if type(given) is str and is_too_long(engine, given):
+            return False
+        charsets.append(given if type(given) is str and given else setting(engine, "internal_encoding"))
+    scheme, length, breaks = option("scheme"), option("line-length"), option("line-break-chars")
+    encoder = _Encoder(charsets[0], charsets[1], type(scheme) is str and scheme[:1] in ("Q", "q"),
+                       _LINE_LENGTH if length is None else convert.to_int(engine, length),
+                       "\r\n" if breaks is None else convert.to_string(engine, breaks))
+    try:
+        return encoder.encode(field_name.encode("latin-1"), field_value.encode("latin-1"))
+    except Failure as problem:
+        report(engine, problem, charsets[1], charsets[0])
+        return False
+
+
+class _Encoder:
+    """Makes one header field, with as much in each encoded word as its line has room for."""
+
+    def __init__(self, from_charset: str, to_charset: str, quoted: bool, line_length: int, line_break: str) -> None:
+        self.from_charset, self.to_charset = from_charset, to_charset
+        self.quoted = quoted
+        self.line_length = line_length
+        self.line_break = line_break.partition("\0")[0]
+
+    def encode(self, name: bytes, value: bytes) -> str:
+        """Raises Failure."""
+        if self.line_length < 0 or len(name) + 2 >= self.line_length or len(self.to_charset) + 12 >= self.line_length:
+            raise Failure(TOO_BIG)
+        plain = open_converter(ASCII, self.from_charset)
+        converter = open_converter(self.to_charset, self.from_charset)
+        converted: list[bytes] = []
+        try:
+            append(converted, name, plain)
+        except Failure:
+            pass
+        parts = [b"".join(converted).decode("latin-1") + ": "]
+        room = self.line_length - len(name) - 2
+        start = f"=?{self.to_charset}?{'Q' if self.quoted else 'B'}?"
+        shortest = len(start) + 2 + (3 if self.quoted else 4)
+        while True:
+            if room < shortest + len(self.line_break) + 1:
+                parts.append(self.line_break + " ")
+                room = self.line_length - 1
+            room -= len(start)
+            text, used = self._word(converter, value, room - 2)
+            parts.append(f"{start}{text}?=")
+            room -= len(text) + 2
+            value = value[used:]
+            if not value:
+                return "".join(parts)
+
+    def _word(self, converter: Converter, value: bytes, room: int) -> tuple[str, int]:  # type: ignore[valid-type]
+        return self._quoted(converter, value, room) if self.quoted else self._base64(converter, value, room)
+
+    def _base64(self, converter: Converter, value: bytes, room: int) -> tuple[str, int]:  # type: ignore[valid-type]
+        """What of the value fits into so many characters, and how much that is."""
+        size = room // 4 * 3
+        reserved = 4  # for what leads back to the initial state
+        while True:
+            if size <= reserved:
+                raise Failure(TOO_BIG)
+            output, used, error = converter.step(value, size - reserved)  # type: ignore[attr-defined]
+            if error and error != E2BIG:
+                raise failure(error)
+            if error and not used:
+                raise Failure(TOO_BIG)
+            ending, _, error = converter.step(None, size - len(output))  # type: ignore[attr-defined]
+            if not error:
+                return b64encode(output + ending).decode(), used
+            converter.reset()  # type: ignore[attr-defined]
+            reserved += 4
+
+    def _quoted(self, converter: Converter, value: bytes, room: int) -> tuple[str, int]:  # type: ignore[valid-type]
+        size = room
+        while size > 0:
+            output, used, error = converter.step(value, size)  # type: ignore[attr-defined]
+            if error and error != E2BIG:
+                raise failure(error)
+            if error and not used:
+                raise Failure(UNKNOWN)
+            output += converter.step(None, size - len(output))[0]  # type: ignore[attr-defined]
+            text = "".join([chr(byte) if byte in _PLAIN else f"={byte:02X}" for byte in output])
+            if len(text) <= room:
+                converter.reset()  # type: ignore[attr-defined]
+                return text, used
+            size -= (len(text) - room + 2) // 3
+        raise Failure(UNKNOWN)
+
+
+# ---- decoding ----------------------------------------------------------------------------------------------------
+
+@function
+def iconv_mime_decode(engine: Engine, string: Str, mode: Int = 0, encoding: Str | Null = None) -> Str | False_:
+    charset = charset_of(engine, encoding)
+    if charset is None:
+        return False
+    try:
+        return _Decoder(string, charset, mode).decode()
+    except Failure as problem:
+        report(engine, problem, charset, "???")
+        return False
+
+
+@function
+def iconv_mime_decode_headers(engine: Engine, headers: Str, mode: Int = 0,
+                              encoding: Str | Null = None) -> Array | False_:
+    charset = charset_of(engine, encoding)
+    if charset is None:
+        return False
+    found = PhpArray()
+    try:
+        while headers:
+            decoder = _Decoder(headers, charset, mode)
+            line = decoder.decode()
+            if not line and not decoder.output:
+                break
+            headers = headers[decoder.position:]
+            name, colon, value = line.partition(":")
+            if colon:
+                _add_header(found, name, value.lstrip(" \t"))
+    except Failure as problem:
+        report(engine, problem, charset, "???")
+        return False
+    return found
+
+
+def _add_header(found: PhpArray, name: str, value: str) -> None:
+    """Add a field; of several with one name there is a list."""
+    before = found.get(name, None)
+    if before is None:
+        found.set(name, value)
+    elif type(before) is PhpArray:
+        before.append(value)
+    else:
+        found.set(name, PhpArray.from_list([before, value]))
+
+
+class _Decoder:
+    """Decodes one header field; `position` is then where the next begins.
+
+    `word` is where an encoded word began, and remains after it until other text follows, `blanks` where blanks did.
+    """
+
+    def __init__(self, header: str, charset: str, mode: int) -> None:
+        self.header = header
+        self.charset = charset
+        self.strict = bool(mode & STRICT)
+        self.lenient = bool(mode & CONTINUE_ON_ERROR)
+        self.position = 0
+        self.output: list[bytes] = []
+        self.plain = open_converter(charset, ASCII)
+        self.converter: Converter | None = None  # type: ignore[valid-type]
+        self.after_word = False
+
+    def decode(self) -> str:
+        """Raises Failure."""
+        in_text = False  # in strict mode, "=" within other text begins nothing
+        while self.position < len(self.header):
+            char = self.header[self.position]
+            if char in "\r\n":
+                if not self._fold():
+                    break
+                in_text = False
+            elif char in " \t":
+                self._blanks()
+                in_text = False
+            elif char == "=" and not (in_text and self.strict):
+                in_text = self._encoded_word()
+            else:
+                in_text = self._text(char)
+        if self.converter is not None:
+            append(self.output, None, self.converter)
+        append(self.output, None, self.plain)
+        return b"".join(self.output).decode("latin-1")
+
+    def _text(self, char: str) -> bool:
+        self.position += 1
+        self._plain(char, quiet=True)
+        self.after_word = False
+        return True
+
+    def _plain(self, text: str, quiet: bool = False) -> None:
+        """Add text that is not encoded."""
+        try:
+            append(self.output, text.encode("latin-1"), self.plain)
+        except Failure:
+            if not (quiet and self.lenient):
+                raise
+
+    def _fold(self) -> bool:
+        """Pass over the end of a line; False where it ends the field. A line that begins with a blank goes on."""
+        header = self.header
+        if header[self.position] == "\r":
+            if header[self.position + 1:self.position + 2] != "\n":
+                if self.position + 1 == len(header) and not self.lenient:
+                    raise Failure(MALFORMED)
+                self._plain(header[self.position:self.position + 2])
+                self.position += 2
+                return True
+            self.position += 1
+        self.position += 1
+        if header[self.position:self.position + 1] not in (" ", "\t"):
+            return False
+        while header[self.position:self.position + 1] in (" ", "\t"):
+            self.position += 1
+        if not self.after_word:
+            self._plain(" ")
+        return True
+
+    def _blanks(self) -> None:
+        """Blanks are text, but for those between encoded words and those at the end of a line or the field."""
+        start = self.position
+        header = self.header
+        while header[self.position:self.position + 1] in (" ", "\t"):
+            self.position += 1
+        following = header[self.position:self.position + 1]
+        if following in ("", "\r", "\n") or following == "=" and self.after_word:
+            return
+        self._plain(header[start:self.position])
+
+    def _encoded_word(self) -> bool:
+        """Decode the word that begins here; whether what is there is text instead."""
+        start = self.position
+        end = self._parse(start)
+        if end is None:
+            return True
+        following = self.header[end:end + 1]
+        if following and following not in "\r\n \t" and self.strict:
+            self._plain(self.header[start:end + 1])
+            self.position = end + 1
+            return True
+        self.position = end
+        self.after_word = True
+        self._add_word(start, end)
+        return bool(following) and following not in "\r\n \t" and self.strict
+
+    def _reject(self, start: int, end: int) -> None:
+        """What looked like an encoded word until `end` is text if errors do not matter. Raises Failure."""
+        if not self.lenient:
+            raise Failure(MALFORMED)
+        self._plain(self.header[start:end])
+        self.position = end
+        self.after_word = False
+
+    def _parse(self, start: int) -> int | None:
+        """The end of an encoded word; None when there is none, and the position is behind what is text."""
+        header = self.header
+        if header[start + 1:start + 2] != "?":
+            return self._no_word(start)
+        name_start = start + 2
+        name_end = next((at for at in range(name_start, len(header)) if header[at] in "?*\r\n"), len(header))
+        if name_end == len(header):
+            return self._cut(start)
+        if header[name_end] in "\r\n":
+            self._plain(header[start:name_end])
+            self.position = name_end
+            return None
+        if name_end - name_start > 79:
+            self._reject(start, name_end + 1)
+            return None
+        if not self._open(header[name_start:name_end], start, name_end):
+            return None
+        at = name_end if header[name_end] == "?" else header.find("?", name_end)
+        if at < 0 or at + 1 >= len(header):
+            return self._cut(start)
+        self.quoted = header[at + 1] in "Qq"
+        if header[at + 1] not in "BbQq":
+            self._reject(start, at + 2)
+            return None
+        if at + 2 >= len(header):
+            return self._cut(start)
+        if header[at + 2] != "?":
+            self._reject(start, at + 3)
+            return None
+        self.text_start = at + 3
+        self.text_end = header.find("?", self.text_start)
+        if self.text_end < 0 or self.text_end + 1 >= len(header):
+            return self._cut(start)
+        if header[self.text_end + 1] != "=":
+            self._reject(start, self.text_end + 2)
+            return None
+        return self.text_end + 2
+
+    def _no_word(self, start: int) -> None:
+        """There is only an equals sign, and what follows it."""
+        following = self.header[start + 1:start + 2]
+        if not following:
+            return self._cut(start)
+        end = start + 1 if following in "\r\n" else start + 2
+        self._plain(self.header[start:end])
+        self.position = end
+        self.after_word = False
+        return None
+
+    def _cut(self, start: int) -> None:
+        """The header ends within an encoded word. Raises Failure."""
+        if not self.lenient:
+            raise Failure(MALFORMED)
+        if start + 1 == len(self.header):
+            self._plain("=")
+        self.position = len(self.header)
+
+    def _open(self, charset: str, start: int, name_end: int) -> bool:
+        """Open the converter for a word's charset. Without such a charset the word is text if errors do not matter."""
+        try:
+            self.converter = open_converter(self.charset, charset)
+        except Failure:
+            if not self.lenient:
+                raise Failure(WRONG_CHARSET) from None
+            end = name_end
+            for _ in range(2):
+                end = self.header.find("?", end + 1)
+                if end < 0:
+                    end = len(self.header) - 1
+                    break
+            if self.header[end + 1:end + 2] == "=":
+                end += 1
+            self._plain(self.header[start:end + 1])
+            self.position = end + 1
+            return False
+        return True
+
+    def _add_word(self, start: int, end: int) -> None:
+        from zvm.ext.standard.network.url import base64_decode
+        from zvm.ext.standard.strings.encodings import quoted_printable_decode
+
+        text = self.header[self.text_start:self.text_end]
+        decoded = quoted_printable_decode(text.replace("_", " ")) if self.quoted else base64_decode(text, False)
+        assert self.converter is not None
+        try:
+            append(self.output, decoded.encode("latin-1") if type(decoded) is str else b"", self.converter)
+        except Failure:
+            if not self.lenient:
+                raise
+            try:
+                self._plain(self.header[start:end])
+            except Failure:
+                self.position += 1  # with the word goes what separates it
+
+

@@ -1,0 +1,94 @@
+"""Upper, lower, title and folded case of text (php_unicode.c): what Python makes of single characters.
+
+No rule looks at neighbours but title case, which ends at what is not cased. In ISO-8859-9, the dotless i is the lower
+case of I.
+"""
+from __future__ import annotations
+
+import re
+from unicodedata import category
+
+(UPPER, LOWER, TITLE, FOLD, UPPER_SIMPLE, LOWER_SIMPLE, TITLE_SIMPLE, FOLD_SIMPLE) = range(8)
+
+_ASCII_WORD = re.compile("[A-Za-z][A-Za-z'.:^`]*")
+_IGNORABLE_CATEGORIES = frozenset(("Mn", "Me", "Cf", "Lm", "Sk"))
+_IGNORABLE = frozenset("'.:\xad\xb7\u0387\u055f\u05f4\u2018\u2019\u2024\u2027\ufe13\ufe52\ufe55\uff07\uff0e\uff1a")
+_SIGMA = "\u03a3"
+_TURKISH = {UPPER: str.maketrans("i", "\u0130"), LOWER: str.maketrans("I\u0130", "\u0131i"),
+            FOLD: str.maketrans("I\u0130", "\u0131i")}
+
+
+def convert_case(text: str, mode: int, turkish: bool = False) -> str:
+    """The text in another case (php_unicode_convert_case)."""
+    if mode in (TITLE, TITLE_SIMPLE):
+        return _title(text, mode == TITLE_SIMPLE, turkish)
+    if turkish:
+        text, kept = _apart(text, _TURKISH[mode % 4])
+        return "".join([part if is_kept else convert_case(part, mode) for part, is_kept in zip(text, kept, strict=True)])
+    if mode == UPPER or text.isascii():
+        return text.upper() if mode in (UPPER, UPPER_SIMPLE) else text.lower()
+    if mode == LOWER:
+        return text.replace(_SIGMA, "\u03c3").lower()  # never the final form
+    if mode == FOLD:
+        return text.casefold()
+    function = _SIMPLE[mode]
+    changed = {char: function(char) for char in set(text)}
+    return "".join(map(changed.__getitem__, text))
+
+
+def _apart(text: str, special: dict[int, str]) -> tuple[list[str], list[bool]]:
+    parts = re.split("([" + "".join(map(chr, special)) + "])", text)
+    return ([part.translate(special) if number % 2 else part for number, part in enumerate(parts)],
+            [bool(number % 2) for number in range(len(parts))])
+
+
+def simple_upper(char: str) -> str:
+    """The upper case that is one character."""
+    changed = char.upper()
+    return changed if len(changed) == 1 else simple_title(char)
+
+
+def simple_lower(char: str) -> str:
+    return char.lower()[0]
+
+
+def simple_title(char: str) -> str:
+    changed = char.title()
+    return changed if len(changed) == 1 else char
+
+
+def simple_fold(char: str) -> str:
+    changed = char.casefold()
+    if len(changed) > 1:
+        changed = char.lower()
+    return changed if len(changed) == 1 else char
+
+
+_SIMPLE = {UPPER_SIMPLE: simple_upper, LOWER_SIMPLE: simple_lower, FOLD_SIMPLE: simple_fold}
+
+
+def _title(text: str, simple: bool, turkish: bool) -> str:
+    if text.isascii() and not turkish:
+        return _ASCII_WORD.sub(lambda match: match[0][0].upper() + match[0][1:].lower(), text)
+    first = simple_title if simple else str.title
+    later = simple_lower if simple else str.lower
+    found = []
+    in_word = False
+    for char in text:
+        if turkish and char in "iI\u0130":
+            found.append(char.translate(_TURKISH[LOWER if in_word else UPPER]))
+        else:
+            found.append(later(char) if in_word else first(char))
+        if not is_ignorable(char):
+            in_word = is_cased(char)
+    return "".join(found)
+
+
+def is_cased(char: str) -> bool:
+    """Has the character a case?"""
+    return char.islower() or char.isupper() or char.istitle()
+
+
+def is_ignorable(char: str) -> bool:
+    """Is it passed over when the beginning of a word is looked for?"""
+    return char in _IGNORABLE or category(char) in _IGNORABLE_CATEGORIES

@@ -1,0 +1,136 @@
+"""Strings as characters of an encoding: counting them and finding where they begin.
+
+Encodings with lengths by first byte are counted by those, whatever the other bytes are; in UTF-8 that is Python's
+count as long as the text is valid.
+"""
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from zvm.ext.mbstring.codecs.base import Substitute
+from zvm.ext.mbstring.encodings import UTF_8, Encoding
+
+_NOT_CONTINUED = re.compile("[^\x80-\xbf]")
+
+
+def decode(encoding: Encoding, string: str) -> str:
+    """The text of a string."""
+    if string.isascii() and encoding.is_ascii_superset:
+        return string
+    return encoding.codec.decode(string.encode("latin-1"))
+
+
+def encode(encoding: Encoding, text: str, substitute: Substitute | None = None) -> str:
+    """The string of a text."""
+    if text.isascii() and encoding.is_ascii_superset:
+        return text
+    return encoding.codec.encode(text, substitute or Substitute()).decode("latin-1")
+
+
+def ended(encoding: Encoding, data: bytes) -> str:
+    """The text of characters that are over: without BAD for one that more bytes might complete."""
+    return encoding.codec.decode_ended(data)
+
+
+def count(encoding: Encoding, string: str) -> int:
+    """How many characters a string has (mb_get_strlen)."""
+    if encoding.unit:
+        return len(string) // encoding.unit
+    if encoding.lengths is None:
+        return len(decode(encoding, string))
+    if string.isascii():
+        return len(string)
+    if encoding.is_utf8:
+        try:
+            return len(string.encode("latin-1").decode("utf-8"))
+        except UnicodeDecodeError:
+            pass
+    return len(_character(encoding.lengths).findall(string))
+
+
+def split(encoding: Encoding, string: str, size: int) -> list[str]:
+    """The string in pieces of so many characters, by the encoding's lengths."""
+    if size >= len(string):
+        return [string] if string else []
+    if string.isascii():
+        return [string[start:start + size] for start in range(0, len(string), size)]
+    assert encoding.lengths is not None
+    return _pieces(encoding.lengths, size).findall(string)
+
+
+def offset_of(encoding: Encoding, string: str, number: int) -> int:
+    """Where the character of that number begins, by the encoding's lengths; the length of the string beyond the last."""
+    if number <= 0 or string.isascii():
+        return min(max(number, 0), len(string))
+    assert encoding.lengths is not None
+    if encoding.is_utf8:
+        try:
+            text = string[:4 * number].encode("latin-1").decode("utf-8", "strict" if len(string) <= 4 * number else
+                                                                "zvm.mbstring")
+            if "\udfff" not in text[:number]:
+                return len(text[:number].encode("utf-8"))
+        except UnicodeDecodeError:
+            pass
+    position = 0
+    character = _character(encoding.lengths)
+    for _ in range(number):
+        match = character.match(string, position)
+        if match is None:
+            break
+        position = match.end()
+    return position
+
+
+def starts_before(encoding: Encoding, string: str, position: int) -> int:
+    """Where the character begins that a position is in."""
+    assert encoding.lengths is not None
+    if string.isascii():
+        return min(position, len(string))
+    lengths = encoding.lengths
+    if encoding.is_utf8:  # continuation bytes are never first
+        while 0 < position < len(string) and "\x80" <= string[position] <= "\xbf":
+            position -= 1
+        return position
+    start = 0
+    while start < position:
+        size = lengths[ord(string[start])]
+        if start + size > position:
+            break
+        start += size
+    return start
+
+
+def count_utf8(string: str) -> int:
+    """The characters of UTF-8, by the bytes that do not continue one."""
+    return len(string) if string.isascii() else len(_NOT_CONTINUED.findall(string))
+
+
+def utf8_offset(string: str, number: int) -> int:
+    """Where a character of UTF-8 begins, counted from the end if negative; -1 when there are not so many."""
+    if number >= 0:
+        return offset_of(UTF_8, string, number) if number <= len(string) and number <= count(UTF_8, string) else -1
+    if string.isascii():
+        return len(string) + number if -number <= len(string) else -1
+    starts = _NOT_CONTINUED.finditer(string)
+    positions = [match.start() for match in starts]
+    return positions[number] if -number <= len(positions) else -1
+
+
+@cache
+def _character(lengths: bytes) -> re.Pattern[str]:
+    return re.compile(_character_pattern(lengths), re.DOTALL)
+
+
+@cache
+def _pieces(lengths: bytes, size: int) -> re.Pattern[str]:
+    return re.compile(f"(?:{_character_pattern(lengths)}){{1,{size}}}", re.DOTALL)
+
+
+def _character_pattern(lengths: bytes) -> str:
+    """A pattern of one character, which may be cut at the end."""
+    parts = []
+    for size in sorted(set(lengths) - {1}):
+        leads = "".join(f"\\x{byte:02x}" for byte in range(256) if lengths[byte] == size)
+        parts.append(f"[{leads}].{{0,{size - 1}}}")
+    return "|".join([*parts, "."])

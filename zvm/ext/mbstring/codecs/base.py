@@ -1,0 +1,92 @@
+"""What every encoding of mbstring can do: decode bytes to text, and encode text.
+
+Text is a Python str of code points, as the wchars of libmbfl are. BAD stands for a sequence of bytes that is no
+character, WIDE for a number of UCS-4 above U+10FFFF. The surrogates, of which both are, are characters only in UCS-2
+and UCS-4, where the last two of them are then taken for these.
+"""
+from __future__ import annotations
+
+import codecs
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+
+BAD = "\udfff"
+WIDE = "\udffe"
+NO_CHARACTERS = (BAD, WIDE)
+MAX_POINT = 0x10FFFF
+
+# what stands for characters that cannot be encoded (mb_substitute_character)
+CHARACTER, NONE, LONG, ENTITY = range(4)
+
+# bytes that complete characters of any encoding
+_CONTINUATIONS = (b"\0", b"!!", b"AA", b"BB", b"AAAA", b"\xb0\xa1", b"\xa2\xa1\xa1", b"\x80\x80", b"(B", b"\x810", b"0")
+
+
+def _mark_bad(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeDecodeError)
+    return BAD, error.end
+
+
+codecs.register_error("zvm.mbstring", _mark_bad)
+
+
+class Substitute:
+    """What is encoded in place of a character that an encoding does not have, and how often that was needed."""
+
+    __slots__ = ("mode", "character", "count")
+
+    def __init__(self, mode: int = CHARACTER, character: str = "?") -> None:
+        self.mode = mode
+        self.character = character
+        self.count = 0
+
+    def text_for(self, char: str, can_encode: Callable[[str], bool]) -> str:
+        """The text to encode instead of `char` (mb_illegal_output)."""
+        self.count += 1
+        if self.mode == NONE:
+            return ""
+        if self.mode == LONG and char != BAD:
+            return f"U+{ord(char):X}"
+        if self.mode == ENTITY and char != BAD:
+            return f"&#x{ord(char):X};"
+        if can_encode(self.character):
+            return self.character
+        self.count += 1
+        return "?" if self.mode == CHARACTER and self.character != "?" and can_encode("?") else ""
+
+
+class Codec:
+    """An encoding. Shared by all engines: nothing in it changes."""
+
+    __slots__ = ()
+
+    def decode(self, data: bytes) -> str:
+        """The text, with BAD for what is none; also for a character that is cut at the end."""
+        raise NotImplementedError
+
+    def decode_ended(self, data: bytes) -> str:
+        """The text of characters that are over: without BAD for one that more bytes might complete."""
+        text = self.decode(data)
+        if text[-1:] == BAD and any(not self.decode(data + more).startswith(text) for more in _CONTINUATIONS):
+            return text[:-1]
+        return text
+
+    def encode(self, text: str, substitute: Substitute) -> bytes:
+        """The bytes, back in the initial state. What cannot be encoded is replaced."""
+        if not self.can_encode_all(text):
+            text = "".join([char if self.can_encode(char) else substitute.text_for(char, self.can_encode)
+                            for char in text])
+        return self.encode_known(text)
+
+    def can_encode(self, char: str) -> bool:
+        """Does the encoding have this character?"""
+        raise NotImplementedError
+
+    def can_encode_all(self, text: str) -> bool:
+        return all(map(self.can_encode, text))
+
+    def encode_known(self, text: str) -> bytes:
+        """Encode text of which all can be encoded."""
+        raise NotImplementedError

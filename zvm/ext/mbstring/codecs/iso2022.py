@@ -1,0 +1,304 @@
+"""Encodings that switch between sets of characters: the ISO-2022-JP family, ISO-2022-KR and HZ.
+
+Sets are by number: ASCII and the two halves of JIS X 0201, which have one byte a character, and those of two bytes,
+whose number is what makes a code one of the encoding's table (tables.py).
+"""
+from __future__ import annotations
+
+from functools import cached_property
+
+from zvm.ext.mbstring.codecs.base import BAD, Codec, Substitute
+from zvm.ext.mbstring.codecs.tables import table
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
+
+ASCII, LATIN, KANA, DOUBLE, PLANE_TWO, USER = 0, 0x8D00, 0x8E80, 0x8080, 0x8F8080, 0x908080
+_ONE_BYTE = (ASCII, LATIN, KANA)
+_YEN = str.maketrans("\\~", "¥‾")
+_SHIFTS = {0x0E: KANA, 0x0F: ASCII}
+
+
+class Iso2022Jp(Codec):
+    """An encoding of the ISO-2022-JP family.
+
+    `designations` are the escape sequences, without ESC, that a decoder knows; `writes` those that an encoder uses.
+    After a wrong one, `resumes` says, the rest of it is text; otherwise it is dropped. `raw_kana` are the bytes A1 to DF,
+    `shifts` the control characters SO and SI, and `last` is the last first byte of two.
+    """
+
+    def __init__(self, name: str, designations: dict[bytes, int], writes: dict[int, bytes], *, resumes: bool = False,
+                 raw_kana: bool = True, shifts: bool = False, last: int = 0x7E) -> None:
+        self.name = name
+        self.designations = designations
+        self.writes = writes
+        self.resumes = resumes
+        self.raw_kana = raw_kana
+        self.shifts = _SHIFTS if shifts else {}
+        self.last = last
+
+    @cached_property
+    def beginnings(self) -> frozenset[bytes]:
+        return frozenset(name[:end] for name in self.designations for end in range(len(name)))
+
+    def decode(self, data: bytes) -> str:
+        found: list[str] = []
+        position, current = 0, ASCII
+        while position < len(data):
+            byte = data[position]
+            position += 1
+            if byte == 0x1B:
+                position, current = self._designate(data, position, current, found)
+            elif byte in self.shifts:
+                current = self.shifts[byte]
+            elif current not in _ONE_BYTE and 0x20 < byte <= self.last:
+                if position == len(data):
+                    found.append(BAD)
+                    break
+                found.append(self.double(current, byte, data[position]))
+                position += 1
+            else:
+                found.append(self.single(current, byte))
+        return "".join(found)
+
+    def _designate(self, data: bytes, position: int, current: int, found: list[str]) -> tuple[int, int]:
+        """Where an escape sequence ends, and the set after it. What is wrong about it is added to `found`."""
+        end = position
+        while data[position:end] in self.beginnings and end < len(data):
+            end += 1
+            if data[position:end] in self.designations:
+                return end, self.designations[data[position:end]]
+        if data[position:end] in self.beginnings:  # the data ends
+            found.append(BAD)
+            return end, current
+        found.append(BAD)
+        if not self.resumes:
+            return end, current
+        found.append(data[position:end - 1].decode("latin-1"))
+        return end - 1, current
+
+    def single(self, current: int, byte: int) -> str:
+        """The character that one byte stands for."""
+        if current == KANA and 0x20 < byte < 0x60:
+            return chr(0xFF40 + byte)
+        if byte < 0x80:
+            return chr(byte).translate(_YEN) if current == LATIN else chr(byte)
+        return chr(0xFEC0 + byte) if self.raw_kana and 0xA0 < byte < 0xE0 else BAD
+
+    def double(self, current: int, lead: int, trail: int) -> str:
+        """The text that two bytes stand for."""
+        if not 0x20 < trail < 0x7F:
+            return BAD
+        return table(self.name).decode.get((lead << 8 | trail) + current, BAD)
+
+    def can_encode(self, char: str) -> bool:
+        return self.code_of(char) is not None
+
+    def code_of(self, char: str) -> tuple[int, bytes] | None:
+        """The set of a character, and its bytes there."""
+        code = self.point_code(char)
+        if code is None:
+            return None
+        for number in (USER, PLANE_TWO):
+            if code >= number + 0x2121 and code > 0x8F0000:
+                return (number, (code - number).to_bytes(2, "big")) if number in self.writes else None
+        if code < 0x80:
+            return ASCII, bytes((code,))
+        if code >> 8 in (LATIN >> 8, KANA >> 8):
+            current = LATIN if code >> 8 == LATIN >> 8 else KANA
+            return (current, bytes((code & 0x7F,))) if current in self.writes else None
+        return DOUBLE, (code - DOUBLE).to_bytes(2, "big")
+
+    def point_code(self, char: str) -> int | None:
+        """The code in the table, or of ASCII."""
+        return ord(char) if char < "\x80" else table(self.name).encode.get(ord(char))
+
+    def encode_known(self, text: str) -> bytes:
+        parts: list[bytes] = []
+        current = ASCII
+        for char in text:
+            found = self.code_of(char)
+            assert found is not None
+            if found[0] != current:
+                parts.append(self.switch(current, found[0]))
+                current = found[0]
+            parts.append(found[1])
+        if current != ASCII:
+            parts.append(self.switch(current, ASCII))
+        return b"".join(parts)
+
+    def switch(self, before: int, after: int) -> bytes:
+        """The escape sequence that leads from one set to another."""
+        return b"\x1b" + self.writes[after]
+
+
+class Iso2022JpSequences(Iso2022Jp):
+    """An encoding with codes that stand for several characters together."""
+
+    @cached_property
+    def stand_ins(self) -> dict[str, str]:
+        """Such texts, and for each a character that there is not otherwise."""
+        texts = [text for text in table(self.name).decode.values() if len(text) > 1]
+        return {text: chr(0xDC00 + number) for number, text in enumerate(texts)}
+
+    @cached_property
+    def stand_in_codes(self) -> dict[str, int]:
+        return {self.stand_ins[text]: code for code, text in table(self.name).decode.items() if len(text) > 1}
+
+    def encode(self, text: str, substitute: Substitute) -> bytes:
+        if not text.isascii():
+            for sequence, char in self.stand_ins.items():
+                text = text.replace(sequence, char)
+        return super().encode(text, substitute)
+
+    def point_code(self, char: str) -> int | None:
+        return self.stand_in_codes.get(char) or super().point_code(char)
+
+
+class Cp50222(Iso2022Jp):
+    """CP50222: kana are between SO and SI instead of in a set of their own."""
+
+    def switch(self, before: int, after: int) -> bytes:
+        if after == KANA:
+            return b"\x0e"
+        shift = b"\x0f" if before == KANA else b""
+        return shift if after == ASCII and before == KANA else shift + super().switch(before, after)
+
+
+class Hz(Codec):
+    """HZ: GB 2312 between ~{ and ~}."""
+
+    def decode(self, data: bytes) -> str:
+        found: list[str] = []
+        known = table("HZ").decode
+        double = False
+        bytes_left: Iterator[int] = iter(data)
+        for byte in bytes_left:
+            if byte == 0x7E:
+                after = next(bytes_left, 0x0A)
+                if after == (0x7D if double else 0x7B):
+                    double = not double
+                elif after == 0x7E and not double:
+                    found.append("~")
+                elif after != 0x0A:
+                    found.append(BAD)
+            elif double and (0x20 < byte <= 0x29 or 0x30 <= byte <= 0x77):
+                trail = next(bytes_left, 0)
+                found.append(known.get((byte << 8 | trail) + DOUBLE, BAD) if 0x20 < trail < 0x7F else BAD)
+            else:
+                found.append(chr(byte) if byte < 0x80 and not double else BAD)
+        return "".join(found)
+
+    def can_encode(self, char: str) -> bool:
+        return char < "\x80" or ord(char) in table("HZ").encode
+
+    def encode_known(self, text: str) -> bytes:
+        parts: list[bytes] = []
+        known = table("HZ").encode
+        double = False
+        for char in text:
+            if (char >= "\x80") != double:
+                double = not double
+                parts.append(b"~{" if double else b"~}")
+            if double:
+                parts.append((known[ord(char)] - DOUBLE).to_bytes(2, "big"))
+            else:
+                parts.append(b"~~" if char == "~" else char.encode())
+        if double:
+            parts.append(b"~}")
+        return b"".join(parts)
+
+
+class Iso2022Kr(Codec):
+    """ISO-2022-KR: KS X 1001 between SO and SI, after a header that is always written."""
+
+    def decode(self, data: bytes) -> str:
+        found: list[str] = []
+        known = table("EUC-KR").decode
+        double = False
+        position = 0
+        while position < len(data):
+            byte = data[position]
+            position += 1
+            if byte in (0x0E, 0x0F):
+                double = byte == 0x0E
+            elif byte == 0x1B:
+                header = data[position:position + 3]
+                size = next((n for n in range(3) if header[n:n + 1] != b"$)C"[n:n + 1]), 3)
+                if size < 3:
+                    found.append(BAD)
+                position += min(size + 1, 3)
+            elif double and 0x20 < byte < 0x7F:
+                trail = data[position] if position < len(data) else 0
+                position += 1
+                found.append(known.get((byte << 8 | trail) + DOUBLE, BAD) if 0x20 < trail < 0x7F else BAD)
+            else:
+                found.append(chr(byte) if byte < 0x80 and not double else BAD)
+        return "".join(found)
+
+    def can_encode(self, char: str) -> bool:
+        return char < "\x80" or self._code(char) is not None
+
+    def _code(self, char: str) -> int | None:
+        point = ord(char)
+        code = table("EUC-KR").encode.get(point)
+        if code is not None and code > 0xFF:
+            return code - DOUBLE
+        return point if 0x2121 <= point < 0x8000 else None  # as PHP has it, though these are other characters there
+
+    def encode_known(self, text: str) -> bytes:
+        parts = [b"\x1b$)C"] if text else []
+        double = False
+        for char in text:
+            code = self._code(char) if char >= "\x80" else None
+            if (code is not None) != double:
+                double = not double
+                parts.append(b"\x0e" if double else b"\x0f")
+            parts.append(code.to_bytes(2, "big") if code is not None else char.encode())
+        if double:
+            parts.append(b"\x0f")
+        return b"".join(parts)
+
+
+KANJI_DESIGNATIONS = {b"$@": DOUBLE, b"$B": DOUBLE, b"$(@": DOUBLE, b"$(B": DOUBLE}
+_JIS = {**KANJI_DESIGNATIONS, b"$(D": PLANE_TWO, b"(B": ASCII, b"(H": ASCII, b"(J": LATIN, b"(I": KANA}
+_MS = {**KANJI_DESIGNATIONS, b"(B": ASCII, b"(J": ASCII, b"(I": KANA}
+_WRITES = {ASCII: b"(B", LATIN: b"(J", DOUBLE: b"$B"}
+_ALL = {**_WRITES, KANA: b"(I", PLANE_TWO: b"$(D"}
+_CP50221 = {**_WRITES, KANA: b"(I"}
+
+
+def jis() -> Codec:
+    return Iso2022Jp("JIS", _JIS, _ALL, resumes=True, shifts=True)
+
+
+def iso_2022_jp() -> Codec:
+    return Iso2022Jp("JIS", _JIS, _WRITES, resumes=True, shifts=True)
+
+
+def iso_2022_jp_ms() -> Codec:
+    return Iso2022Jp("ISO-2022-JP-MS", {**_MS, b"$(?": USER}, {**_CP50221, USER: b"$(?"}, last=0x7F)
+
+
+def iso_2022_jp_2004() -> Codec:
+    reads = {b"$B": DOUBLE - 1, b"$(Q": DOUBLE, b"$(P": PLANE_TWO, b"(B": ASCII}
+    return Iso2022Jp2004("ISO-2022-JP-2004", reads, {ASCII: b"(B", DOUBLE: b"$(Q", PLANE_TWO: b"$(P"}, raw_kana=False)
+
+
+def cp50221() -> Codec:
+    return Iso2022Jp("CP50221", _JIS, _CP50221, resumes=True, shifts=True, last=0x97)
+
+
+def cp50222() -> Codec:
+    return Cp50222("CP50221", _JIS, _CP50221, resumes=True, shifts=True, last=0x97)
+
+
+class Iso2022Jp2004(Iso2022JpSequences):
+    """ISO-2022-JP-2004: JIS X 0213, whose codes may stand for two characters, and JIS X 0208 when decoding."""
+
+    def double(self, current: int, lead: int, trail: int) -> str:
+        if current == DOUBLE - 1:
+            known = table("EUC-JP").decode
+            return known.get((lead << 8 | trail) + DOUBLE, BAD) if 0x20 < trail < 0x7F else BAD
+        return super().double(current, lead, trail)

@@ -1,0 +1,141 @@
+"""UTF-8, UTF-16, UTF-32, UCS-2, UCS-4, ASCII and the raw bytes: on Python's codecs."""
+from __future__ import annotations
+
+from zvm.ext.mbstring.codecs.base import BAD, MAX_POINT, NO_CHARACTERS, WIDE, Codec, Substitute
+
+
+class Utf8(Codec):
+    """UTF-8. Illegal sequences are as long as Python has them: the longest start of a valid one."""
+
+    __slots__ = ()
+
+    def decode(self, data: bytes) -> str:
+        return data.decode("utf-8", "zvm.mbstring")
+
+    def encode(self, text: str, substitute: Substitute) -> bytes:
+        try:
+            return text.encode("utf-8")
+        except UnicodeEncodeError:
+            return super().encode(text, substitute)
+
+    def can_encode(self, char: str) -> bool:
+        return char not in NO_CHARACTERS
+
+    def encode_known(self, text: str) -> bytes:
+        return text.encode("utf-8", "surrogatepass")
+
+
+class Fixed(Codec):
+    """UTF-16, UTF-32, UCS-2 and UCS-4 in one byte order; or, with `by_mark`, in that which a byte order mark says."""
+
+    __slots__ = ("size", "order", "by_mark", "strict")
+
+    def __init__(self, size: int, order: str, by_mark: bool, strict: bool) -> None:
+        self.size = size
+        self.order = order
+        self.by_mark = by_mark
+        self.strict = strict  # UTF: surrogates are not characters
+
+    def decode(self, data: bytes) -> str:
+        size, order = self.size, self.order
+        if self.by_mark:
+            mark = data[:size]
+            if mark == "\ufeff".encode(_name(size, "le")):
+                data, order = data[size:], "le"
+            elif mark == "\ufeff".encode(_name(size, "be")):
+                data = data[size:]
+        rest = len(data) % size
+        whole = data[:-rest] if rest else data
+        text = self._decode_whole(whole, order)
+        if size == 2 and self.strict and "\ud800" <= text[-1:] <= "\udbff":  # half of a pair
+            text = text[:-1] + BAD
+        return text + BAD if rest else text
+
+    def decode_ended(self, data: bytes) -> str:
+        whole = data[:len(data) - len(data) % self.size]
+        text = self.decode(whole)
+        if self.size == 2 and self.strict and text[-1:] == BAD:
+            order = "le" if self.order == "le" or self.by_mark and data[:2] == b"\xff\xfe" else "be"
+            if _units(whole[-2:], 2, order)[0] & 0xFC00 == 0xD800:  # half of a pair
+                return text[:-1]
+        return text
+
+    def _decode_whole(self, data: bytes, order: str) -> str:
+        name = _name(self.size, order)
+        try:
+            text = data.decode(name)
+        except UnicodeDecodeError:
+            pass
+        else:
+            if self.strict or self.size == 4 or not text or max(text) <= "\uffff":
+                return text
+        if self.size == 2:
+            if self.strict:
+                return _mark_surrogates(data.decode(name, "surrogatepass"))
+            return "".join(map(chr, _units(data, 2, order)))
+        limit = range(0xD800, 0xE000) if self.strict else ()
+        other = BAD if self.strict else WIDE
+        return "".join([chr(unit) if unit <= MAX_POINT and unit not in limit else other
+                        for unit in _units(data, 4, order)])
+
+    def encode(self, text: str, substitute: Substitute) -> bytes:
+        if self.strict or self.size == 4 or not text or max(text) <= "\uffff":
+            try:
+                return text.encode(_name(self.size, self.order))
+            except UnicodeEncodeError:
+                pass
+        return super().encode(text, substitute)
+
+    def can_encode(self, char: str) -> bool:
+        return char not in NO_CHARACTERS and (self.strict or self.size == 4 or char <= "\uffff")
+
+    def encode_known(self, text: str) -> bytes:
+        return text.encode(_name(self.size, self.order), "surrogatepass")
+
+
+def _name(size: int, order: str) -> str:
+    return f"utf-{size * 8}-{order}"
+
+
+def _units(data: bytes, size: int, order: str) -> list[int]:
+    view = memoryview(data).cast("H" if size == 2 else "I").tolist()
+    from sys import byteorder
+    if byteorder[0] + "e" == order:
+        return view
+    return [int.from_bytes(unit.to_bytes(size, "little"), "big") for unit in view]
+
+
+def _mark_surrogates(text: str) -> str:
+    """UTF-16 with surrogates that are no pairs; the last may be the first of a pair that is yet to come."""
+    marked = [BAD if "\ud800" <= char <= "\udfff" else char for char in text]
+    if "\ud800" <= text[-1:] <= "\udbff":
+        marked[-1] = text[-1]
+    return "".join(marked)
+
+
+class SingleBytes(Codec):
+    """An encoding of one byte a character; `codec` is Python's name of it."""
+
+    __slots__ = ("codec",)
+
+    def __init__(self, codec: str) -> None:
+        self.codec = codec
+
+    def decode(self, data: bytes) -> str:
+        return data.decode(self.codec, "zvm.mbstring")
+
+    def encode(self, text: str, substitute: Substitute) -> bytes:
+        try:
+            return text.encode(self.codec)
+        except UnicodeEncodeError:
+            return super().encode(text, substitute)
+
+    def can_encode(self, char: str) -> bool:
+        try:
+            char.encode(self.codec)
+        except UnicodeEncodeError:
+            return False
+        return True
+
+    def encode_known(self, text: str) -> bytes:
+        return text.encode(self.codec)

@@ -1,0 +1,104 @@
+"""Which of several encodings a string is in: the one without errors whose characters are the likeliest.
+
+Follows mbfl_encoding_detector: without strictness, the strings are not read further once errors have been met about
+often enough to tell; the encodings are then judged by what was read.
+"""
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from zvm.ext.mbstring.characters import decode, ended
+from zvm.ext.mbstring.codecs.base import BAD, WIDE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.ext.mbstring.encodings import Encoding
+
+_LIKELY, _PUNCTUATION, _UNLIKELY, _BEYOND_BMP = 1, 6, 30, 40  # demerits of a character
+_FILE = Path(__file__).with_name("likely.txt")
+_NOT_DETECTED = ("BASE64", "UUENCODE", "HTML-ENTITIES", "Quoted-Printable", "7bit", "8bit")
+
+
+def identify(strings: list[str], candidates: list[Encoding], strict: bool) -> Encoding | None:
+    """The best candidate, the first of equals; None where there is none."""
+    candidates = [encoding for encoding in candidates if encoding.name not in _NOT_DETECTED]
+    texts = {encoding: [decode(encoding, string) for string in strings] for encoding in candidates}
+    if not strict and any(BAD in text for found in texts.values() for text in found):
+        texts = _read_in_part(strings, candidates) or texts
+    best: Encoding | None = None
+    best_score = 0
+    for encoding in candidates:
+        found = texts[encoding]
+        if any(BAD in text for text in found):
+            continue
+        score = sum(map(demerits, found))
+        if best is None or score < best_score:
+            best, best_score = encoding, score
+    return best
+
+
+def _read_in_part(strings: list[str], candidates: list[Encoding]) -> dict[Encoding, list[str]] | None:
+    """The texts as far as they are read; None when all is."""
+    whole: dict[Encoding, list[str]] = {encoding: [] for encoding in candidates}
+    failed: list[int] = []
+    for string in strings:
+        data = string.encode("latin-1")
+        errors = [_first_error(encoding, data) for encoding in candidates]
+        end = _stop(errors, len(data), len(candidates) - 1, failed)
+        if end is not None:
+            for encoding in candidates:
+                whole[encoding].append(ended(encoding, data[:end]))
+            return whole
+        for encoding in candidates:
+            whole[encoding].append(decode(encoding, string))
+        failed += [error for error in errors if error is not None]
+    return None
+
+
+def _stop(errors: list[int | None], size: int, enough: int, failed: list[int]) -> int | None:
+    """After how many bytes reading ends, None for the end of the string."""
+    for end in range(1, size + 1):
+        if len(failed) + sum(1 for error in errors if error is not None and error <= end) >= enough:
+            return end
+    return None
+
+
+def _first_error(encoding: Encoding, data: bytes) -> int | None:
+    """After how many bytes the first error is met."""
+    if BAD not in ended(encoding, data):
+        return None
+    low, high = 0, len(data)
+    while high - low > 1:
+        middle = (low + high) // 2
+        if BAD in ended(encoding, data[:middle]):
+            high = middle
+        else:
+            low = middle
+    return high
+
+
+def demerits(text: str) -> int:
+    """The more, the less likely is it that somebody wrote this."""
+    likely = _likely()
+    return sum([_LIKELY if char in likely and not "!" <= char <= "/" else _demerit(char) for char in text])
+
+
+def _demerit(char: str) -> int:
+    if char > "\uffff" or char == WIDE:
+        return _BEYOND_BMP
+    return _PUNCTUATION if "!" <= char <= "/" else _UNLIKELY
+
+
+@cache
+def _likely() -> frozenset[str]:
+    """The likely characters: of the file's ranges, which come first, and its ideographs."""
+    found: set[str] = set()
+    for line in _FILE.read_text(encoding="utf-8").split("\n"):
+        if line.isascii():
+            for part in line.split():
+                first, _, last = part.partition("-")
+                found.update(map(chr, range(int(first, 16), int(last, 16) + 1)))
+        else:
+            found.update(line)
+    return frozenset(found)

@@ -1,0 +1,294 @@
+"""mb_strlen(), mb_substr(), mb_strpos() and their kin, on the characters of an encoding."""
+from __future__ import annotations
+
+from zvm.ext.mbstring import case
+from zvm.ext.mbstring.characters import (
+    count,
+    count_utf8,
+    decode,
+    encode,
+    ended,
+    offset_of,
+    split,
+    starts_before,
+    utf8_offset,
+)
+from zvm.ext.mbstring.codecs.base import BAD, Substitute
+from zvm.ext.mbstring.encodings import UTF_8, Encoding
+from zvm.ext.mbstring.state import State, state_of
+from zvm.ext.mbstring.width import fitting, width_of
+from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Str, function
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values.arrays import PhpArray
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+_CUT_MARGIN = 20
+
+
+@function
+def mb_strlen(engine: Engine, string: Str, encoding: Str | Null = None) -> Int:
+    return count(state_of(engine).encoding(encoding, 2), string)
+
+
+@function
+def mb_substr(engine: Engine, string: Str, start: Int, length: Int | Null = None,
+              encoding: Str | Null = None) -> Str:
+    known = state_of(engine).encoding(encoding, 4)
+    if start < 0 or length is not None and length < 0:
+        size = count(known, string)
+        if start < 0:
+            start = max(size + start, 0)
+        if length is not None and length < 0:
+            length = max(size - start + length, 0)
+    return _substring(known, string, start, length)
+
+
+def _substring(encoding: Encoding, string: str, start: int, length: int | None) -> str:
+    """`length` characters from `start` on, all without a length (mbfl_substr)."""
+    if encoding.unit:
+        end = None if length is None else (start + length) * encoding.unit
+        return string[start * encoding.unit:end]
+    if encoding.lengths is None:
+        text = decode(encoding, string)
+        return encode(encoding, text[start:None if length is None else start + length])
+    begin = offset_of(encoding, string, start)
+    if length is None:
+        return string[begin:]
+    rest = string[begin:begin + 4 * length]
+    return rest[:offset_of(encoding, rest, length)]
+
+
+@function
+def mb_strcut(engine: Engine, string: Str, start: Int, length: Int | Null = None,
+              encoding: Str | Null = None) -> Str:
+    known = state_of(engine).encoding(encoding, 4)
+    if length is None:
+        length = len(string)
+    if start < 0:
+        start = max(len(string) + start, 0)
+    if length < 0:
+        length = max(len(string) - start + length, 0)
+    if start > len(string):
+        return ""
+    if known.unit:
+        start -= start % known.unit
+        length = min(length, len(string) - start)
+        return string[start:start + length - length % known.unit]
+    if known.lengths is None:
+        return _cut_text(known, string, start, length)
+    start = starts_before(known, string, start)
+    if length >= len(string) - start:
+        return string[start:]
+    return string[start:starts_before(known, string, start + length)]
+
+
+def _cut_text(encoding: Encoding, string: str, start: int, length: int) -> str:
+    """What encodes to no more than `length` bytes of the characters that end after `start`."""
+    data = string.encode("latin-1")
+    skipped = len(ended(encoding, data[:start]))
+
+    def cut(end: int) -> bytes:
+        return encoding.codec.encode(ended(encoding, data[:end])[skipped:], Substitute())
+
+    length = min(length, len(data) - start)
+    end = start + max(length - _CUT_MARGIN, 0)
+    if len(cut(end)) > length:
+        end = start
+    while end < len(data) and len(cut(end + 1)) <= length:
+        end += 1
+    return cut(end).decode("latin-1")
+
+
+@function
+def mb_str_split(engine: Engine, string: Str, length: Int = 1, encoding: Str | Null = None) -> Array:
+    if length <= 0:
+        value_error(engine, 2, "must be greater than 0")
+    known = state_of(engine).encoding(encoding, 3)
+    if known.unit:
+        size = length * known.unit
+        ends = range(size, len(string) - len(string) % known.unit, size)
+        pieces = [string[end - size:end] for end in ends]
+        if len(string) >= known.unit:
+            pieces.append(string[len(ends) * size:])
+    elif known.lengths is not None:
+        pieces = split(known, string, length)
+    else:
+        pieces = [encode(known, text) for text in _pieces_of_text(known, string.encode("latin-1"), length)]
+    return PhpArray.from_list(pieces)
+
+
+def _pieces_of_text(known: Encoding, data: bytes, size: int) -> list[str]:
+    """The text in pieces, of which the last is only there if the last byte ends a character (mbfl_split_output)."""
+    before, text = ended(known, data[:-1]), ended(known, data)
+    whole = len(before) - len(before) % size
+    pieces = [text[begin:begin + size] for begin in range(0, whole, size)]
+    if len(text) > len(before):
+        pieces.append(text[whole:len(before) + 1])
+        rest = text[len(before) + 1:]
+        pieces += [rest[begin:begin + size] for begin in range(0, len(rest) - len(rest) % size, size)]
+    return pieces
+
+
+@function
+def mb_substr_count(engine: Engine, haystack: Str, needle: Str, encoding: Str | Null = None) -> Int:
+    if not needle:
+        value_error(engine, 2, "must not be empty")
+    known = state_of(engine).encoding(encoding, 3)
+    part = decode(known, needle)
+    if known is UTF_8 and BAD not in part:
+        return haystack.count(needle)
+    return ended(known, haystack.encode("latin-1")).count(part) if part else 0
+
+
+# ---- finding -----------------------------------------------------------------------------------------------------
+
+def _position(engine: Engine, known: Encoding, haystack: str, needle: str, offset: int, reverse: bool,
+              fold: bool = False) -> int:
+    """Where a string is in another, in characters; -1 where it is not (mb_find_strpos, php_mb_stripos)."""
+    if fold:
+        state = state_of(engine)
+        haystack = _in_case(state, known, haystack, case.FOLD_SIMPLE)
+        needle = _in_case(state, known, needle, case.FOLD_SIMPLE)
+        if not haystack:
+            return -1
+    size = count(UTF_8, needle)
+    if not known.is_utf8:
+        haystack, needle = _utf8(known, haystack), _utf8(known, needle)
+        size = len(needle)
+    begin = utf8_offset(haystack, offset)
+    if begin < 0:
+        value_error(engine, 3, "must be contained in argument #1 ($haystack)")
+    if not reverse:
+        found = haystack.find(needle, begin)
+    elif offset >= 0:
+        found = haystack.rfind(needle, begin)
+    else:
+        end = begin + offset_of(UTF_8, haystack[begin:], size)
+        found = haystack.rfind(needle, 0, end)
+    return count_utf8(haystack[:found]) if found >= 0 else -1
+
+
+def _utf8(known: Encoding, string: str) -> str:
+    return string if string.isascii() and known.is_ascii_superset else encode(UTF_8, decode(known, string))
+
+
+@function
+def mb_strpos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0,
+              encoding: Str | Null = None) -> Int | False_:
+    return _found(_position(engine, state_of(engine).encoding(encoding, 4), haystack, needle, offset, False))
+
+
+@function
+def mb_strrpos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0,
+               encoding: Str | Null = None) -> Int | False_:
+    return _found(_position(engine, state_of(engine).encoding(encoding, 4), haystack, needle, offset, True))
+
+
+@function
+def mb_stripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0,
+               encoding: Str | Null = None) -> Int | False_:
+    return _found(_position(engine, state_of(engine).encoding(encoding, 4), haystack, needle, offset, False, True))
+
+
+@function
+def mb_strripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0,
+                encoding: Str | Null = None) -> Int | False_:
+    return _found(_position(engine, state_of(engine).encoding(encoding, 4), haystack, needle, offset, True, True))
+
+
+def _found(position: int) -> int | bool:
+    return position if position >= 0 else False
+
+
+def _part(engine: Engine, haystack: str, needle: str, before: bool, encoding: str | None, reverse: bool,
+          fold: bool) -> str | bool:
+    """What is before or from a string on that is found in another."""
+    known = state_of(engine).encoding(encoding, 4)
+    position = _position(engine, known, haystack, needle, 0, reverse, fold)
+    if position < 0:
+        return False
+    return _substring(known, haystack, 0, position) if before else _substring(known, haystack, position, None)
+
+
+@function
+def mb_strstr(engine: Engine, haystack: Str, needle: Str, before_needle: Bool = False,
+              encoding: Str | Null = None) -> Str | False_:
+    return _part(engine, haystack, needle, before_needle, encoding, False, False)
+
+
+@function
+def mb_strrchr(engine: Engine, haystack: Str, needle: Str, before_needle: Bool = False,
+               encoding: Str | Null = None) -> Str | False_:
+    return _part(engine, haystack, needle, before_needle, encoding, True, False)
+
+
+@function
+def mb_stristr(engine: Engine, haystack: Str, needle: Str, before_needle: Bool = False,
+               encoding: Str | Null = None) -> Str | False_:
+    return _part(engine, haystack, needle, before_needle, encoding, False, True)
+
+
+@function
+def mb_strrichr(engine: Engine, haystack: Str, needle: Str, before_needle: Bool = False,
+                encoding: Str | Null = None) -> Str | False_:
+    return _part(engine, haystack, needle, before_needle, encoding, True, True)
+
+
+# ---- width -------------------------------------------------------------------------------------------------------
+
+@function
+def mb_strwidth(engine: Engine, string: Str, encoding: Str | Null = None) -> Int:
+    return width_of(decode(state_of(engine).encoding(encoding, 2), string))
+
+
+@function
+def mb_strimwidth(engine: Engine, string: Str, start: Int, width: Int, trim_marker: Str = "",
+                  encoding: Str | Null = None) -> Str:
+    state = state_of(engine)
+    known = state.encoding(encoding, 5)
+    text = decode(known, string)
+    if start < 0:
+        start += len(text)
+    if start < 0 or start > len(text):
+        value_error(engine, 2, "is out of range")
+    text = text[start:]
+    needed = width_of(text)
+    if width < 0:
+        width += needed
+        if width < 0:
+            value_error(engine, 3, "is out of range")
+    if needed <= width:
+        return encode(known, text, state.substitute())
+    kept = text[:fitting(text, width - width_of(decode(known, trim_marker)))]
+    return encode(known, kept, state.substitute()) + trim_marker
+
+
+# ---- case --------------------------------------------------------------------------------------------------------
+
+def _in_case(state: State, known: Encoding, string: str, mode: int) -> str:
+    return encode(known, case.convert_case(decode(known, string), mode, known.name == "ISO-8859-9"),
+                  state.substitute())
+
+
+@function
+def mb_convert_case(engine: Engine, string: Str, mode: Int, encoding: Str | Null = None) -> Str:
+    state = state_of(engine)
+    known = state.encoding(encoding, 3)
+    if not case.UPPER <= mode <= case.FOLD_SIMPLE:
+        value_error(engine, 2, "must be one of the MB_CASE_* constants")
+    return _in_case(state, known, string, mode)
+
+
+@function
+def mb_strtoupper(engine: Engine, string: Str, encoding: Str | Null = None) -> Str:
+    state = state_of(engine)
+    return _in_case(state, state.encoding(encoding, 2), string, case.UPPER)
+
+
+@function
+def mb_strtolower(engine: Engine, string: Str, encoding: Str | Null = None) -> Str:
+    state = state_of(engine)
+    return _in_case(state, state.encoding(encoding, 2), string, case.LOWER)
