@@ -6,8 +6,8 @@ import os
 
 from zvm.engine.include import compile_required
 from zvm.engine.superglobals import set_superglobals
-from zvm.ext import registry
 from zvm.executor import scripts
+from zvm.ext import registry
 from zvm.runtime.signals import Bailout, GracefulExit, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
 
 TYPE_CHECKING = False

@@ -40,8 +40,8 @@ def charset_of(engine: Engine, name: str | None) -> str | None:
 def is_too_long(engine: Engine, *names: str) -> bool:
     if all(len(name) < LONGEST_NAME for name in names):
         return False
-    engine.diagnostics.warning(f"{running_function(engine)}(): Encoding parameter exceeds the maximum allowed length of "
-                               f"{LONGEST_NAME} characters")
+    engine.diagnostics.warning(f"{running_function(engine)}(): Encoding parameter exceeds the maximum allowed length "
+                               f"of {LONGEST_NAME} characters")
     return True
 
 

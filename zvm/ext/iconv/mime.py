@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from contextlib import suppress
 from errno import E2BIG
 
 from zvm.ext.iconv.conversion import (
@@ -77,10 +78,8 @@ class _Encoder:
         plain = open_converter(ASCII, self.from_charset)
         converter = open_converter(self.to_charset, self.from_charset)
         converted: list[bytes] = []
-        try:
+        with suppress(Failure):
             append(converted, name, plain)
-        except Failure:
-            pass
         parts = [b"".join(converted).decode("latin-1") + ": "]
         room = self.line_length - len(name) - 2
         start = f"=?{self.to_charset}?{'Q' if self.quoted else 'B'}?"

@@ -23,8 +23,9 @@ def convert_case(text: str, mode: int, turkish: bool = False) -> str:
     if mode in (TITLE, TITLE_SIMPLE):
         return _title(text, mode == TITLE_SIMPLE, turkish)
     if turkish:
-        text, kept = _apart(text, _TURKISH[mode % 4])
-        return "".join([part if is_kept else convert_case(part, mode) for part, is_kept in zip(text, kept, strict=True)])
+        parts, kept = _apart(text, _TURKISH[mode % 4])
+        return "".join([part if is_kept else convert_case(part, mode)
+                        for part, is_kept in zip(parts, kept, strict=True)])
     if mode == UPPER or text.isascii():
         return text.upper() if mode in (UPPER, UPPER_SIMPLE) else text.lower()
     if mode == LOWER:

@@ -60,7 +60,7 @@ def split(encoding: Encoding, string: str, size: int) -> list[str]:
 
 
 def offset_of(encoding: Encoding, string: str, number: int) -> int:
-    """Where the character of that number begins, by the encoding's lengths; the length of the string beyond the last."""
+    """Where the character of that number begins, by the encoding's lengths; the string's length beyond the last."""
     if number <= 0 or string.isascii():
         return min(max(number, 0), len(string))
     assert encoding.lengths is not None

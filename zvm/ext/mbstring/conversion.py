@@ -10,7 +10,8 @@ from zvm.ext.mbstring.settings import encodings_of
 from zvm.ext.mbstring.state import State, state_of
 from zvm.ext.vocabulary import UNDEF, Array, Bool, ByRef, False_, Int, Mixed, Null, Str, function
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.functions.parameters import assign_by_reference, value_error
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference

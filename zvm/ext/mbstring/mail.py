@@ -70,8 +70,8 @@ def _charset(engine: Engine, content_type: str | None, default: Encoding) -> Enc
     wanted = value.lstrip('= "').partition('"')[0].partition(" ")[0]
     found = find_encoding(wanted)
     if found is None:
-        engine.diagnostics.warning(f'{running_function(engine)}(): Unsupported charset "{wanted}" - will be regarded as '
-                                   "ascii")
+        engine.diagnostics.warning(f'{running_function(engine)}(): Unsupported charset "{wanted}" - will be regarded '
+                                   "as ascii")
     return found or ASCII_ENCODING
 
 

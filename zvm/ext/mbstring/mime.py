@@ -106,7 +106,8 @@ class _HeaderEncoder:
         data = self.charset.codec.encode(text, Substitute())
         if not self.quoted:
             return b64encode(data).decode()
-        return "".join([char if char in _QUOTED or char == "\0" else f"={ord(char):02X}" for char in data.decode("latin-1")])
+        return "".join([char if char in _QUOTED or char == "\0" else f"={ord(char):02X}"
+                        for char in data.decode("latin-1")])
 
 
 # ---- decoding ----------------------------------------------------------------------------------------------------

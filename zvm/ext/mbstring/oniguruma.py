@@ -187,7 +187,7 @@ class Match:
         return self.subject[begin:end].decode("latin-1") if 0 <= begin <= end else None
 
     def named(self, numbers: list[int]) -> int:
-        """Which of the groups of one name counts: the last that took part, or the last (onig_name_to_backref_number)."""
+        """Which of the groups of a name counts: the last that took part, or the last (onig_name_to_backref_number)."""
         return next((number for number in reversed(numbers) if self.begins[number] >= 0), numbers[-1])
 
 

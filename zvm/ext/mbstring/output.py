@@ -9,7 +9,7 @@ from zvm.ext.standard.network.headers import header, headers_list
 from zvm.ext.standard.network.url import register_variable, urldecode
 from zvm.ext.vocabulary import Bool, ByRef, Int, Str, function
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.functions.parameters import assign_by_reference
+from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False

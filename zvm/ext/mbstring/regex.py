@@ -9,7 +9,8 @@ from zvm.ext.mbstring.settings import c_text
 from zvm.ext.mbstring.state import state_of
 from zvm.ext.vocabulary import Array, Bool, ByRef, Callable, False_, Int, Null, Str, function
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.functions.parameters import assign_by_reference, value_error
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 

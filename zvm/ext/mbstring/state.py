@@ -4,6 +4,8 @@ Follows the globals and the ini handlers of mbstring.c.
 """
 from __future__ import annotations
 
+from contextlib import suppress
+
 from zvm.ext.mbstring.codecs.base import CHARACTER, ENTITY, LONG, NONE, Substitute
 from zvm.ext.mbstring.encodings import ENCODINGS, PASS, UTF_8, Encoding, find_encoding, find_encoding_or_pass
 from zvm.ext.mbstring.languages import NEUTRAL, Language, find_language
@@ -133,10 +135,8 @@ class State:
             return True
         self.substitute_mode = MODES.get(text.lower(), CHARACTER)
         if self.substitute_mode == CHARACTER and text:
-            try:
+            with suppress(ValueError, OverflowError):
                 self.substitute_character = chr(int(text, 0))
-            except (ValueError, OverflowError):
-                pass
         return True
 
     def _set_mimetypes(self, text: str | None) -> bool:

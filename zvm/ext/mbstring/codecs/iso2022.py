@@ -23,8 +23,8 @@ _SHIFTS = {0x0E: KANA, 0x0F: ASCII}
 class Iso2022Jp(Codec):
     """An encoding of the ISO-2022-JP family.
 
-    `designations` are the escape sequences, without ESC, that a decoder knows; `writes` those that an encoder uses.
-    After a wrong one, `resumes` says, the rest of it is text; otherwise it is dropped. `raw_kana` are the bytes A1 to DF,
+    `designations` are the escape sequences, without ESC, that a decoder knows; `writes` those an encoder uses. With
+    `resumes`, what follows ESC in a wrong one is text; otherwise it is dropped. `raw_kana` are the bytes A1 to DF,
     `shifts` the control characters SO and SI, and `last` is the last first byte of two.
     """
 

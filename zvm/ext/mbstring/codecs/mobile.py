@@ -48,8 +48,9 @@ class Softbank(MobileShiftJis):
         if not row:
             found.append(BAD)
             return position + (2 if data[position:position + 1] == b"$" else 1)
-        for position in range(position + 2, len(data)):
-            byte = data[position]
+        position += 1
+        for byte in data[position + 1:]:
+            position += 1
             if byte == 0x0F:
                 break
             text = self._emoji(row, byte) if 0x21 <= byte <= last else BAD
