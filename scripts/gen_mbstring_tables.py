@@ -2,8 +2,8 @@
 """Write what mbstring knows of characters, asked of the installed `php`.
 
 zvm/ext/mbstring/codecs/tables.txt has where its encodings differ from Python's codecs; the format is that of
-tables.py there. zvm/ext/mbstring/likely.txt has the code points that mb_detect_encoding() takes for likely: ranges, then
-ideographs.
+tables.py there. zvm/ext/mbstring/likely.txt has the code points that mb_detect_encoding() takes for likely: first
+ranges, then ideographs.
 
 usage: gen_mbstring_tables.py [--check]
 

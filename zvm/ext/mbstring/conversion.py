@@ -208,7 +208,7 @@ def mb_check_encoding(engine: Engine, value: Array | Str | Null = None, encoding
 
 def is_valid(encoding: Encoding, string: str) -> bool:
     """Is the string valid in the encoding? (php_mb_check_encoding)"""
-    return BAD not in decode(encoding, string)
+    return string.isascii() and encoding.is_ascii_superset or encoding.codec.is_valid(string.encode("latin-1"))
 
 
 def _is_valid_array(engine: Engine, known: Encoding, array: PhpArray, outer: list[PhpArray]) -> bool:

@@ -30,7 +30,10 @@ def identify(strings: list[str], candidates: list[Encoding], strict: bool) -> En
     best_score = 0
     for encoding in candidates:
         found = texts[encoding]
-        if any(BAD in text for text in found):
+        if strict:
+            if not all(encoding.codec.is_valid(string.encode("latin-1")) for string in strings):
+                continue
+        elif any(BAD in text for text in found):
             continue
         score = sum(map(demerits, found))
         if best is None or score < best_score:

@@ -32,16 +32,17 @@ def mb_send_mail(engine: Engine, to: Path, subject: Path, message: Path, additio
     fields = _fields(headers)
     charset = _charset(engine, fields.get("CONTENT-TYPE"), _named(state.language.mail_charset))
     transfer = _transfer(engine, fields.get("CONTENT-TRANSFER-ENCODING"), _named(state.language.mail_body_encoding))
+    newline = "\n" if engine.ini.get_bool("mail.mixed_lf_and_crlf") else "\r\n"
     quoted = state.language.mail_header_encoding != "BASE64"
-    subject = encode_header(decode(state.internal_encoding, subject), charset, quoted, "\n", _SUBJECT_INDENT)
-    lines = headers.rstrip("\n") + "\n" if headers else ""
+    subject = encode_header(decode(state.internal_encoding, subject), charset, quoted, newline, _SUBJECT_INDENT)
+    lines = [headers] if headers else []
     lines += _missing_fields(fields, charset, transfer)
     extra = engine.ini.get("mail.force_extra_parameters") or additional_params or ""
     if extra:
         from zvm.ext.standard.process import escapeshellcmd
 
         extra = escapeshellcmd(engine, extra)
-    return send(engine, one_line(to), subject, _body(state, message, charset, transfer), lines.rstrip("\n"), extra)
+    return send(engine, one_line(to), subject, _body(state, message, charset, transfer), newline.join(lines), extra)
 
 
 def _named(name: str) -> Encoding:
@@ -93,14 +94,14 @@ def _body(state: State, message: str, charset: Encoding, transfer: Encoding) -> 
     return encode(transfer, converted)
 
 
-def _missing_fields(fields: dict[str, str], charset: Encoding, transfer: Encoding) -> str:
+def _missing_fields(fields: dict[str, str], charset: Encoding, transfer: Encoding) -> list[str]:
     """The MIME fields that the header does not have."""
     lines = []
     if "MIME-VERSION" not in fields:
-        lines.append("MIME-Version: 1.0\n")
+        lines.append("MIME-Version: 1.0")
     if "CONTENT-TYPE" not in fields:
         parameter = f"; charset={charset.mime_name}" if charset.mime_name else ""
-        lines.append(f"Content-Type: text/plain{parameter}\n")
+        lines.append(f"Content-Type: text/plain{parameter}")
     if "CONTENT-TRANSFER-ENCODING" not in fields:
-        lines.append(f"Content-Transfer-Encoding: {transfer.mime_name or '7bit'}\n")
-    return "".join(lines)
+        lines.append(f"Content-Transfer-Encoding: {transfer.mime_name or '7bit'}")
+    return lines

@@ -14,19 +14,10 @@ from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
-
     from zvm.engine import Engine
 
 _START, _FINAL = 1, 8
 _TYPE = "content-type:"
-
-
-def compile_mimetypes(engine: Engine, pattern: str) -> Any:
-    """The pattern of mbstring.http_output_conv_mimetypes, compiled. Raises PatternError."""
-    from zvm.ext.pcre import library, patterns
-
-    return library.Pattern(pattern.encode("latin-1"), library.CASELESS, patterns.state_of(engine).context)
 
 
 @function

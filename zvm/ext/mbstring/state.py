@@ -144,11 +144,10 @@ class State:
         self.mimetypes = None
         if not pattern or pattern == _TEXT:  # which is compiled when it is needed
             return True
-        from zvm.ext.mbstring.output import compile_mimetypes
         from zvm.ext.pcre.library import PatternError
 
         try:
-            self.mimetypes = compile_mimetypes(self.engine, pattern)
+            self.mimetypes = _compile_mimetypes(self.engine, pattern)
         except PatternError as error:
             self._report(E_WARNING, f"{pattern} (offset={error.offset}): {error.message}")
             return False
@@ -159,9 +158,7 @@ class State:
         if self.mimetypes is None:
             if not (self.engine.ini.get("mbstring.http_output_conv_mimetypes") or "").strip(" "):
                 return False
-            from zvm.ext.mbstring.output import compile_mimetypes
-
-            self.mimetypes = compile_mimetypes(self.engine, _TEXT)
+            self.mimetypes = _compile_mimetypes(self.engine, _TEXT)
         return bool(self.mimetypes.match(mimetype.encode("latin-1"), 0, 0) > 0)
 
     def _general(self, name: str) -> str:
@@ -258,3 +255,10 @@ def state_of(engine: Engine, starting: bool = False) -> State:
 
 
 __all__ = ["MODES", "PASS", "State", "state_of"]
+
+
+def _compile_mimetypes(engine: Engine, pattern: str) -> Any:
+    """The pattern of mbstring.http_output_conv_mimetypes, compiled. Raises PatternError."""
+    from zvm.ext.pcre import library, patterns
+
+    return library.Pattern(pattern.encode("latin-1"), library.CASELESS, patterns.state_of(engine).context)

@@ -22,6 +22,7 @@ CHARACTER, NONE, LONG, ENTITY = range(4)
 
 # bytes that complete characters of any encoding
 _CONTINUATIONS = (b"\0", b"!!", b"AA", b"BB", b"AAAA", b"\xb0\xa1", b"\xa2\xa1\xa1", b"\x80\x80", b"(B", b"\x810", b"0")
+_SECOND_BYTES = (b"\x80", b"\xa1")  # that belong to a first byte, though it be a wrong one
 
 
 def _mark_bad(error: UnicodeError) -> tuple[str, int]:
@@ -69,9 +70,14 @@ class Codec:
     def decode_ended(self, data: bytes) -> str:
         """The text of characters that are over: without BAD for one that more bytes might complete."""
         text = self.decode(data)
-        if text[-1:] == BAD and any(not self.decode(data + more).startswith(text) for more in _CONTINUATIONS):
+        if text[-1:] == BAD and (any(not self.decode(data + more).startswith(text) for more in _CONTINUATIONS)
+                                 or any(self.decode(data + more) == text for more in _SECOND_BYTES)):
             return text[:-1]
         return text
+
+    def is_valid(self, data: bytes) -> bool:
+        """Does mb_check_encoding() find nothing wrong?"""
+        return BAD not in self.decode(data)
 
     def encode(self, text: str, substitute: Substitute) -> bytes:
         """The bytes, back in the initial state. What cannot be encoded is replaced."""

@@ -5,6 +5,7 @@ whose number is what makes a code one of the encoding's table (tables.py).
 """
 from __future__ import annotations
 
+import re
 from functools import cached_property
 
 from zvm.ext.mbstring.codecs.base import BAD, Codec, Substitute
@@ -131,6 +132,24 @@ class Iso2022Jp(Codec):
     def switch(self, before: int, after: int) -> bytes:
         """The escape sequence that leads from one set to another."""
         return b"\x1b" + self.writes[after]
+
+
+class CheckedIso2022Jp(Iso2022Jp):
+    """JIS or ISO-2022-JP, of which a check expects more than the decoder: that the string ends in ASCII, SI only after
+    SO and, in ISO-2022-JP, nothing that is not defined there.
+    """
+
+    _shifted = re.compile(rb"\x0e[^\x0f]*\x0f")
+
+    def __init__(self, name: str, designations: dict[bytes, int], writes: dict[int, bytes], *, resumes: bool,
+                 shifts: bool, checker: Iso2022Jp | None = None) -> None:
+        super().__init__(name, designations, writes, resumes=resumes, shifts=shifts)
+        self.checker = checker or self
+
+    def is_valid(self, data: bytes) -> bool:
+        text = self.checker.decode(data + b"\\")
+        shifts = data if self.checker is not self else self._shifted.sub(b"", data)
+        return BAD not in text and text[-1] == "\\" and b"\x0e" not in shifts and b"\x0f" not in shifts
 
 
 class Iso2022JpSequences(Iso2022Jp):
@@ -263,6 +282,7 @@ class Iso2022Kr(Codec):
 
 KANJI_DESIGNATIONS = {b"$@": DOUBLE, b"$B": DOUBLE, b"$(@": DOUBLE, b"$(B": DOUBLE}
 _JIS = {**KANJI_DESIGNATIONS, b"$(D": PLANE_TWO, b"(B": ASCII, b"(H": ASCII, b"(J": LATIN, b"(I": KANA}
+_CHECKED = {b"$@": DOUBLE, b"$B": DOUBLE, b"(B": ASCII, b"(J": LATIN}
 _MS = {**KANJI_DESIGNATIONS, b"(B": ASCII, b"(J": ASCII, b"(I": KANA}
 _WRITES = {ASCII: b"(B", LATIN: b"(J", DOUBLE: b"$B"}
 _ALL = {**_WRITES, KANA: b"(I", PLANE_TWO: b"$(D"}
@@ -270,11 +290,12 @@ _CP50221 = {**_WRITES, KANA: b"(I"}
 
 
 def jis() -> Codec:
-    return Iso2022Jp("JIS", _JIS, _ALL, resumes=True, shifts=True)
+    return CheckedIso2022Jp("JIS", _JIS, _ALL, resumes=True, shifts=True)
 
 
 def iso_2022_jp() -> Codec:
-    return Iso2022Jp("JIS", _JIS, _WRITES, resumes=True, shifts=True)
+    checker = Iso2022Jp("JIS", _CHECKED, _WRITES, raw_kana=False)
+    return CheckedIso2022Jp("JIS", _JIS, _WRITES, resumes=True, shifts=True, checker=checker)
 
 
 def iso_2022_jp_ms() -> Codec:

@@ -134,8 +134,9 @@ class UuEncode(Bytes):
             position += 2 + groups * 4
         return b"".join(found).decode("latin-1")
 
-    def encode_known(self, text: str) -> bytes:
-        data = text.encode("latin-1")
+    def encode(self, text: str, substitute: Substitute) -> bytes:
+        """Nothing is replaced: the low byte of a character is taken."""
+        data = bytes([ord(char) & 0xFF for char in text])
         if not data:
             return b""
         lines = [b2a_uu(data[start:start + _UU_LINE], backtick=True) for start in range(0, len(data), _UU_LINE)]
