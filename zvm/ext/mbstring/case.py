@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from unicodedata import category
 
+from zvm.ext.mbstring.codecs.base import NO_CHARACTERS
+
 (UPPER, LOWER, TITLE, FOLD, UPPER_SIMPLE, LOWER_SIMPLE, TITLE_SIMPLE, FOLD_SIMPLE) = range(8)
 
 _ASCII_WORD = re.compile("[A-Za-z][A-Za-z'.:^`]*")
@@ -80,7 +82,7 @@ def _title(text: str, simple: bool, turkish: bool) -> str:
             found.append(char.translate(_TURKISH[LOWER if in_word else UPPER]))
         else:
             found.append(later(char) if in_word else first(char))
-        if not is_ignorable(char):
+        if char not in NO_CHARACTERS and not is_ignorable(char):
             in_word = is_cased(char)
     return "".join(found)
 

@@ -11,6 +11,7 @@ from functools import cache
 from zvm.ext.mbstring.codecs.base import Substitute
 from zvm.ext.mbstring.encodings import UTF_8, Encoding
 
+_CONTINUING = bytes(range(0x80, 0xC0))
 _NOT_CONTINUED = re.compile("[^\x80-\xbf]")
 
 
@@ -55,6 +56,16 @@ def split(encoding: Encoding, string: str, size: int) -> list[str]:
         return [string] if string else []
     if string.isascii():
         return [string[start:start + size] for start in range(0, len(string), size)]
+    if encoding.is_utf8:
+        try:
+            text = string.encode("latin-1").decode("utf-8")
+        except UnicodeDecodeError:
+            pass
+        else:
+            if size == 1:
+                pieces = {char: char.encode().decode("latin-1") for char in set(text)}
+                return list(map(pieces.__getitem__, text))
+            return [text[start:start + size].encode().decode("latin-1") for start in range(0, len(text), size)]
     assert encoding.lengths is not None
     return _pieces(encoding.lengths, size).findall(string)
 
@@ -103,12 +114,14 @@ def starts_before(encoding: Encoding, string: str, position: int) -> int:
 
 def count_utf8(string: str) -> int:
     """The characters of UTF-8, by the bytes that do not continue one."""
-    return len(string) if string.isascii() else len(_NOT_CONTINUED.findall(string))
+    return len(string) if string.isascii() else len(string.encode("latin-1").translate(None, _CONTINUING))
 
 
 def utf8_offset(string: str, number: int) -> int:
     """Where a character of UTF-8 begins, counted from the end if negative; -1 when there are not so many."""
-    if number >= 0:
+    if number == 0:
+        return 0
+    if number > 0:
         return offset_of(UTF_8, string, number) if number <= len(string) and number <= count(UTF_8, string) else -1
     if string.isascii():
         return len(string) + number if -number <= len(string) else -1

@@ -5,6 +5,7 @@ often enough to tell; the encodings are then judged by what was read.
 """
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.ext.mbstring.encodings import Encoding
 
 _LIKELY, _PUNCTUATION, _UNLIKELY, _BEYOND_BMP = 1, 6, 30, 40  # demerits of a character
+_SAMPLE = 1024  # bytes that mostly tell, without strictness
 _FILE = Path(__file__).with_name("likely.txt")
 _NOT_DETECTED = ("BASE64", "UUENCODE", "HTML-ENTITIES", "Quoted-Printable", "7bit", "8bit")
 
@@ -23,9 +25,11 @@ _NOT_DETECTED = ("BASE64", "UUENCODE", "HTML-ENTITIES", "Quoted-Printable", "7bi
 def identify(strings: list[str], candidates: list[Encoding], strict: bool) -> Encoding | None:
     """The best candidate, the first of equals; None where there is none."""
     candidates = [encoding for encoding in candidates if encoding.name not in _NOT_DETECTED]
-    texts = {encoding: [decode(encoding, string) for string in strings] for encoding in candidates}
-    if not strict and any(BAD in text for found in texts.values() for text in found):
-        texts = _read_in_part(strings, candidates) or texts
+    texts = None
+    if not strict and strings and len(strings[0]) > _SAMPLE:
+        texts = _read_in_part([strings[0][:_SAMPLE]], candidates)
+    if texts is None:
+        texts = _read(strings, candidates, strict)
     best: Encoding | None = None
     best_score = 0
     for encoding in candidates:
@@ -39,6 +43,14 @@ def identify(strings: list[str], candidates: list[Encoding], strict: bool) -> En
         if best is None or score < best_score:
             best, best_score = encoding, score
     return best
+
+
+def _read(strings: list[str], candidates: list[Encoding], strict: bool) -> dict[Encoding, list[str]]:
+    """The texts, as far as they are read."""
+    texts = {encoding: [decode(encoding, string) for string in strings] for encoding in candidates}
+    if not strict and any(BAD in text for found in texts.values() for text in found):
+        texts = _read_in_part(strings, candidates) or texts
+    return texts
 
 
 def _read_in_part(strings: list[str], candidates: list[Encoding]) -> dict[Encoding, list[str]] | None:
@@ -84,7 +96,8 @@ def _first_error(encoding: Encoding, data: bytes) -> int | None:
 def demerits(text: str) -> int:
     """The more, the less likely is it that somebody wrote this."""
     likely = _likely()
-    return sum([_LIKELY if char in likely and not "!" <= char <= "/" else _demerit(char) for char in text])
+    return sum([number * (_LIKELY if char in likely and not "!" <= char <= "/" else _demerit(char))
+                for char, number in Counter(text).items()])
 
 
 def _demerit(char: str) -> int:

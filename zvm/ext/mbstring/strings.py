@@ -155,7 +155,7 @@ def _position(engine: Engine, known: Encoding, haystack: str, needle: str, offse
         if not haystack:
             return -1
     size = count(UTF_8, needle)
-    if not known.is_utf8:
+    if known is not UTF_8:
         haystack, needle = _utf8(known, haystack), _utf8(known, needle)
         size = len(needle)
     begin = utf8_offset(haystack, offset)

@@ -6,6 +6,7 @@ release, and takes what is not assigned for wide.
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 _WIDE = """
     1100-115F 231A-231B 2329-232A 23E9-23EC 23F0 23F3 25FD-25FE 2614-2615 2648-2653 267F 2693 26A1 26AA-26AB
@@ -28,12 +29,15 @@ def _character_class() -> str:
     return "".join(f"{chr(int(first, 16))}-{chr(int(last or first, 16))}" for first, _, last in parts)
 
 
+_FIRST_WIDE = "\u1100"
 WIDE = re.compile(f"[{_character_class()}]")
 
 
 def width_of(text: str) -> int:
     """The columns a text takes."""
-    return len(text) if text.isascii() else len(text) + len(WIDE.findall(text))
+    if text.isascii():
+        return len(text)
+    return len(text) + sum(number for char, number in Counter(text).items() if char >= _FIRST_WIDE and WIDE.match(char))
 
 
 def fitting(text: str, width: int) -> int:

@@ -14,7 +14,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # ruff: noqa: F821, N802, N805, UP037
 
-DEPENDENCIES = {"standard": {"session": "Optional"}, "SPL": {"json": "Required"}}  # zend_module_entry.deps
+DEPENDENCIES = {"standard": {"session": "Optional"}, "SPL": {"json": "Required"},
+                "mbstring": {"pcre": "Required"}}  # zend_module_entry.deps
 _STANDARD_INI = frozenset((
     "unserialize_max_depth", "user_agent", "from", "default_socket_timeout", "auto_detect_line_endings"))
 
@@ -28,7 +29,7 @@ def ini_entries(engine: Any, extension: str) -> dict[str, Any]:
     """The extension's directives with their values. They bear its name, but for those of Core and standard."""
     from zvm.runtime.services.ini_directives import DIRECTIVES
 
-    prefixed = ("date", "pcre", "filter")
+    prefixed = ("date", "pcre", "filter", "mbstring", "iconv")
     found = {}
     for name in sorted(DIRECTIVES, key=lambda known: _FIRST.get(known, len(_FIRST))):
         prefix, dot, _ = name.partition(".")

@@ -82,8 +82,8 @@ class Codec:
     def encode(self, text: str, substitute: Substitute) -> bytes:
         """The bytes, back in the initial state. What cannot be encoded is replaced."""
         if not self.can_encode_all(text):
-            text = "".join([char if self.can_encode(char) else substitute.text_for(char, self.can_encode)
-                            for char in text])
+            known = {char for char in set(text) if self.can_encode(char)}
+            text = "".join([char if char in known else substitute.text_for(char, self.can_encode) for char in text])
         return self.encode_known(text)
 
     def can_encode(self, char: str) -> bool:
@@ -91,7 +91,7 @@ class Codec:
         raise NotImplementedError
 
     def can_encode_all(self, text: str) -> bool:
-        return all(map(self.can_encode, text))
+        return all(map(self.can_encode, set(text)))
 
     def encode_known(self, text: str) -> bytes:
         """Encode text of which all can be encoded."""

@@ -66,7 +66,7 @@ class TableCodec(Codec):
         return char in self.encoder
 
     def can_encode_all(self, text: str) -> bool:
-        return all(map(self.encoder.__contains__, text))
+        return self.encoder.keys() >= set(text)
 
     def encode_known(self, text: str) -> bytes:
         return b"".join(map(self.encoder.__getitem__, text))

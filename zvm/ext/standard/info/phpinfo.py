@@ -25,17 +25,21 @@ _SWITCHES = frozenset((  # directives shown as On and Off
     "auto_detect_line_endings", "auto_globals_jit", "display_startup_errors", "enable_dl",
     "enable_post_data_reading", "expose_php", "file_uploads", "html_errors", "ignore_repeated_errors",
     "ignore_repeated_source", "ignore_user_abort", "implicit_flush", "log_errors", "mail.add_x_header",
-    "mail.mixed_lf_and_crlf", "pcre.jit", "register_argc_argv", "report_memleaks", "report_zend_debug",
+    "mail.mixed_lf_and_crlf", "mbstring.encoding_translation",
+    "mbstring.strict_detection", "pcre.jit", "register_argc_argv", "report_memleaks", "report_zend_debug",
     "short_open_tag", "xmlrpc_errors", "zend.detect_unicode", "zend.enable_gc", "zend.exception_ignore_args",
     "zend.multibyte", "zend.signal_check"))
 _COLOURS = ("highlight.comment", "highlight.default", "highlight.html", "highlight.keyword", "highlight.string")
-_EXTENSIONS = ("assert.", "date.", "filter.", "pcre.", "session.", "url_rewriter.")  # prefixes of others than Core
+_EXTENSIONS = ("assert.", "date.", "filter.", "iconv.", "mbstring.", "pcre.", "session.",
+               "url_rewriter.")  # prefixes of others than Core
 _STANDARD = ("assert.", "auto_detect_line_endings", "default_socket_timeout", "from", "session.trans_sid_",
              "unserialize_max_depth", "url_rewriter.", "user_agent")
 _SUPPORT = {
     "ctype": {"ctype functions": "enabled"},
     "filter": {"Input Validation and Filtering": "enabled"}, "hash": {"hash support": "enabled"},
-    "json": {"json support": "enabled"}, "mbstring": {"Multibyte Support": "enabled"},
+    "json": {"json support": "enabled"},
+    "mbstring": {"Multibyte Support": "enabled", "Multibyte string engine": "libmbfl",
+                 "HTTP input encoding translation": "disabled", "libmbfl version": "1.3.2"},
     "pcre": {"PCRE (Perl Compatible Regular Expressions) Support": "enabled"},
     "random": {"Version": PHP_VERSION}, "Reflection": {"Reflection": "enabled"},
     "SPL": {"SPL support": "enabled"}, "tokenizer": {"Tokenizer Support": "enabled"},
