@@ -18,11 +18,11 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 MACROS = '''
 @macro
 def store(value, flag):
-    """ex.flags := value; ex.room too, with the flag"""
+    """ex.flags := value; ex.stack_left too, with the flag"""
     kept = value
     ex.flags = kept
     if flag:
-        ex.room = value
+        ex.stack_left = value
 
 @macro
 def find(slot, target):
@@ -70,7 +70,7 @@ def test_names_and_constants_are_put_in_and_tests_of_constants_folded():
         number = op.op1
         kept = number
         ex.flags = kept
-        ex.room = number
+        ex.stack_left = number
         return op.next""")
     assert body("store(7, False)\nreturn") == "kept = 7\nex.flags = kept\nreturn op.next"
 
@@ -80,36 +80,36 @@ def test_other_arguments_are_evaluated_once_in_front():
         value = ex.call
         kept = value
         ex.flags = kept
-        ex.room = value
+        ex.stack_left = value
         return op.next""")
 
 
 def test_locals_of_a_macro_do_not_clash_with_the_users():
-    assert body("kept = 1\nstore(ex.call, False)\nex.room = kept\nreturn") == dedent("""\
+    assert body("kept = 1\nstore(ex.call, False)\nex.stack_left = kept\nreturn") == dedent("""\
         kept = 1
         value = ex.call
         kept_2 = value
         ex.flags = kept_2
-        ex.room = kept
+        ex.stack_left = kept
         return op.next""")
     assert body("store(ex.call, False)\nreturn", "value: Num[op1]").startswith("value_2 = ex.call")
 
 
 def test_an_assigned_parameter_gives_a_local_back():
-    assert body("target = ex.this\nfind(where, target)\nex.room = where\nreturn") == dedent("""\
+    assert body("target = ex.this\nfind(where, target)\nex.stack_left = where\nreturn") == dedent("""\
         target = ex.this
         try:
             where = op.cache[target]
         except NOT_CACHED:
             where = None
-        ex.room = where
+        ex.stack_left = where
         return op.next""")
 
 
 def test_macros_may_use_macros_and_leave():
-    assert body("if ex.room:\n    find_and_leave(number)\nreturn", "number: Num[op1]") == dedent("""\
+    assert body("if ex.stack_left:\n    find_and_leave(number)\nreturn", "number: Num[op1]") == dedent("""\
         number = op.op1
-        if ex.room:
+        if ex.stack_left:
             try:
                 found = op.cache[number]
             except NOT_CACHED:
@@ -120,13 +120,13 @@ def test_macros_may_use_macros_and_leave():
 
 
 def test_a_file_may_have_macros_of_its_own():
-    own = '@macro\ndef clear():\n    """no room"""\n    ex.room = 0\n\n'
-    assert body("clear()\nreturn", own=own) == "ex.room = 0\nreturn op.next"
+    own = '@macro\ndef clear():\n    """no room"""\n    ex.stack_left = 0\n\n'
+    assert body("clear()\nreturn", own=own) == "ex.stack_left = 0\nreturn op.next"
 
 
 @pytest.mark.parametrize(("code", "message"), [
     ("stroe(1, True)\nreturn", "toys.py:4: TOY: stroe is no macro, nor a word of the language"),
-    ("ex.room = 0\nstore(1)\nreturn", "toys.py:5: TOY: store takes (value, flag), by position"),
+    ("ex.stack_left = 0\nstore(1)\nreturn", "toys.py:5: TOY: store takes (value, flag), by position"),
     ("store(value=1, flag=True)\nreturn", "toys.py:4: TOY: store takes (value, flag), by position"),
     ("x = store(1, True)\nreturn", "toys.py:4: TOY: store is a macro: it is a statement, no expression"),
     ("leave_early(1)\nreturn", "toys.py:4: TOY: leave_early has exits: it stands at the end of a path only"),
@@ -143,9 +143,9 @@ def test_misuse_is_refused_where_it_stands(code: str, message: str):
 
 @pytest.mark.parametrize(("macro", "message"), [
     ('def again():\n    """again"""\n    again()', "4: again: again is no macro, nor a word of the language"),
-    ('def jump():\n    """jumps"""\n    ex.room = 0', "2: jump: the name is taken"),
-    ("def bare():\n    ex.room = 0", "2: bare: needs a docstring and a body"),
-    ('def many(*all):\n    """all"""\n    ex.room = 0', "2: many: parameters of a macro are plain names"),
+    ('def jump():\n    """jumps"""\n    ex.stack_left = 0', "2: jump: the name is taken"),
+    ("def bare():\n    ex.stack_left = 0", "2: bare: needs a docstring and a body"),
+    ('def many(*all):\n    """all"""\n    ex.stack_left = 0', "2: many: parameters of a macro are plain names"),
 ])
 def test_declarations_are_checked(macro: str, message: str):
     with pytest.raises(DefinitionError) as caught:

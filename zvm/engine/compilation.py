@@ -48,7 +48,7 @@ def raise_compile_error(engine: Engine, error: PhpSyntaxError | PhpCompileError 
                         filename: str) -> NoReturn:
     """What the frontend or the compiler raised, as PHP has it: Thrown, or a fatal error reported and Bailout."""
     report_all(engine, error.diagnostics, filename)
-    message = strings.without_origins(error.message)
+    message = strings.strip_anonymous_suffix(error.message)
     is_syntax_error = isinstance(error, PhpSyntaxError)
     if not is_syntax_error and not getattr(error, "throwable", False):
         engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, filename, error.line)

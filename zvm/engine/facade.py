@@ -202,15 +202,15 @@ class Engine:
         return run_autoloaders(self, name)
 
 
-    def raise_soon(self, signal: BaseException) -> None:
+    def defer_exception(self, signal: BaseException) -> None:
         """Have `signal`, which left a destructor, raised once the running opline is done."""
-        dispatch.raise_soon(self, signal)
+        dispatch.defer_exception(self, signal)
 
     def throw(self, class_name: str, message: str, code: int = 0) -> NoReturn:
         """Raise Thrown with a new exception of that internal class, made at the current opline."""
         from zvm.ext.core.exceptions import make_exception
 
-        raise Thrown(make_exception(self, class_name, strings.without_origins(message), code))
+        raise Thrown(make_exception(self, class_name, strings.strip_anonymous_suffix(message), code))
 
     def call_function(self, function: Function, args: list[Any], this: PhpObject | None = None,
                       called_scope: ClassEntry | None = None, named: PhpArray | None = None) -> Any:

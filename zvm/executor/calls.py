@@ -69,7 +69,7 @@ def push_call(ex: ExecuteData, func: Function, this: Any = None, called_scope: A
     call.extra_named_params = call.symbol_table = None
     call.flags = flags if func.is_internal else 0
     call.closure = call.return_value = None
-    call.room = 0
+    call.stack_left = 0
     ex.call = call
     return call
 
@@ -81,7 +81,7 @@ def function_name(func: Function) -> str:
 
 # ---- entering ------------------------------------------------------------------------------------------------------
 
-def initial_room(engine: Engine) -> int:
+def initial_stack_left(engine: Engine) -> int:
     """How many bytes Zend's VM stack may take under memory_limit."""
     limit: int = engine.ini.memory_limit
     return limit - 2 * VM_STACK_PAGE if limit > 0 else _UNLIMITED
@@ -109,8 +109,8 @@ def enter(engine: Engine, ex: ExecuteData | None, call: ExecuteData) -> None:
         call.opline = func.entries[declared]
     call.num_args = passed
     call.prev = ex
-    call.room = room = (initial_room(engine) if ex is None else ex.room) - func.frame_size
-    if room < 0:
+    call.stack_left = stack_left = (initial_stack_left(engine) if ex is None else ex.stack_left) - func.frame_size
+    if stack_left < 0:
         stack_exhausted(engine)
     engine.current_execute_data = call
 
@@ -151,7 +151,7 @@ def do_call(ex: ExecuteData, op: Any) -> bool:
 def run_internal(engine: Engine, ex: ExecuteData | None, call: ExecuteData, strict: bool) -> Any:
     """Run an internal function with `call` as the running frame; its result."""
     call.prev = ex
-    call.room = _UNLIMITED if ex is None else ex.room
+    call.stack_left = _UNLIMITED if ex is None else ex.stack_left
     func: Any = call.func
     slots = call.slots
     call.num_args = len(slots)

@@ -46,7 +46,7 @@ def declare_class(engine: Engine, ce: ClassEntry, lower_name: str | None = None,
 
 def _already_in_use(engine: Engine, ce: ClassEntry, line: int | None) -> None:
     kind = inheritance.object_type_name(ce)
-    message = f"Cannot declare {kind} {ce.shown}, because the name is already in use"
+    message = f"Cannot declare {kind} {ce.display_name}, because the name is already in use"
     engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, ce.filename or "Unknown",
                                 ce.line_start if line is None else line)
 
@@ -150,7 +150,7 @@ def _load(engine: Engine, ce: ClassEntry, name: str, kind: str) -> ClassEntry:
             engine.throw("Error", f'{kind} "{name}" not found')
     except Thrown as thrown:
         if ce.linking.is_relied_on:  # others were linked in the belief that this class would be
-            _uncaught(engine, thrown, f"During inheritance of {ce.shown} with variance dependencies")
+            _uncaught(engine, thrown, f"During inheritance of {ce.display_name} with variance dependencies")
         raise
     return found
 
@@ -161,7 +161,7 @@ def _load_traits(linker: Linker) -> list[ClassEntry]:
     for name in linker.ce.trait_names:
         trait = _load_trait(linker, name)
         if not trait.flags & flags.ACC_TRAIT:
-            linker.fail(f"{linker.ce.shown} cannot use {trait.shown} - it is not a trait", E_ERROR)
+            linker.fail(f"{linker.ce.display_name} cannot use {trait.display_name} - it is not a trait", E_ERROR)
         if trait not in found:
             found.append(trait)
     return found
@@ -203,7 +203,8 @@ def _meet_obligations(linker: Linker) -> None:
         try:
             linker.engine.lookup_class(name)
         except Thrown as thrown:
-            _uncaught(linker.engine, thrown, f"During inheritance of {linker.ce.shown} with variance dependencies")
+            _uncaught(linker.engine, thrown, f"During inheritance of {linker.ce.display_name} with variance "
+                                             "dependencies")
     for check, report in linker.obligations:
         status = check()
         if status != variance.SUCCESS:

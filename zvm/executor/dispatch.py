@@ -91,7 +91,7 @@ def raise_afresh(signal: BaseException) -> NoReturn:
 
 # ---- exceptions that cannot be raised where they arise -------------------------------------------------------------
 
-def raise_soon(engine: Engine, signal: BaseException) -> None:
+def defer_exception(engine: Engine, signal: BaseException) -> None:
     """Have `signal` raised as if by the opline now being executed, once its handler is done.
 
     For what destructors throw: they run inside Python's deallocation, where nothing can be raised. The successors of

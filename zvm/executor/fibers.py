@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from greenlet import getcurrent, greenlet  # type: ignore[import-untyped]
 
-from zvm.executor.calls import initial_room
-from zvm.executor.dispatch import raise_afresh, raise_soon
+from zvm.executor.calls import initial_stack_left
+from zvm.executor.dispatch import raise_afresh, defer_exception
 from zvm.opcodes.op_array import Function
 from zvm.runtime.execute_data import new_frame
 from zvm.runtime.objects.exceptions import set_previous
@@ -73,7 +73,7 @@ def start(engine: Engine, fiber: FiberObject, args: list[Any], named: Any) -> An
     if context.status != INIT:
         engine.throw("FiberError", "Cannot start a fiber that has already been started")
     context.bottom = new_frame(engine, _fiber_function)
-    context.bottom.room = initial_room(engine)
+    context.bottom.stack_left = initial_stack_left(engine)
     context.greenlet = greenlet(lambda transfer: _body(engine, context, args, named))
     engine.objects.register_destructible(fiber)
     return _resume(engine, fiber, (VALUE, None))
@@ -134,7 +134,7 @@ def destroy(fiber: FiberObject) -> None:
     finally:
         engine.fiber_switch_blocked -= 1
     if pending is not None:
-        raise_soon(engine, pending)
+        defer_exception(engine, pending)
 
 
 def _resume(engine: Engine, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:

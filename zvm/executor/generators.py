@@ -9,7 +9,7 @@ remembers the delegates between the generator that was resumed and its root, so 
 """
 from __future__ import annotations
 
-from zvm.executor.dispatch import execute, raise_afresh, raise_soon
+from zvm.executor.dispatch import execute, raise_afresh, defer_exception
 from zvm.executor.unwinder import FinallyState, cleanup_live_vars, release_frame
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_HAS_FINALLY_BLOCK, ACC_RETURN_REFERENCE, RETURNS_FUNCTION
@@ -208,7 +208,7 @@ def _run(engine: Engine, root: GeneratorObject, outermost: GeneratorObject) -> T
     if root is not outermost:
         frame.prev = outermost_frame
         outermost_frame.return_value = outermost  # see delegating_frames()
-    frame.room = caller.room if caller is not None else engine.ini.memory_limit
+    frame.stack_left = caller.stack_left if caller is not None else engine.ini.memory_limit
     frame.return_value = root
     root.is_running = True
     try:
@@ -431,7 +431,7 @@ def destroy(generator: GeneratorObject) -> None:
             pass
         except (Thrown, UnwindExit, Bailout) as signal:
             signal.__traceback__ = None
-            raise_soon(engine, signal)
+            defer_exception(engine, signal)
     generator.finish()
 
 

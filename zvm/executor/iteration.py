@@ -198,7 +198,7 @@ def _property_reference(ex: ExecuteData, obj: Any, container: Any, key: Any) -> 
 
     info = obj.ce.slot_infos[key] if container is obj.slots else None
     if info is not None and info.flags & ACC_READONLY and type(container[key]) is not Reference:
-        ex.engine.throw("Error", f"Cannot acquire reference to readonly property {info.ce.shown}::${info.name}")
+        ex.engine.throw("Error", f"Cannot acquire reference to readonly property {info.ce.display_name}::${info.name}")
     return make_property_reference(ex.engine, container, key, info, obj)
 
 

@@ -127,7 +127,7 @@ def cannot_call_abstract(engine: Engine, func: Any) -> None:
 
 def undefined_method(engine: Engine, ce: Any, name: str) -> None:
     """Throw for a method there is not (zend_undefined_method)."""
-    engine.throw("Error", f"Call to undefined method {ce.shown}::{strings.c_string(name)}()")
+    engine.throw("Error", f"Call to undefined method {ce.display_name}::{strings.c_string(name)}()")
 
 
 def not_static(engine: Engine, func: Any) -> None:

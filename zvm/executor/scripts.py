@@ -5,7 +5,7 @@ by the handlers of INCLUDE_OR_EVAL and DECLARE_*.
 """
 from __future__ import annotations
 
-from zvm.executor.calls import initial_room
+from zvm.executor.calls import initial_stack_left
 from zvm.executor.dispatch import execute
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_ANON_CLASS, ACC_LINKED, EVAL, INCLUDE_ONCE, REQUIRE, REQUIRE_ONCE
@@ -119,7 +119,7 @@ def code_frame(engine: Engine, op_array: Any, caller: ExecuteData | None, table:
     frame.symbol_table = table
     frame.slots = list(op_array.tails[0])
     frame.opline = op_array.entries[0]
-    frame.room = (initial_room(engine) if caller is None else caller.room) - op_array.frame_size
+    frame.stack_left = (initial_stack_left(engine) if caller is None else caller.stack_left) - op_array.frame_size
     frame.prev = caller
     execute_data.attach_symbol_table(frame)
     return frame

@@ -67,7 +67,7 @@ def build_disabled_class(engine: Any, declared: type) -> ClassEntry:
 
 
 def _create_disabled(engine: Any, ce: ClassEntry) -> PhpObject:
-    engine.diagnostics.warning(f"{ce.shown}() has been disabled for security reasons")
+    engine.diagnostics.warning(f"{ce.display_name}() has been disabled for security reasons")
     made: PhpObject = object_type_of(ce)()
     initialise(engine, made, ce)
     made.slots = [UNDEF] * len(made.slots)

@@ -41,7 +41,7 @@ class ExecuteData:
     """
 
     __slots__ = ("slots", "opline", "func", "engine", "this", "called_scope", "prev", "call", "num_args",
-                 "extra_named_params", "symbol_table", "flags", "closure", "return_value", "room", "__weakref__")
+                 "extra_named_params", "symbol_table", "flags", "closure", "return_value", "stack_left", "__weakref__")
 
     slots: list[Any]
     opline: Opline | None  # saved before anything that may raise, and at calls; execution goes on behind it
@@ -57,7 +57,7 @@ class ExecuteData:
     flags: int
     closure: Any  # the Closure object called: it has the static variables
     return_value: Any  # of a CALL_TOP frame; of a running generator's frame: the GeneratorObject
-    room: int  # bytes left for frames below this one (what Zend's VM stack would still get under memory_limit)
+    stack_left: int  # bytes left for frames below this one (what Zend's VM stack would still get under memory_limit)
 
 
 def new_frame(engine: Engine, func: Function, this: Any = None, called_scope: Any = None,
@@ -75,7 +75,7 @@ def new_frame(engine: Engine, func: Function, this: Any = None, called_scope: An
     frame.extra_named_params = frame.symbol_table = None
     frame.flags = flags
     frame.closure = frame.return_value = None
-    frame.room = 0
+    frame.stack_left = 0
     return frame
 
 

@@ -174,7 +174,7 @@ def argument_text(engine: Any, value: Any, limit: int) -> str:
     if isinstance(value, PhpArray):
         return "Array"
     if isinstance(value, PhpObject):
-        return f"Object({value.ce.shown})"
+        return f"Object({value.ce.display_name})"
     return f"Resource id #{value.handle}"
 
 
@@ -191,7 +191,7 @@ def exception_text(engine: Any, exception: PhpObject) -> str:
         trace = to_string(engine, engine.call_method(current, "gettraceasstring"))
         if current.ce.name in ("TypeError", "ArgumentCountError") and ", called in " in message:
             message += " and defined"
-        head = f"{current.ce.shown}: {message}" if message else current.ce.shown
+        head = f"{current.ce.display_name}: {message}" if message else current.ce.display_name
         text = (f"{head} in {field(current, FILE)}:{field(current, LINE)}\nStack trace:\n{trace or '#0 {main}'}"
                 + ("\n\nNext " + text if text else ""))
         current = field(current, PREVIOUS)

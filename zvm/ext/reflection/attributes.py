@@ -124,11 +124,12 @@ def _construct(engine: Any, instance: Any, attribute: Any, positional: list[Any]
     constructor = ce.constructor
     if constructor is None:
         if positional or named is not None:
-            engine.throw("Error", f"Attribute class {ce.shown} does not have a constructor, cannot pass arguments")
+            engine.throw("Error", f"Attribute class {ce.display_name} does not have a constructor, cannot pass "
+                                  "arguments")
         return
     try:
         if not constructor.fn_flags & ACC_PUBLIC:
-            engine.throw("Error", f"Attribute constructor of class {ce.shown} must be public")
+            engine.throw("Error", f"Attribute constructor of class {ce.display_name} must be public")
         with _Place(engine, attribute, filename):
             engine.call_function(constructor, positional, this=instance, called_scope=ce, named=named)
     except Thrown:
@@ -161,7 +162,7 @@ class _Place:
         frame = new_frame(self.engine, op_array, flags=CALL_CODE)
         frame.opline = opline
         frame.prev = self.caller
-        frame.room = self.caller.room
+        frame.stack_left = self.caller.stack_left
         self.engine.current_execute_data = frame
 
     def __exit__(self, *signal: object) -> None:

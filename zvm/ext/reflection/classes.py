@@ -155,7 +155,7 @@ class ReflectionClass(Mirror):
             return reflect_method(engine, ce, invoke_function(closure), closure)
         function = ce.function_table.get(key)
         if function is None:
-            fail(engine, f"Method {ce.shown}::{name}() does not exist")
+            fail(engine, f"Method {ce.display_name}::{name}() does not exist")
         return reflect_method(engine, ce, function)
 
     @method(tentative=True)
@@ -278,7 +278,8 @@ class ReflectionClass(Mirror):
         ce = self.reflected
         if ce.is_internal and ce.flags & flags.ACC_FINAL and (
                 ce.create_object is not None or object_type_of(ce) is not PhpObject):
-            fail(engine, f"Class {ce.shown} is an internal class marked as final that cannot be instantiated without "
+            fail(engine, f"Class {ce.display_name} is an internal class marked as final that cannot be instantiated "
+                         "without "
                          "invoking its constructor")
         return instantiate(engine, ce)
 
@@ -328,7 +329,7 @@ class ReflectionClass(Mirror):
         is_name = type(interface) is str
         other = find_class(engine, interface, 0, "Interface") if is_name else interface.reflected
         if not other.flags & flags.ACC_INTERFACE:
-            fail(engine, f"{other.shown} is not an interface")
+            fail(engine, f"{other.display_name} is not an interface")
         return is_subclass(self.reflected, other)
 
     @method(tentative=True)

@@ -58,7 +58,7 @@ class ReflectionClassConstant(Mirror):
         ce = class_of(engine, class_)
         constant = ce.constants_table.get(name)
         if constant is None:
-            fail(engine, f"Constant {ce.shown}::{name} does not exist")
+            fail(engine, f"Constant {ce.display_name}::{name} does not exist")
         self.constant, self.constant_name = constant, name
         set_name(self, name, constant.ce.name)
 

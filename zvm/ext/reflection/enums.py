@@ -31,7 +31,7 @@ class ReflectionEnum(ReflectionClass):
     def __construct(self, engine: Engine, objectOrClass: Object | Str):
         self._set(engine, objectOrClass)
         if not self.reflected.flags & flags.ACC_ENUM:
-            fail(engine, f'Class "{self.reflected.shown}" is not an enum', -1)
+            fail(engine, f'Class "{self.reflected.display_name}" is not an enum', -1)
 
     @method
     def hasCase(self, name: Str) -> Bool:
@@ -43,9 +43,9 @@ class ReflectionEnum(ReflectionClass):
         ce = self.reflected
         constant = ce.constants_table.get(name)
         if constant is None:
-            fail(engine, f"Case {ce.shown}::{name} does not exist")
+            fail(engine, f"Case {ce.display_name}::{name} does not exist")
         if not constant.flags & flags.CLASS_CONST_IS_CASE:
-            fail(engine, f"{ce.shown}::{name} is not a case")
+            fail(engine, f"{ce.display_name}::{name} is not a case")
         return _reflect_case(engine, ce, name, constant)
 
     @method
@@ -79,7 +79,7 @@ class ReflectionEnumUnitCase(ReflectionClassConstant):
     def _set_case(self, engine: Any, class_: Any, name: str) -> None:
         self._set(engine, class_, name)
         if not self.constant.flags & flags.CLASS_CONST_IS_CASE:
-            fail(engine, f"Constant {self.constant.ce.shown}::{name} is not a case")
+            fail(engine, f"Constant {self.constant.ce.display_name}::{name} is not a case")
 
     @method
     def getEnum(self, engine: Engine) -> 'ReflectionEnum':
@@ -98,7 +98,7 @@ class ReflectionEnumBackedCase(ReflectionEnumUnitCase):
     def __construct(self, engine: Engine, class_: Object | Str, constant: Str):
         self._set_case(engine, class_, constant)
         if not self.constant.ce.enum_backing_type:
-            fail(engine, f"Enum case {self.constant.ce.shown}::{constant} is not a backed case")
+            fail(engine, f"Enum case {self.constant.ce.display_name}::{constant} is not a backed case")
 
     @method
     def getBackingValue(self, engine: Engine) -> Int | Str:

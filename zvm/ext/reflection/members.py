@@ -68,13 +68,14 @@ def find_property(engine: Any, ce: ClassEntry, obj: Any, name: str) -> Any:
     if separator:
         other = find_class(engine, lower(class_name), -1)
         if not is_subclass(ce, other):
-            fail(engine, f"Fully qualified property name {other.shown}::${short} does not specify a base class of "
-                         f"{ce.shown}", -1)
+            fail(engine, f"Fully qualified property name {other.display_name}::${short} does not specify a base class "
+                         "of "
+                         f"{ce.display_name}", -1)
         ce, name = other, short
         info = own_property(ce, name)
         if info is not None:
             return reflect_property(engine, ce, name, info)
-    return fail(engine, f"Property {ce.shown}::${name} does not exist")
+    return fail(engine, f"Property {ce.display_name}::${name} does not exist")
 
 
 def reflect_properties(engine: Any, ce: ClassEntry, obj: Any, wanted: int | None) -> PhpArray:
@@ -142,7 +143,7 @@ def static_property_value(engine: Any, ce: ClassEntry, name: str, default: Any) 
         return value.value if type(value) is Reference else value
     if default is not UNDEF:
         return default
-    return fail(engine, f"Property {ce.shown}::${name} does not exist")
+    return fail(engine, f"Property {ce.display_name}::${name} does not exist")
 
 
 def set_static_property_value(engine: Any, ce: ClassEntry, name: str, value: Any) -> None:
@@ -151,7 +152,7 @@ def set_static_property_value(engine: Any, ce: ClassEntry, name: str, value: Any
 
     update_class_constants(engine, ce)
     if find_static_property(engine, ce, name, ce, BP_VAR_IS) is None:
-        fail(engine, f"Class {ce.shown} does not have a property named {name}")
+        fail(engine, f"Class {ce.display_name} does not have a property named {name}")
     assign_static_property(engine, ce, name, value, ce, False)
 
 
@@ -180,11 +181,12 @@ def new_instance(engine: Any, ce: ClassEntry, args: list[Any], named: Any) -> An
         hook(engine, instance)
     if constructor is None:
         if args or named is not None:
-            fail(engine, f"Class {ce.shown} does not have a constructor, so you cannot pass any constructor arguments")
+            fail(engine, f"Class {ce.display_name} does not have a constructor, so you cannot pass any constructor "
+                         "arguments")
         return instance
     if not constructor.fn_flags & flags.ACC_PUBLIC:
         try:
-            fail(engine, f"Access to non-public constructor of class {ce.shown}")
+            fail(engine, f"Access to non-public constructor of class {ce.display_name}")
         finally:
             instance = None  # its destructor runs now
     try:

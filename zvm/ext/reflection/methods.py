@@ -83,7 +83,7 @@ class ReflectionMethod(ReflectionFunctionAbstract):
         else:
             function = ce.function_table.get(key)
             if function is None:
-                fail(engine, f"Method {ce.shown}::{method}() does not exist")
+                fail(engine, f"Method {ce.display_name}::{method}() does not exist")
         self.function, self.owner = function, ce
         set_name(self, function.function_name, function.scope.name)
 
@@ -146,7 +146,7 @@ class ReflectionMethod(ReflectionFunctionAbstract):
         """What PHP says before it looks at the arguments."""
         function = self.function
         if function.fn_flags & flags.ACC_ABSTRACT:
-            fail(engine, f"Trying to invoke abstract method {function.scope.shown}::{function.function_name}()")
+            fail(engine, f"Trying to invoke abstract method {function.scope.display_name}::{function.function_name}()")
 
     def _check_object(self, engine: Any, object: Any) -> None:
         if object is not None and not isinstance(object, PhpObject):
@@ -160,7 +160,8 @@ class ReflectionMethod(ReflectionFunctionAbstract):
         if function.fn_flags & flags.ACC_STATIC:
             return engine.call_function(function, args, None, self.owner, named)
         if object is None:
-            fail(engine, f"Trying to invoke non static method {function.scope.shown}::{function.function_name}() "
+            fail(engine, "Trying to invoke non static method "
+                         f"{function.scope.display_name}::{function.function_name}() "
                          "without an object")
         if not is_subclass(object.ce, function.scope):
             fail(engine, "Given object is not an instance of the class this method was declared in")
@@ -192,7 +193,7 @@ class ReflectionMethod(ReflectionFunctionAbstract):
         function = self.function
         prototype = function.prototype
         if prototype is None or prototype.scope is None:
-            fail(engine, f"Method {self.owner.shown}::{function.function_name} does not have a prototype")
+            fail(engine, f"Method {self.owner.display_name}::{function.function_name} does not have a prototype")
         return reflect_method(engine, prototype.scope, prototype)
 
     @method

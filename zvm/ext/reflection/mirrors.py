@@ -32,7 +32,7 @@ class Hooks:
     def write_property(engine: Any, obj: Any, name: str, value: Any, scope: Any, strict: bool) -> Any:
         """_reflection_write_property."""
         if name in ("name", "class") and name in obj.ce.properties_info:
-            fail(engine, f"Cannot set read-only property {obj.ce.shown}::${name}")
+            fail(engine, f"Cannot set read-only property {obj.ce.display_name}::${name}")
         return write_standard(engine, obj, name, value, scope, strict)
 
 

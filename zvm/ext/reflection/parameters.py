@@ -79,7 +79,7 @@ def _method_of(engine: Any, target: Any, name: Any) -> tuple[Any, Any, Any]:
         return invoke_function(target), target, ce
     function = ce.function_table.get(lower(name))
     if function is None:
-        fail(engine, f"Method {ce.shown}::{name}() does not exist")
+        fail(engine, f"Method {ce.display_name}::{name}() does not exist")
     return function, None, ce
 
 

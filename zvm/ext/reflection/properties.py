@@ -82,7 +82,7 @@ class ReflectionProperty(Mirror):
         info = own_property(ce, property)
         if info is None and not (isinstance(class_, PhpObject) and property not in ce.properties_info
                                  and has_dynamic(class_, property)):
-            fail(engine, f"Property {ce.shown}::${property} does not exist")
+            fail(engine, f"Property {ce.display_name}::${property} does not exist")
         self.owner, self.info, self.property_name = ce, info, property
         set_name(self, property, (info.ce if info is not None else ce).name)
 

@@ -223,7 +223,7 @@ def append(engine: Engine, obj: Any, value: Any) -> None:
     """ArrayObject::append(): `$obj[] = $value`, but not for objects' properties (spl_array_iterator_append)."""
     if storage.is_object(obj):
         engine.throw("Error", "Cannot append properties to objects, use "
-                              f"{obj.ce.shown}::offsetSet() instead")
+                              f"{obj.ce.display_name}::offsetSet() instead")
     ArrayHooks.write_dimension(engine, obj, UNDEF, value)
 
 

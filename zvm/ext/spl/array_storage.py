@@ -223,12 +223,13 @@ def set_array(engine: Engine, obj: Any, value: Any, ar_flags: int, just_array: b
             obj.target = None
         else:
             if root_of(value) is obj or value.target is obj:
-                engine.throw("Error", f"{obj.ce.shown} cannot hold an object that stands for itself")
+                engine.throw("Error", f"{obj.ce.display_name} cannot hold an object that stands for itself")
             obj.target = value
     elif isinstance(value, PhpObject):
         if getattr(value.ce.native, "get_properties", None) is not None:
-            engine.throw("InvalidArgumentException", f"Overloaded object of type {value.ce.shown} is not compatible "
-                                                     f"with {obj.ce.shown}")
+            engine.throw("InvalidArgumentException", f"Overloaded object of type {value.ce.display_name} is not "
+                                                     "compatible "
+                                                     f"with {obj.ce.display_name}")
         obj.target = value
     else:
         engine.throw("InvalidArgumentException", "Passed variable is not an array or object")

@@ -86,7 +86,7 @@ class CachingIterator(IteratorIterator):
         self.check(engine)
         if not self.cit_flags & FULL_CACHE:
             engine.throw("BadMethodCallException",
-                         f"{self.ce.shown} does not use a full cache (see CachingIterator::__construct)")
+                         f"{self.ce.display_name} does not use a full cache (see CachingIterator::__construct)")
 
     @method(defaults={"flags": "CachingIterator::CALL_TOSTRING"})
     def __construct(self, engine: Engine, iterator: 'Iterator', flags: Int = CALL_TOSTRING) -> Untyped:
@@ -122,7 +122,7 @@ class CachingIterator(IteratorIterator):
         self.check(engine)
         if not self.cit_flags & _TOSTRING:
             engine.throw("BadMethodCallException",
-                         f"{self.ce.shown} does not fetch string value (see CachingIterator::__construct)")
+                         f"{self.ce.display_name} does not fetch string value (see CachingIterator::__construct)")
         if self.cit_flags & TOSTRING_USE_KEY:
             return convert.to_string(engine, plain(self.current_key))
         if self.cit_flags & TOSTRING_USE_CURRENT:

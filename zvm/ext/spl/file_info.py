@@ -44,7 +44,7 @@ def derived_class(engine: Engine, name: Any, base: Any, or_null: bool = False) -
     found = engine.lookup_class(name)
     if found is None or base not in found.ancestors:
         tail = " or null" if or_null else ""
-        argument_type_error(engine, 1, f"must be a class name derived from {base.shown}{tail}, {name} given")
+        argument_type_error(engine, 1, f"must be a class name derived from {base.display_name}{tail}, {name} given")
     return found
 
 

@@ -171,7 +171,7 @@ class SplFileObject(SplFileInfo):
             return False
         line = engine.call_method(self, "getcurrentline")
         if type(line) is not str:
-            engine.throw("TypeError", f"{self.ce.shown}::getCurrentLine(): Return value must be of type string, "
+            engine.throw("TypeError", f"{self.ce.display_name}::getCurrentLine(): Return value must be of type string, "
                                       f"{type_name(line)} returned")
         self.number += self.started()
         self.forget()

@@ -45,7 +45,8 @@ def aggregated(engine: Engine, ce: Any, obj: PhpObject) -> PhpObject:
     """What getIterator() of an IteratorAggregate gives; throws LogicException when it is nothing to iterate."""
     found = engine.call_function(ce.function_table["getiterator"], [], this=obj, called_scope=ce)
     if not is_traversable(engine, found):
-        engine.throw("LogicException", f"{ce.shown}::getIterator() must return an object that implements Traversable")
+        engine.throw("LogicException", f"{ce.display_name}::getIterator() must return an object that implements "
+                                       "Traversable")
     return found  # type: ignore[no-any-return]
 
 

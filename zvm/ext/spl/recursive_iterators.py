@@ -50,7 +50,7 @@ class _Hooks:
     def get_method(engine: Engine, obj: Any, name: str, lower_name: str) -> Any:
         """Methods the class has not are those of the iterator it is at."""
         if not obj.levels:
-            engine.throw("Error", f"The {obj.ce.shown} instance wasn't initialized properly")
+            engine.throw("Error", f"The {obj.ce.display_name} instance wasn't initialized properly")
         if lower_name in obj.ce.function_table or obj.ce.call is not None:
             return None
         return forwarded(engine, obj.levels[-1].obj, name, lower_name)

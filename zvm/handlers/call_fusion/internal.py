@@ -204,7 +204,7 @@ class _InternalCall(ArgumentSource):
         body = [*self.fetches(), *self.settled(), *self.released(), "ex.opline = op", "engine = ex.engine",
                 "frame = op.cache", "if frame is None:", " frame = new_frame(engine, function)",
                  f" frame.num_args = {len(self.kinds)}", "else:", " op.cache = None",
-                 "frame.prev = ex", "frame.room = ex.room", f"frame.slots = [{', '.join(self.names)}]",
+                 "frame.prev = ex", "frame.stack_left = ex.stack_left", f"frame.slots = [{', '.join(self.names)}]",
                  "engine.current_execute_data = frame"]
         for index, kind in enumerate(self.kinds):
             if kind != CONSTANT or not self.accepted[index]:

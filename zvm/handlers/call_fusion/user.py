@@ -112,8 +112,9 @@ class _UserCall(ArgumentSource):
         if target in ("t", "c", "v"):
             body += ["try:", f" {what} = op.cache[this.ce]",
                      "except (AttributeError, KeyError, TypeError):", " return call(ex, op)"]
-        body += ["room = ex.room - size", "if room < 0: return call(ex, op)", *self.fetches(), *self.settled(),
-                 *self.released(), *(["slots[place] = None"] if target == "v" else []),
+        body += ["stack_left = ex.stack_left - size", "if stack_left < 0: return call(ex, op)",
+                 *self.fetches(), *self.settled(), *self.released(),
+                 *(["slots[place] = None"] if target == "v" else []),
                  "ex.opline = op", "engine = ex.engine", "frame = ExecuteData()", *self._fields(target),
                  "engine.current_execute_data = frame", "return None"]
         return self.made({"": what, "n": f"place, {what}"}.get(target, "place"), body)
@@ -123,7 +124,7 @@ class _UserCall(ArgumentSource):
         given = {"slots": f"[{', '.join([*self.names, '*tail'])}]",
                  "opline": f"inner if {self.test} else entry" if self.test else "entry",
                  "func": "function", "engine": "engine", "this": "this" if target else None, "prev": "ex",
-                 "num_args": len(self.kinds), "flags": 0, "room": "room"}
+                 "num_args": len(self.kinds), "flags": 0, "stack_left": "stack_left"}
         return [f"frame.{name} = {given.get(name)}" for name in ExecuteData.__slots__ if name != "__weakref__"]
 
     def _object(self, target: str) -> list[str]:

@@ -13,9 +13,9 @@ def enter_user_function(call, function):
     arguments += function.tail
     call.num_args = passed
     call.prev = ex
-    room = ex.room - function.frame_size
-    call.room = room
-    if room < 0:
+    stack_left = ex.stack_left - function.frame_size
+    call.stack_left = stack_left
+    if stack_left < 0:
         calls.stack_exhausted(engine)
     engine.current_execute_data = call
     return switch_frame()
@@ -146,7 +146,7 @@ def DO_ICALL():
     if entry is None:
         entry = op.cache = functions.entry_point(ex, call.func)
     call.prev = ex
-    call.room = ex.room
+    call.stack_left = ex.stack_left
     engine.current_execute_data = call
     value = entry(engine, call.slots)
     engine.current_execute_data = ex

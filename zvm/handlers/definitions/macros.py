@@ -19,5 +19,5 @@ def push_call(function, this, called_scope, closure):
     call.flags = 0
     call.closure = closure
     call.return_value = None
-    call.room = 0
+    call.stack_left = 0
     ex.call = call

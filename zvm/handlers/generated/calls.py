@@ -34,7 +34,7 @@ def INIT_FCALL_BY_NAME_CONST(ex, op):  # calls.py:32
     call.flags = 0
     call.closure = None
     call.return_value = None
-    call.room = 0
+    call.stack_left = 0
     ex.call = call
     return op.next
 
@@ -54,9 +54,9 @@ def DO_FCALL_RETVAL_USED(ex, op):  # calls.py:126
         arguments += function.tail
         call.num_args = passed
         call.prev = ex
-        room = ex.room - function.frame_size
-        call.room = room
-        if room < 0:
+        stack_left = ex.stack_left - function.frame_size
+        call.stack_left = stack_left
+        if stack_left < 0:
             calls_stack_exhausted(ex.engine)
         ex.engine.current_execute_data = call
         return None
@@ -91,7 +91,7 @@ def INIT_FCALL_CONST(ex, op):  # calls.py:43
     call.flags = 0
     call.closure = None
     call.return_value = None
-    call.room = 0
+    call.stack_left = 0
     ex.call = call
     return op.next
 
@@ -118,7 +118,7 @@ def INIT_NS_FCALL_BY_NAME_CONST(ex, op):  # calls.py:54
     call.flags = 0
     call.closure = None
     call.return_value = None
-    call.room = 0
+    call.stack_left = 0
     ex.call = call
     return op.next
 
@@ -184,7 +184,7 @@ def INIT_METHOD_CALL_TMPVAR_CONST(ex, op):  # calls.py:65
         call.flags = 0
         call.closure = None
         call.return_value = None
-        call.room = 0
+        call.stack_left = 0
         ex.call = call
         slots[op.op1] = None
         return op.next
@@ -255,7 +255,7 @@ def INIT_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:65
         call.flags = 0
         call.closure = None
         call.return_value = None
-        call.room = 0
+        call.stack_left = 0
         ex.call = call
         return op.next
     is_first = op.cache is None
@@ -315,7 +315,7 @@ def INIT_METHOD_CALL_CV_CONST(ex, op):  # calls.py:65
         call.flags = 0
         call.closure = None
         call.return_value = None
-        call.room = 0
+        call.stack_left = 0
         ex.call = call
         return op.next
     if type(target) is Reference:
@@ -393,7 +393,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:85
             call.flags = 0
             call.closure = None
             call.return_value = None
-            call.room = 0
+            call.stack_left = 0
             ex.call = call
             return op.next
     ex.opline = op
@@ -440,7 +440,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_UNUSED(ex, op):  # calls.py:85
             call.flags = 0
             call.closure = None
             call.return_value = None
-            call.room = 0
+            call.stack_left = 0
             ex.call = call
             return op.next
     ex.opline = op
@@ -485,7 +485,7 @@ def INIT_STATIC_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:85
             call.flags = 0
             call.closure = None
             call.return_value = None
-            call.room = 0
+            call.stack_left = 0
             ex.call = call
             return op.next
     ex.opline = op
@@ -522,7 +522,7 @@ def INIT_STATIC_METHOD_CALL_CONST_UNUSED(ex, op):  # calls.py:85
             call.flags = 0
             call.closure = None
             call.return_value = None
-            call.room = 0
+            call.stack_left = 0
             ex.call = call
             return op.next
     ex.opline = op
@@ -607,7 +607,7 @@ def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:114
             call.flags = 0
             call.closure = value
             call.return_value = None
-            call.room = 0
+            call.stack_left = 0
             ex.call = call
             return op.next
     ex.opline = op
@@ -641,7 +641,7 @@ def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:114
             call.flags = 0
             call.closure = value
             call.return_value = None
-            call.room = 0
+            call.stack_left = 0
             ex.call = call
             return op.next
     ex.opline = op
@@ -675,7 +675,7 @@ def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:114
             call.flags = 0
             call.closure = value
             call.return_value = None
-            call.room = 0
+            call.stack_left = 0
             ex.call = call
             return op.next
     ex.opline = op
@@ -691,7 +691,7 @@ def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:140
     if entry is None:
         entry = op.cache = functions_entry_point(ex, call.func)
     call.prev = ex
-    call.room = ex.room
+    call.stack_left = ex.stack_left
     ex.engine.current_execute_data = call
     value = entry(ex.engine, call.slots)
     ex.engine.current_execute_data = ex
@@ -707,7 +707,7 @@ def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:140
     if entry is None:
         entry = op.cache = functions_entry_point(ex, call.func)
     call.prev = ex
-    call.room = ex.room
+    call.stack_left = ex.stack_left
     ex.engine.current_execute_data = call
     value = entry(ex.engine, call.slots)
     ex.engine.current_execute_data = ex
@@ -728,9 +728,9 @@ def DO_UCALL_RETVAL_USED(ex, op):  # calls.py:157
     arguments += function.tail
     call.num_args = passed
     call.prev = ex
-    room = ex.room - function.frame_size
-    call.room = room
-    if room < 0:
+    stack_left = ex.stack_left - function.frame_size
+    call.stack_left = stack_left
+    if stack_left < 0:
         calls_stack_exhausted(ex.engine)
     ex.engine.current_execute_data = call
     return None

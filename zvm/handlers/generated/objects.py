@@ -40,7 +40,7 @@ def NEW_CONST(ex, op):  # objects.py:6
         call.flags = 0
         call.closure = None
         call.return_value = None
-        call.room = 0
+        call.stack_left = 0
         ex.call = call
         return op.next
     ex.opline = op

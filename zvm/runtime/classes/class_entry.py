@@ -129,7 +129,7 @@ class ClassEntry:
         self.property_cache: dict[Any, Any] = {}  # (name, scope) -> what properties.lookup_property() found
 
     @property
-    def shown(self) -> str:
+    def display_name(self) -> str:
         """The name as messages show it: an anonymous class's ends at its NUL."""
         return self.name.partition("\0")[0]
 

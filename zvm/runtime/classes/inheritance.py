@@ -102,18 +102,18 @@ def _check_extensible(linker: Linker, parent: ClassEntry) -> None:
     ce = linker.ce
     if ce.flags & flags.ACC_INTERFACE:
         if not parent.flags & flags.ACC_INTERFACE:
-            linker.fail(f"Interface {ce.shown} cannot extend class {parent.shown}")
+            linker.fail(f"Interface {ce.display_name} cannot extend class {parent.display_name}")
         return
     if parent.flags & flags.ACC_INTERFACE:
-        linker.fail(f"Class {ce.shown} cannot extend interface {parent.shown}")
+        linker.fail(f"Class {ce.display_name} cannot extend interface {parent.display_name}")
     if parent.flags & flags.ACC_TRAIT:
-        linker.fail(f"Class {ce.shown} cannot extend trait {parent.shown}")
+        linker.fail(f"Class {ce.display_name} cannot extend trait {parent.display_name}")
     if parent.flags & flags.ACC_FINAL:
-        linker.fail(f"Class {ce.shown} cannot extend final class {parent.shown}")
+        linker.fail(f"Class {ce.display_name} cannot extend final class {parent.display_name}")
     if (ce.flags ^ parent.flags) & flags.ACC_READONLY_CLASS:
         kind, parent_kind = ("Readonly", "non-readonly") if ce.flags & flags.ACC_READONLY_CLASS else \
             ("Non-readonly", "readonly")
-        linker.fail(f"{kind} class {ce.shown} cannot extend {parent_kind} class {parent.shown}")
+        linker.fail(f"{kind} class {ce.display_name} cannot extend {parent_kind} class {parent.display_name}")
 
 
 def _inherit_magic(linker: Linker, parent: ClassEntry) -> None:
@@ -128,8 +128,8 @@ def _inherit_magic(linker: Linker, parent: ClassEntry) -> None:
             setattr(ce, attribute, getattr(parent, attribute))
         elif attribute == "constructor" and parent.constructor is not None and \
                 parent.constructor.fn_flags & flags.ACC_FINAL:
-            linker.fail(f"Cannot override final {parent.shown}::{parent.constructor.function_name}() with "
-                        f"{ce.shown}::{ce.constructor.function_name}()", E_ERROR)  # type: ignore[union-attr]
+            linker.fail(f"Cannot override final {parent.display_name}::{parent.constructor.function_name}() with "
+                        f"{ce.display_name}::{ce.constructor.function_name}()", E_ERROR)  # type: ignore[union-attr]
 
 
 def _inherit_properties(linker: Linker, parent: ClassEntry) -> None:
@@ -168,19 +168,20 @@ def _check_redeclared(linker: Linker, child: PropertyInfo, parent: PropertyInfo)
         return
     if (parent.flags ^ child.flags) & flags.ACC_STATIC:
         kinds = ("static ", "non static ") if parent.flags & flags.ACC_STATIC else ("non static ", "static ")
-        linker.fail(f"Cannot redeclare {kinds[0]}{parent.ce.shown}::${name} as {kinds[1]}{ce.shown}::${name}")
+        linker.fail(f"Cannot redeclare {kinds[0]}{parent.ce.display_name}::${name} as "
+                    f"{kinds[1]}{ce.display_name}::${name}")
     if (parent.flags ^ child.flags) & flags.ACC_READONLY:
         kinds = ("readonly", "non-readonly") if parent.flags & flags.ACC_READONLY else ("non-readonly", "readonly")
-        linker.fail(f"Cannot redeclare {kinds[0]} property {parent.ce.shown}::${name} as {kinds[1]} "
-                    f"{ce.shown}::${name}")
+        linker.fail(f"Cannot redeclare {kinds[0]} property {parent.ce.display_name}::${name} as {kinds[1]} "
+                    f"{ce.display_name}::${name}")
     if child.flags & flags.ACC_PPP_MASK > parent.flags & flags.ACC_PPP_MASK:
         weaker = "" if parent.flags & flags.ACC_PUBLIC else " or weaker"
-        linker.fail(f"Access level to {ce.shown}::${name} must be {visibility_name(parent.flags)} "
-                    f"(as in class {parent.ce.shown}){weaker}")
+        linker.fail(f"Access level to {ce.display_name}::${name} must be {visibility_name(parent.flags)} "
+                    f"(as in class {parent.ce.display_name}){weaker}")
     if parent.type is not None:
         linker_check_property(linker, child, parent)
     elif child.type is not None:
-        linker.fail(f"Type of {ce.shown}::${name} must not be defined (as in class {parent.ce.shown})")
+        linker.fail(f"Type of {ce.display_name}::${name} must not be defined (as in class {parent.ce.display_name})")
 
 
 def linker_check_property(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> None:
@@ -189,8 +190,8 @@ def linker_check_property(linker: Linker, child: PropertyInfo, parent: PropertyI
         return variance.property_types_compatible(linker, parent, child)
 
     def report(status: int) -> None:
-        linker.fail(f"Type of {child.ce.shown}::${child.name} must be {parent.type.to_string(parent.ce)} "  # type: ignore
-                    f"(as in class {parent.ce.shown})")
+        linker.fail(f"Type of {child.ce.display_name}::${child.name} must be {parent.type.to_string(parent.ce)} "  # type: ignore
+                    f"(as in class {parent.ce.display_name})")
 
     status = check()
     if status == variance.ERROR:
@@ -209,10 +210,10 @@ def _inherit_constant(linker: Linker, name: str, constant: ClassConstant) -> Non
         return
     if own.flags & flags.ACC_PPP_MASK > constant.flags & flags.ACC_PPP_MASK:
         weaker = "" if constant.flags & flags.ACC_PUBLIC else " or weaker"
-        linker.fail(f"Access level to {ce.shown}::{name} must be {visibility_name(constant.flags)} "
-                    f"(as in class {constant.ce.shown}){weaker}")
+        linker.fail(f"Access level to {ce.display_name}::{name} must be {visibility_name(constant.flags)} "
+                    f"(as in class {constant.ce.display_name}){weaker}")
     if constant.flags & flags.ACC_FINAL:
-        linker.fail(f"{ce.shown}::{name} cannot override final constant {constant.ce.shown}::{name}")
+        linker.fail(f"{ce.display_name}::{name} cannot override final constant {constant.ce.display_name}::{name}")
 
 
 # ---- methods -----------------------------------------------------------------------------------------------------
@@ -273,7 +274,7 @@ def check_override(linker: Linker, child: Function, child_scope: ClassEntry, par
 
 
 def _scope_name(function: Function) -> str:
-    return function.scope.shown if function.scope is not None else ""
+    return function.scope.display_name if function.scope is not None else ""
 
 
 def _check_modifiers(linker: Linker, child: Function, parent: Function) -> None:
@@ -345,11 +346,12 @@ def implement_interfaces(linker: Linker, interfaces: list[ClassEntry]) -> None:
     found = list(inherited)
     for interface in interfaces:
         if not interface.flags & flags.ACC_INTERFACE:
-            linker.fail(f"{ce.shown} cannot implement {interface.shown} - it is not an interface", E_ERROR)
+            linker.fail(f"{ce.display_name} cannot implement {interface.display_name} - it is not an "
+                        "interface", E_ERROR)
         if interface in found:
             if found.index(interface) >= len(inherited):
-                linker.fail(f"{object_type(ce)} {ce.shown} cannot implement previously implemented interface "
-                            f"{interface.shown}")
+                linker.fail(f"{object_type(ce)} {ce.display_name} cannot implement previously implemented interface "
+                            f"{interface.display_name}")
             for name, constant in interface.constants_table.items():
                 _may_inherit_interface_constant(linker, name, constant)
         else:
@@ -398,10 +400,10 @@ def _may_inherit_interface_constant(linker: Linker, name: str, constant: ClassCo
     if own is None:
         return True
     if own.ce is not constant.ce and constant.flags & flags.ACC_FINAL:
-        linker.fail(f"{own.ce.shown}::{name} cannot override final constant {constant.ce.shown}::{name}")
+        linker.fail(f"{own.ce.display_name}::{name} cannot override final constant {constant.ce.display_name}::{name}")
     if own.ce is not constant.ce and own.ce is not ce:
-        linker.fail(f"{object_type(ce)} {ce.shown} inherits both {own.ce.shown}::{name} and "
-                    f"{constant.ce.shown}::{name}, which is ambiguous")
+        linker.fail(f"{object_type(ce)} {ce.display_name} inherits both {own.ce.display_name}::{name} and "
+                    f"{constant.ce.display_name}::{name}, which is ambiguous")
     return False
 
 
@@ -437,10 +439,11 @@ def verify_abstract_class(linker: Linker) -> None:
     plural = "s" if len(missing) > 1 else ""
     kind = object_type(ce)
     if explicit or ce.flags & flags.ACC_ENUM:
-        linker.fail(f"{kind} {ce.shown} must implement {len(missing)} abstract private method{plural} ({shown})",
+        linker.fail(f"{kind} {ce.display_name} must implement {len(missing)} abstract private method{plural} ({shown})",
                     E_ERROR)
     else:
-        linker.fail(f"{kind} {ce.shown} contains {len(missing)} abstract method{plural} and must therefore be declared "
+        linker.fail(f"{kind} {ce.display_name} contains {len(missing)} abstract method{plural} and must therefore be "
+                    "declared "
                     f"abstract or implement the remaining methods ({shown})", E_ERROR)
 
 

@@ -33,7 +33,8 @@ def _traversable(linker: Linker, interface: ClassEntry) -> None:
     ce = linker.ce
     if ce.flags & flags.ACC_EXPLICIT_ABSTRACT_CLASS or _has(ce, "Iterator") or _has(ce, "IteratorAggregate"):
         return
-    message = (f"{object_type(ce)} {ce.shown} must implement interface Traversable as part of either Iterator or "
+    message = (f"{object_type(ce)} {ce.display_name} must implement interface Traversable as part of either Iterator "
+               "or "
                "IteratorAggregate")
     linker.engine.diagnostics.fatal_at(E_CORE_ERROR, message, "Unknown", 0)
 
@@ -41,7 +42,8 @@ def _traversable(linker: Linker, interface: ClassEntry) -> None:
 def _iterator(linker: Linker, interface: ClassEntry) -> None:
     ce = linker.ce
     if _has(ce, "Iterator") and _has(ce, "IteratorAggregate"):
-        linker.fail(f"Class {ce.shown} cannot implement both Iterator and IteratorAggregate at the same time", E_ERROR)
+        linker.fail(f"Class {ce.display_name} cannot implement both Iterator and IteratorAggregate at the same "
+                    "time", E_ERROR)
     if ce.get_iterator is None or ce.is_internal:
         return
     if interface.name == "IteratorAggregate":
@@ -63,19 +65,22 @@ def _throwable(linker: Linker, interface: ClassEntry) -> None:
     while root.parent is not None:
         root = root.parent
     if root.name not in ("Exception", "Error"):
-        linker.fail(f"{object_type(linker.ce)} {linker.ce.shown} cannot implement interface {interface.shown}, "
+        linker.fail(f"{object_type(linker.ce)} {linker.ce.display_name} cannot implement interface "
+                    f"{interface.display_name}, "
                     "extend Exception or Error instead", E_ERROR)
 
 
 def _unit_enum(linker: Linker, interface: ClassEntry) -> None:
     if not linker.ce.flags & flags.ACC_ENUM:
-        linker.fail(f"Non-enum class {linker.ce.shown} cannot implement interface {interface.shown}", E_ERROR)
+        linker.fail(f"Non-enum class {linker.ce.display_name} cannot implement interface "
+                    f"{interface.display_name}", E_ERROR)
 
 
 def _backed_enum(linker: Linker, interface: ClassEntry) -> None:
     _unit_enum(linker, interface)
     if not linker.ce.enum_backing_type:
-        linker.fail(f"Non-backed enum {linker.ce.shown} cannot implement interface {interface.shown}", E_ERROR)
+        linker.fail(f"Non-backed enum {linker.ce.display_name} cannot implement interface "
+                    f"{interface.display_name}", E_ERROR)
 
 
 def _serializable(linker: Linker, interface: ClassEntry) -> None:
@@ -83,7 +88,8 @@ def _serializable(linker: Linker, interface: ClassEntry) -> None:
     if ce.flags & flags.ACC_EXPLICIT_ABSTRACT_CLASS or ce.serialize is not None and ce.unserialize is not None:
         return
     linker.engine.diagnostics.error(
-        E_DEPRECATED, f"{ce.shown} implements the Serializable interface, which is deprecated. Implement __serialize() "
+        E_DEPRECATED, f"{ce.display_name} implements the Serializable interface, which is deprecated. Implement "
+                      "__serialize() "
         "and __unserialize() instead (or in addition, if support for old PHP versions is necessary)",
         ce.filename, ce.line_start)
 

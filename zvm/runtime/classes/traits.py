@@ -40,9 +40,10 @@ def _find_trait(linker: Linker, name: str, traits: list[ClassEntry]) -> ClassEnt
     if trait is None or not trait.flags & flags.ACC_LINKED:
         linker.fail(f"Could not find trait {name}")
     if not trait.flags & flags.ACC_TRAIT:
-        linker.fail(f"Class {trait.shown} is not a trait, Only traits may be used in 'as' and 'insteadof' statements")
+        linker.fail(f"Class {trait.display_name} is not a trait, Only traits may be used in 'as' and 'insteadof' "
+                    "statements")
     if trait not in traits:
-        linker.fail(f"Required Trait {trait.shown} wasn't added to {linker.ce.shown}")
+        linker.fail(f"Required Trait {trait.display_name} wasn't added to {linker.ce.display_name}")
     return trait
 
 
@@ -53,18 +54,19 @@ def _exclusions(linker: Linker, traits: list[ClassEntry]) -> dict[ClassEntry, se
         trait = _find_trait(linker, rule.class_name, traits)
         key = lower(rule.method_name)
         if key not in trait.function_table:
-            linker.fail(f"A precedence rule was defined for {trait.shown}::{rule.method_name} but this method does not "
+            linker.fail(f"A precedence rule was defined for {trait.display_name}::{rule.method_name} but this method "
+                        "does not "
                         "exist")
         for name in rule.excluded:
             other = _find_trait(linker, name, traits)
             names = excluded.setdefault(other, set())
             if key in names:
                 linker.fail(f"Failed to evaluate a trait precedence ({rule.method_name}). Method of trait "
-                            f"{other.shown} was defined to be excluded multiple times")
+                            f"{other.display_name} was defined to be excluded multiple times")
             names.add(key)
             if other is trait:
                 linker.fail(f"Inconsistent insteadof definition. The method {rule.method_name} is to be used from "
-                            f"{trait.shown}, but {trait.shown} is also on the exclude list")
+                            f"{trait.display_name}, but {trait.display_name} is also on the exclude list")
     return excluded
 
 
@@ -74,7 +76,7 @@ def _alias_origin(linker: Linker, alias: TraitAlias, traits: list[ClassEntry]) -
     if alias.class_name is not None:
         trait = _find_trait(linker, alias.class_name, traits)
         if key not in trait.function_table:
-            linker.fail(f"An alias was defined for {trait.shown}::{name} but this method does not exist")
+            linker.fail(f"An alias was defined for {trait.display_name}::{name} but this method does not exist")
         return trait
     found = [trait for trait in traits if key in trait.function_table]
     if len(found) > 1:
@@ -134,8 +136,8 @@ def _add_method(linker: Linker, name: str, key: str, function: Any, fn_flags: in
         if existing.scope is ce:
             return
         if existing.scope.flags & flags.ACC_TRAIT and not existing.fn_flags & flags.ACC_ABSTRACT:
-            linker.fail(f"Trait method {function.scope.shown}::{function.function_name} has not been applied as "
-                        f"{ce.shown}::{name}, because of collision with {existing.scope.shown}::"
+            linker.fail(f"Trait method {function.scope.display_name}::{function.function_name} has not been applied as "
+                        f"{ce.display_name}::{name}, because of collision with {existing.scope.display_name}::"
                         f"{existing.function_name}")
     copy = copy_function(function)
     copy.fn_flags = fn_flags | flags.ACC_TRAIT_CLONE
@@ -177,12 +179,13 @@ def _bind_constant(linker: Linker, trait: ClassEntry, name: str, constant: Class
     if own is not None and own.ce is not ce.parent and (own.ce is ce or not _from_parent(ce, own)):
         mask = flags.ACC_PPP_MASK | flags.ACC_FINAL
         if (own.flags ^ constant.flags) & mask or not _same_constant(linker, own, constant):
-            linker.fail(f"{own.ce.shown} and {trait.shown} define the same constant ({name}) in the composition of "
-                        f"{ce.shown}. However, the definition differs and is considered incompatible. Class was "
+            linker.fail(f"{own.ce.display_name} and {trait.display_name} define the same constant ({name}) in the "
+                        "composition of "
+                        f"{ce.display_name}. However, the definition differs and is considered incompatible. Class was "
                         "composed")
         return
     if own is not None and own.flags & flags.ACC_FINAL:
-        linker.fail(f"{trait.shown}::{name} cannot override final constant {own.ce.shown}::{name}")
+        linker.fail(f"{trait.display_name}::{name} cannot override final constant {own.ce.display_name}::{name}")
     copy = ClassConstant(constant.value, constant.flags, ce)
     copy.doc_comment, copy.attributes = constant.doc_comment, constant.attributes
     ce.constants_table[name] = copy
@@ -223,7 +226,8 @@ def _bind_property(linker: Linker, traits: list[ClassEntry], number: int, info: 
         del ce.properties_info[name]
         member_flags |= flags.ACC_CHANGED
     if bool(ce.flags & flags.ACC_READONLY_CLASS) and not member_flags & flags.ACC_READONLY:
-        linker.fail(f"Readonly class {ce.shown} cannot use trait with a non-readonly property {info.ce.shown}::${name}")
+        linker.fail(f"Readonly class {ce.display_name} cannot use trait with a non-readonly property "
+                    f"{info.ce.display_name}::${name}")
     target = ce.default_static_members if is_static else ce.default_properties
     added = PropertyInfo(name, len(target), member_flags, ce, info.type)
     added.doc_comment, added.attributes = info.doc_comment, info.attributes
@@ -249,5 +253,7 @@ def _check_collision(linker: Linker, traits: list[ClassEntry], number: int, info
     first = colliding.ce
     if first is ce:
         first = next((trait for trait in traits[:number] if name in trait.properties_info), ce)
-    linker.fail(f"{first.shown} and {info.ce.shown} define the same property (${name}) in the composition of "
-                f"{ce.shown}. However, the definition differs and is considered incompatible. Class was composed")
+    linker.fail(f"{first.display_name} and {info.ce.display_name} define the same property (${name}) in the "
+                "composition of "
+                f"{ce.display_name}. However, the definition differs and is considered incompatible. Class was "
+                "composed")

@@ -255,7 +255,7 @@ def function_declaration(function: Function, scope: ClassEntry, owner: ClassEntr
     """
     text = "& " if function.fn_flags & flags.ACC_RETURN_REFERENCE else ""
     if owner is not None:
-        text += owner.shown + "::"
+        text += owner.display_name + "::"
     shown = ", ".join(_parameter(function, index, scope) for index in range(len(function.arg_info)))
     text += f"{function.function_name}({shown})"
     if function.return_info is not None and function.return_info.type is not None:

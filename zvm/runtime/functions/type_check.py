@@ -316,7 +316,7 @@ def argument_type_error(engine: Engine, function: Function, number: int, info: A
 def function_name(function: Function) -> str:
     """`f` or `A::f` (get_function_or_method_name)."""
     name = function.function_name or "main"
-    return f"{function.scope.shown}::{name}" if function.scope is not None else name
+    return f"{function.scope.display_name}::{name}" if function.scope is not None else name
 
 
 def verify_return(engine: Engine, function: Function, value: Any, called_scope: ClassEntry | None = None) -> Any:
@@ -360,6 +360,6 @@ def verify_property_type(engine: Engine, info: PropertyInfo, value: Any, strict:
     """The value coerced to the property's type; throws TypeError (zend_verify_property_type)."""
     result = check_type(engine, info.type, value, strict, info.ce)  # type: ignore[arg-type]
     if result is FAILED:
-        engine.throw("TypeError", f"Cannot assign {type_name(value)} to property {info.ce.shown}::${info.name} "
+        engine.throw("TypeError", f"Cannot assign {type_name(value)} to property {info.ce.display_name}::${info.name} "
                                   f"of type {info.type}")
     return result

@@ -70,7 +70,7 @@ def _method(engine: Engine, obj: Any, name: str) -> Any:
     ce = obj.ce
     method = ce.function_table.get(name)
     if method is None or engine.lookup_class("ArrayAccess") not in ce.ancestors:
-        engine.throw("Error", f"Cannot use object of type {ce.shown} as array")
+        engine.throw("Error", f"Cannot use object of type {ce.display_name} as array")
     return method
 
 

@@ -38,12 +38,12 @@ def fetch_class_constant(engine: Engine, ce: ClassEntry, name: str, scope: Class
     """
     constant = ce.constants_table.get(name)
     if constant is None:
-        return engine.throw("Error", f"Undefined constant {written or ce.shown}::{name}")
+        return engine.throw("Error", f"Undefined constant {written or ce.display_name}::{name}")
     if not is_accessible(constant, scope):
-        shown = written or ce.shown
+        shown = written or ce.display_name
         engine.throw("Error", f"Cannot access {visibility_name(constant.flags)} constant {shown}::{name}")
     if ce.flags & flags.ACC_TRAIT:
-        engine.throw("Error", f"Cannot access trait constant {ce.shown}::{name} directly")
+        engine.throw("Error", f"Cannot access trait constant {ce.display_name}::{name} directly")
     if written is None and ce.enum_backing_type and not ce.constants_updated:
         update_class_constants(engine, ce)
     value = constant.value
@@ -139,7 +139,7 @@ def build_backed_table(engine: Engine, ce: ClassEntry) -> None:
         if type_name(value) != wanted:
             engine.throw("TypeError", f"Enum case type {type_name(value)} does not match enum backing type {wanted}")
         if value in table:
-            engine.throw("Error", f"Duplicate value in enum {ce.shown} for cases {table[value]} and {name}")
+            engine.throw("Error", f"Duplicate value in enum {ce.display_name} for cases {table[value]} and {name}")
         table[value] = name
     ce.backed_enum_table = table
 

@@ -49,7 +49,7 @@ def register_enum(linker: Linker) -> None:
     for name, implementation in methods:
         key = name.encode("latin-1").lower().decode("latin-1")
         if key in ce.function_table:
-            linker.fail(f"Cannot redeclare {ce.shown}::{key if name == 'tryFrom' else name}()")
+            linker.fail(f"Cannot redeclare {ce.display_name}::{key if name == 'tryFrom' else name}()")
         method = InternalFunction(name, implementation, "Core", flags.ACC_PUBLIC | flags.ACC_STATIC, ce, True)
         for info in method.arg_info:  # checked as int or string, shown as both
             info.type = DeclaredType(types.MAY_BE_LONG | types.MAY_BE_STRING)
@@ -67,15 +67,15 @@ def verify_enum(linker: Linker) -> None:
     ce = linker.ce
     for name in ce.properties_info:
         if name != "name" and not (name == "value" and ce.enum_backing_type):
-            linker.fail(f"Enum {ce.shown} cannot include properties")
+            linker.fail(f"Enum {ce.display_name} cannot include properties")
     for attribute, shown in _FORBIDDEN:
         if getattr(ce, attribute) is not None:
-            linker.fail(f"Enum {ce.shown} cannot include magic method {shown}")
+            linker.fail(f"Enum {ce.display_name} cannot include magic method {shown}")
     for key in ("__sleep", "__wakeup", "__set_state"):
         if key in ce.function_table:
-            linker.fail(f"Enum {ce.shown} cannot include magic method {key}")
+            linker.fail(f"Enum {ce.display_name} cannot include magic method {key}")
     if any(interface.name == "Serializable" for interface in ce.interfaces):
-        linker.fail(f"Enum {ce.shown} cannot implement the Serializable interface")
+        linker.fail(f"Enum {ce.display_name} cannot implement the Serializable interface")
 
 
 def make_case(engine: Engine, ce: ClassEntry, case_name: str, value: Any) -> PhpObject:
@@ -105,7 +105,7 @@ def require_case(engine: Engine, ce: ClassEntry, value: Any) -> Any:
     found = find_case(engine, ce, value)
     if found is None:
         shown = value if ce.enum_backing_type == types.IS_LONG else f'"{value}"'
-        engine.throw("ValueError", f'{shown} is not a valid backing value for enum {ce.shown}')
+        engine.throw("ValueError", f'{shown} is not a valid backing value for enum {ce.display_name}')
     return found
 
 

@@ -261,8 +261,8 @@ def _check_constructor(engine: Engine, ce: ClassEntry, constructor: Any, scope: 
     if constructor.fn_flags & flags.ACC_PUBLIC or constructor.scope is scope:
         return
     if constructor.fn_flags & flags.ACC_PRIVATE or not is_protected_compatible(constructor.scope, scope):
-        where = f"scope {scope.shown}" if scope is not None else "global scope"
-        engine.throw("Error", f"Call to {visibility_name(constructor.fn_flags)} {ce.shown}::"
+        where = f"scope {scope.display_name}" if scope is not None else "global scope"
+        engine.throw("Error", f"Call to {visibility_name(constructor.fn_flags)} {ce.display_name}::"
                               f"{constructor.function_name}() from {where}")
 
 

@@ -86,6 +86,7 @@ def get_iterator(engine: Engine, obj: Any, by_ref: bool = False) -> Any:
         return iterator
     inner = engine.call_method(obj, "getiterator")
     if not is_traversable(engine, inner):
-        engine.throw("Exception", f"Objects returned by {ce.shown}::getIterator() must be traversable or implement "
+        engine.throw("Exception", f"Objects returned by {ce.display_name}::getIterator() must be traversable or "
+                                  "implement "
                                   "interface Iterator")
     return get_iterator(engine, inner, by_ref)

@@ -184,7 +184,7 @@ class ObjectStore:
                     owner.token = replacement = self.token_type()
                     replacement.handle = token.handle
 
-    def collect_unasked(self) -> None:
+    def collect_if_due(self) -> None:
         """Many objects are alive: look for cycles unless the script switched that off (gc_possible_root_when_full)."""
         if self.finalised is None and self.engine.ini.get_bool("zend.enable_gc"):
             self.collect_cycles()
@@ -239,7 +239,7 @@ def instantiate(engine: Engine, ce: ClassEntry) -> Any:
         token.handle = store.top
         if store.top >= store.collect_at:
             obj.token = token
-            store.collect_unasked()
+            store.collect_if_due()
     obj.token = token
     if ce.destructor is not None:
         store.register_destructible(obj)
@@ -264,7 +264,7 @@ def prepare_class(engine: Engine, ce: ClassEntry) -> type:
                       | flags.ACC_EXPLICIT_ABSTRACT_CLASS):
         kind = "interface" if class_flags & flags.ACC_INTERFACE else "trait" if class_flags & flags.ACC_TRAIT else \
             "enum" if class_flags & flags.ACC_ENUM else "abstract class"
-        engine.throw("Error", f"Cannot instantiate {kind} {ce.shown}")
+        engine.throw("Error", f"Cannot instantiate {kind} {ce.display_name}")
     prepare_object_type(engine, ce)
     ce.instantiable = True
     return ce.object_type  # type: ignore[no-any-return]
@@ -388,7 +388,7 @@ def _hold(engine: Engine, signal: BaseException | None) -> None:
     if signal is not None:
         signal.__traceback__ = None
         signal.__context__ = None
-        engine.raise_soon(signal)
+        engine.defer_exception(signal)
 
 
 def _may_destroy(engine: Engine, obj: PhpObject, destructor: Any) -> bool:
@@ -396,14 +396,15 @@ def _may_destroy(engine: Engine, obj: PhpObject, destructor: Any) -> bool:
     ce = obj.ce
     kind = visibility_name(destructor.fn_flags)
     if engine.current_execute_data is None:
-        engine.diagnostics.warning(f"Call to {kind} {ce.shown}::__destruct() from global scope during shutdown ignored")
+        engine.diagnostics.warning(f"Call to {kind} {ce.display_name}::__destruct() from global scope during shutdown "
+                                   "ignored")
         return False
     scope = executed_scope(engine)
     allowed = ce is scope if destructor.fn_flags & flags.ACC_PRIVATE else is_protected_compatible(ce, scope)
     if not allowed:
-        where = f"scope {scope.shown}" if scope is not None else "global scope"
+        where = f"scope {scope.display_name}" if scope is not None else "global scope"
         try:
-            engine.throw("Error", f"Call to {kind} {ce.shown}::__destruct() from {where}")
+            engine.throw("Error", f"Call to {kind} {ce.display_name}::__destruct() from {where}")
         except Thrown as thrown:
             _hold(engine, thrown)
     return allowed
@@ -425,13 +426,14 @@ def clone_object(engine: Engine, obj: PhpObject, scope: ClassEntry | None = None
     """
     ce = obj.ce
     if ce.flags & (flags.ACC_NOT_CLONEABLE | flags.ACC_ENUM):
-        engine.throw("Error", f"Trying to clone an uncloneable object of class {ce.shown}")
+        engine.throw("Error", f"Trying to clone an uncloneable object of class {ce.display_name}")
     method = ce.clone
     if method is not None and not method.fn_flags & flags.ACC_PUBLIC and method.scope is not scope:
         root = method.prototype.scope if method.prototype is not None else method.scope
         if method.fn_flags & flags.ACC_PRIVATE or not is_protected_compatible(root, scope):
-            where = f"scope {scope.shown}" if scope is not None else "global scope"
-            engine.throw("Error", f"Call to {visibility_name(method.fn_flags)} {ce.shown}::__clone() from {where}")
+            where = f"scope {scope.display_name}" if scope is not None else "global scope"
+            engine.throw("Error", f"Call to {visibility_name(method.fn_flags)} {ce.display_name}::__clone() from "
+                                  f"{where}")
     native = ce.native
     if native is not None and (hook := getattr(native, "clone", None)) is not None:
         copy = hook(engine, obj)

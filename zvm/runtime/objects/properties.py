@@ -64,7 +64,7 @@ def lookup_property(engine: Engine, ce: ClassEntry, name: str, scope: ClassEntry
         if silent:
             return WRONG if found else None
         if found == "static":
-            engine.diagnostics.notice(f"Accessing static property {ce.shown}::${name} as non static")
+            engine.diagnostics.notice(f"Accessing static property {ce.display_name}::${name} as non static")
             return None
         engine.throw("Error", found)
     return found
@@ -92,7 +92,7 @@ def _find_property(ce: ClassEntry, name: str, scope: ClassEntry | None) -> Any:
 
 
 def _inaccessible(info: PropertyInfo, ce: ClassEntry, name: str) -> str:
-    return f"Cannot access {visibility_name(info.flags)} property {ce.shown}::${name}"
+    return f"Cannot access {visibility_name(info.flags)} property {ce.display_name}::${name}"
 
 
 def _parent_private(scope: ClassEntry | None, ce: ClassEntry, name: str) -> PropertyInfo | None:
@@ -202,8 +202,9 @@ def _uninitialised(engine: Engine, ce: ClassEntry, info: Any, name: str, mode: i
     """Report the reading of a property that is not there."""
     if mode != BP_VAR_IS:
         if info is not None and info is not WRONG and info.type is not None:
-            engine.throw("Error", f"Typed property {info.ce.shown}::${name} must not be accessed before initialization")
-        engine.diagnostics.warning(f"Undefined property: {ce.shown}::${c_string(name)}")
+            engine.throw("Error", f"Typed property {info.ce.display_name}::${name} must not be accessed before "
+                                  "initialization")
+        engine.diagnostics.warning(f"Undefined property: {ce.display_name}::${c_string(name)}")
 
 
 # ---- writing -----------------------------------------------------------------------------------------------------
@@ -265,7 +266,7 @@ def _write_slot(engine: Engine, obj: PhpObject, info: PropertyInfo, value: Any, 
     if info.type is not None:
         if info.flags & flags.ACC_READONLY:
             if slots[slot] is not UNDEF:
-                engine.throw("Error", f"Cannot modify readonly property {info.ce.shown}::${info.name}")
+                engine.throw("Error", f"Cannot modify readonly property {info.ce.display_name}::${info.name}")
             check_readonly_scope(engine, obj.ce, info, scope, "initialize")
         value = verify_property_type(engine, info, value, strict)
     old = slots[slot]
@@ -284,17 +285,18 @@ def check_readonly_scope(engine: Engine, ce: ClassEntry, info: PropertyInfo, sco
         own = scope.properties_info.get(info.name)
         if own is not None and own.ce is scope:
             return  # redeclared further down: the class that declared it first may still initialise it
-    where = f"scope {scope.shown}" if scope is not None else "global scope"
-    engine.throw("Error", f"Cannot {operation} readonly property {info.ce.shown}::${info.name} from {where}")
+    where = f"scope {scope.display_name}" if scope is not None else "global scope"
+    engine.throw("Error", f"Cannot {operation} readonly property {info.ce.display_name}::${info.name} from {where}")
 
 
 def create_dynamic(engine: Engine, obj: PhpObject, name: str) -> None:
     """Throw or report as creating a dynamic property of this object requires."""
     ce = obj.ce
     if ce.flags & flags.ACC_NO_DYNAMIC_PROPERTIES:
-        engine.throw("Error", f"Cannot create dynamic property {ce.shown}::${c_string(name)}")
+        engine.throw("Error", f"Cannot create dynamic property {ce.display_name}::${c_string(name)}")
     if not ce.flags & flags.ACC_ALLOW_DYNAMIC_PROPERTIES:
-        engine.diagnostics.deprecated(f"Creation of dynamic property {ce.shown}::${c_string(name)} is deprecated")
+        engine.diagnostics.deprecated(f"Creation of dynamic property {ce.display_name}::${c_string(name)} is "
+                                      "deprecated")
 
 
 # ---- isset, empty, property_exists -------------------------------------------------------------------------------
@@ -384,7 +386,7 @@ def unset_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry 
 
 def _unset_slot(engine: Engine, obj: PhpObject, info: PropertyInfo, value: Any) -> None:
     if info.flags & flags.ACC_READONLY:
-        engine.throw("Error", f"Cannot unset readonly property {info.ce.shown}::${info.name}")
+        engine.throw("Error", f"Cannot unset readonly property {info.ce.display_name}::${info.name}")
     if info.type is not None:
         if type(value) is Reference and value.sources is not None:
             remove_source(value, info, obj)
@@ -434,7 +436,7 @@ def pointer_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntr
         if info.type is not None:
             _uninitialised(engine, ce, info, name, mode)
         slots[slot] = None
-        engine.diagnostics.warning(f"Undefined property: {ce.shown}::${c_string(name)}")
+        engine.diagnostics.warning(f"Undefined property: {ce.display_name}::${c_string(name)}")
     elif info.flags & flags.ACC_READONLY:
         return None
     return slots, slot
@@ -452,7 +454,7 @@ def _dynamic_pointer(engine: Engine, obj: PhpObject, name: str, mode: int) -> An
     dynamic = obj.dynamic
     dynamic[name] = None
     if mode in (BP_VAR_RW, BP_VAR_R):
-        engine.diagnostics.warning(f"Undefined property: {obj.ce.shown}::${name}")
+        engine.diagnostics.warning(f"Undefined property: {obj.ce.display_name}::${name}")
     return dynamic, name
 
 
@@ -488,14 +490,15 @@ def _read_for_writing(engine: Engine, obj: PhpObject, name: str, scope: ClassEnt
         value = obj.slots[info.slot]
         if value is not UNDEF:
             if not isinstance(value, PhpObject):
-                engine.throw("Error", f"Cannot modify readonly property {info.ce.shown}::${info.name}")
+                engine.throw("Error", f"Cannot modify readonly property {info.ce.display_name}::${info.name}")
             return value
         if mode == flags.BP_VAR_UNSET:
             return None  # there is nothing to unset something in
         if ce.get is None or not (obj.guards is not None and info.slot in obj.guards):
-            engine.throw("Error", f"Cannot indirectly modify readonly property {info.ce.shown}::${info.name}")
+            engine.throw("Error", f"Cannot indirectly modify readonly property {info.ce.display_name}::${info.name}")
     value = read_standard(engine, obj, name, scope, mode)
     writing = mode in (BP_VAR_W, BP_VAR_RW, BP_VAR_UNSET)
     if writing and type(value) is not Reference and not isinstance(value, PhpObject):
-        engine.diagnostics.notice(f"Indirect modification of overloaded property {ce.shown}::${name} has no effect")
+        engine.diagnostics.notice(f"Indirect modification of overloaded property {ce.display_name}::${name} has no "
+                                  "effect")
     return value

@@ -101,7 +101,7 @@ def assign_nothing_to_reference(engine: Engine, reference: Reference, operator: 
     info = reference.sources[zeros.index(UNDEF)]
     try:
         engine.throw("TypeError", "Cannot assign null to reference held by property "
-                                  f"{info.ce.shown}::${info.name} of type {info.type}")
+                                  f"{info.ce.display_name}::${info.name} of type {info.type}")
     except Thrown as later:
         set_previous(engine, later.object, thrown.object)
         raise
@@ -186,5 +186,6 @@ def _check_overflow(engine: Engine, old: Any, new: Any, step: int, infos: list[P
     for info in infos:
         if info.type is not None and not info.type.mask & types.MAY_BE_DOUBLE:
             verb, side = ("increment", "maximal") if step > 0 else ("decrement", "minimal")
-            engine.throw("TypeError", f"Cannot {verb} {what} {info.ce.shown}::${info.name} of type {info.type} past "
+            engine.throw("TypeError", f"Cannot {verb} {what} {info.ce.display_name}::${info.name} of type {info.type} "
+                                      "past "
                                       f"its {side} value")

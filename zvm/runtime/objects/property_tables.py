@@ -128,7 +128,7 @@ def _standard(obj: PhpObject, uninitialised: bool) -> list[PropertyEntry]:
 def _owner(info: PropertyInfo) -> str | None:
     if info.flags & flags.ACC_PUBLIC:
         return None
-    return info.ce.shown if info.flags & flags.ACC_PRIVATE else "*"
+    return info.ce.display_name if info.flags & flags.ACC_PRIVATE else "*"
 
 
 def _is_reference(container: Any, key: Any) -> bool:

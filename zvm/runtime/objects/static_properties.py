@@ -34,7 +34,7 @@ def find_static_property(engine: Engine, ce: ClassEntry, name: str, scope: Class
     if not info.flags & flags.ACC_PUBLIC and info.ce is not scope and (
             info.flags & flags.ACC_PRIVATE or not is_protected_compatible(info.ce, scope)):
         if mode != BP_VAR_IS:
-            engine.throw("Error", f"Cannot access {visibility_name(info.flags)} property {ce.shown}::${name}")
+            engine.throw("Error", f"Cannot access {visibility_name(info.flags)} property {ce.display_name}::${name}")
         return None
     if not info.flags & flags.ACC_STATIC:
         _undeclared(engine, ce, name, mode)
@@ -45,17 +45,17 @@ def find_static_property(engine: Engine, ce: ClassEntry, name: str, scope: Class
     if owner.static_members is None:
         initialise_static_members(owner)
     if owner.flags & flags.ACC_TRAIT and ce is owner:
-        engine.diagnostics.deprecated(f"Accessing static trait property {ce.shown}::${name} is deprecated, "
+        engine.diagnostics.deprecated(f"Accessing static trait property {ce.display_name}::${name} is deprecated, "
                                       "it should only be accessed on a class using the trait")
     if mode in (BP_VAR_R, BP_VAR_RW) and info.type is not None and owner.static_members[info.slot] is UNDEF:  # type: ignore
-        engine.throw("Error", f"Typed static property {owner.shown}::${name} must not be accessed before "
+        engine.throw("Error", f"Typed static property {owner.display_name}::${name} must not be accessed before "
                               "initialization")
     return info
 
 
 def _undeclared(engine: Engine, ce: ClassEntry, name: str, mode: int) -> None:
     if mode != BP_VAR_IS:
-        engine.throw("Error", f"Access to undeclared static property {ce.shown}::${name}")
+        engine.throw("Error", f"Access to undeclared static property {ce.display_name}::${name}")
 
 
 def read_static_property(engine: Engine, ce: ClassEntry, name: str, scope: ClassEntry | None,

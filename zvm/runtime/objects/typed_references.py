@@ -75,7 +75,7 @@ def make_property_reference(engine: Engine, container: Any, key: Any, info: Prop
     if value is UNDEF:
         if info is not None and info.type is not None and not allows_null(info.type):
             engine.throw("Error", "Cannot access uninitialized non-nullable "
-                                  f"property {info.ce.shown}::${info.name} by reference")
+                                  f"property {info.ce.display_name}::${info.name} by reference")
         value = None
     container[key] = reference = Reference(value)
     if info is not None and info.type is not None:
@@ -103,7 +103,8 @@ def check_auto_init(engine: Engine, info: PropertyInfo) -> None:
     """Throw TypeError unless a null in this property may become an array (check_type_array_assignable)."""
     declared = info.type
     if declared is not None and not declared.mask & (types.MAY_BE_ARRAY | types.MAY_BE_ITERABLE):
-        engine.throw("TypeError", f"Cannot auto-initialize an array inside property {info.ce.shown}::${info.name} "
+        engine.throw("TypeError", "Cannot auto-initialize an array inside property "
+                                  f"{info.ce.display_name}::${info.name} "
                                   f"of type {declared}")
 
 
@@ -113,7 +114,7 @@ def check_reference_auto_init(engine: Engine, reference: Reference) -> None:
         declared = info.type
         if not declared.mask & (types.MAY_BE_ARRAY | types.MAY_BE_ITERABLE):
             engine.throw("TypeError", "Cannot auto-initialize an array inside a reference held by property "
-                                      f"{info.ce.shown}::${info.name} of type {declared}")
+                                      f"{info.ce.display_name}::${info.name} of type {declared}")
 
 
 def assign_to_typed_ref(engine: Engine, reference: Reference, value: Any, strict: bool) -> Any:
@@ -134,13 +135,13 @@ def verify_reference_assignable(engine: Engine, reference: Reference, value: Any
         result = check_property_type(engine, info, value, strict)
         if result is FAILED:
             engine.throw("TypeError", f"Cannot assign {type_name(value)} to reference held by property "
-                                      f"{info.ce.shown}::${info.name} of type {info.type}")
+                                      f"{info.ce.display_name}::${info.name} of type {info.type}")
         if first is None:
             first, accepted = info, result
         elif type(accepted) is not type(result) or result is not value and accepted != result:
             engine.throw("TypeError", f"Cannot assign {type_name(value)} to reference held by property "
-                                      f"{first.ce.shown}::${first.name} of type {first.type} and property "
-                                      f"{info.ce.shown}::${info.name} of type {info.type}, "
+                                      f"{first.ce.display_name}::${first.name} of type {first.type} and property "
+                                      f"{info.ce.display_name}::${info.name} of type {info.type}, "
                                       "as this would result in an inconsistent type conversion")
     return accepted
 
@@ -173,13 +174,13 @@ def verify_bindable(engine: Engine, info: PropertyInfo, reference: Reference, st
     value = reference.value
     result = check_property_type(engine, info, value, strict)
     if result is FAILED:
-        engine.throw("TypeError", f"Cannot assign {type_name(value)} to property {info.ce.shown}::${info.name} "
+        engine.throw("TypeError", f"Cannot assign {type_name(value)} to property {info.ce.display_name}::${info.name} "
                                   f"of type {info.type}")
     if type(result) is not type(value) and reference.sources:
         first = reference.sources[0]
         engine.throw("TypeError", f"Reference with value of type {type_name(value)} held by property "
-                                  f"{first.ce.shown}::${first.name} of type {first.type} is not compatible with "
-                                  f"property {info.ce.shown}::${info.name} of type {info.type}")
+                                  f"{first.ce.display_name}::${first.name} of type {first.type} is not compatible with "
+                                  f"property {info.ce.display_name}::${info.name} of type {info.type}")
     reference.value = result
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 
 from zvm.runtime.signals import Bailout
-from zvm.runtime.values.strings import lower, without_origins
+from zvm.runtime.values.strings import lower, strip_anonymous_suffix
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -93,13 +93,13 @@ class Diagnostics:
     # -- reporting -----------------------------------------------------------------------------------------------
 
     def notice(self, message: str) -> None:
-        self.error(E_NOTICE, without_origins(message))
+        self.error(E_NOTICE, strip_anonymous_suffix(message))
 
     def warning(self, message: str) -> None:
-        self.error(E_WARNING, without_origins(message))
+        self.error(E_WARNING, strip_anonymous_suffix(message))
 
     def deprecated(self, message: str) -> None:
-        self.error(E_DEPRECATED, without_origins(message))
+        self.error(E_DEPRECATED, strip_anonymous_suffix(message))
 
     def fatal(self, message: str) -> NoReturn:
         """Report an E_ERROR at the current opline. Raises Bailout."""

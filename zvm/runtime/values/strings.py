@@ -116,7 +116,7 @@ def native(text: str) -> str:
     return text.encode("latin-1").decode("utf-8", "surrogateescape")
 
 
-def without_origins(message: str) -> str:
+def strip_anonymous_suffix(message: str) -> str:
     """A message of the engine's, the names of anonymous classes in it ending at their NUL, as they do in C."""
     start = message.find("@anonymous\0")
     while start >= 0:

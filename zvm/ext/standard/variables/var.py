@@ -113,7 +113,7 @@ class _Dumper:
                 self.flush()
             properties = properties_for_debug(self.engine, obj)
             count = sum(1 for entry in properties if entry.value is not UNDEF)
-            self.out.append(f"{indent}{ref}object({ce.shown})#{obj.handle} ({count}) {{\n")
+            self.out.append(f"{indent}{ref}object({ce.display_name})#{obj.handle} ({count}) {{\n")
             inner = indent + "  "
             for entry in properties:
                 self.out.append(f"{inner}[{_dumped_name(entry)}]=>\n")
@@ -168,7 +168,7 @@ def _print_r(engine: Engine, value: Any, indent: int, out: list[str], active: se
     elif isinstance(value, PhpObject):
         is_enum = value.ce.flags & flags.ACC_ENUM
         if not is_enum:
-            out.append(f"{value.ce.shown} Object\n")
+            out.append(f"{value.ce.display_name} Object\n")
         else:
             backing = {0: "", 4: ":int"}.get(value.ce.enum_backing_type, ":string")
             out.append(f"{value.ce.name} Enum{backing}\n")
