@@ -8,7 +8,7 @@ from zvm.linker.links import link
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
-from zvm.runtime.services.diagnostics import E_COMPILE_WARNING, E_DEPRECATED, E_WARNING
+from zvm.opcodes.error_levels import E_COMPILE_WARNING, E_DEPRECATED, E_WARNING
 from zvm.runtime.values.zval import UNDEF
 
 

@@ -8,8 +8,7 @@ import pytest
 from zvm.engine import Engine
 from zvm.executor.class_declaration import declare_class
 from zvm.opcodes import flags
-from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo
-from zvm.runtime.classes.inheritance import MAGIC_METHODS
+from zvm.runtime.classes.class_entry import MAGIC_METHODS, ClassConstant, ClassEntry, PropertyInfo
 from zvm.runtime.functions.internal_function import InternalFunction
 
 

@@ -1,7 +1,7 @@
 """What PHP says at start-up of settings that are deprecated, gone or wrong (php_module_startup). Used by main.py."""
 from __future__ import annotations
 
-from zvm.runtime.services.diagnostics import E_CORE_ERROR, E_DEPRECATED, E_WARNING
+from zvm.opcodes.error_levels import E_CORE_ERROR, E_DEPRECATED, E_WARNING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

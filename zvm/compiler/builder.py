@@ -47,9 +47,9 @@ from __future__ import annotations
 
 from zvm.compiler.errors import CompileError
 from zvm.opcodes import metadata as ops
+from zvm.opcodes.error_levels import E_DEPRECATED, E_WARNING
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline, TryCatchElement
 from zvm.opcodes.script import Script
-from zvm.runtime.services.diagnostics import E_DEPRECATED, E_WARNING
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False

@@ -5,7 +5,7 @@ Imported by every module of zvm/compiler and by the engine, which turns a Compil
 """
 from __future__ import annotations
 
-from zvm.runtime.services.diagnostics import E_COMPILE_ERROR
+from zvm.opcodes.error_levels import E_COMPILE_ERROR
 
 
 class CompileError(Exception):

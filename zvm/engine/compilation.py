@@ -8,7 +8,7 @@ from zvm.engine.superglobals import make_auto_globals
 from zvm.ext.core.exceptions import make_exception
 from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
 from zvm.linker.links import link_script
-from zvm.runtime.services.diagnostics import E_COMPILE_ERROR
+from zvm.opcodes.error_levels import E_COMPILE_ERROR
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import strings
 

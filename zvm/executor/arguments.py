@@ -5,7 +5,9 @@ RECV*. Used by handlers and by executor/calls.py.
 """
 from __future__ import annotations
 
+from zvm.executor.variables import make_reference
 from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE, ACC_STRICT_TYPES, ACC_VARIADIC
+from zvm.opcodes.op_array import BY_REFERENCE, PREFER_REFERENCE
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.execute_data import CALL_MAY_HAVE_UNDEF, CALL_SEND_BY_REF, ExecuteData, takes_references
 from zvm.runtime.functions import type_check
@@ -20,7 +22,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-BY_REFERENCE, PREFER_REFERENCE = 1, 2  # ArgInfo.by_ref
 
 
 def sent_by_ref(func: Any, number: int) -> int:
@@ -125,15 +126,6 @@ def named_wants_reference(ex: ExecuteData, name: str) -> int:
         if info.name == name and not info.variadic:
             return sent_by_ref(func, index + 1)
     return sent_by_ref(func, func.num_args + 1)
-
-
-def make_reference(container: Any, key: Any) -> Reference:
-    """The Reference in a place, made when there is none (ZVAL_MAKE_REF)."""
-    value = container[key]
-    if type(value) is Reference:
-        return value
-    container[key] = reference = Reference(None if value is UNDEF else value)
-    return reference
 
 
 def send_named_reference(ex: ExecuteData, name: str, container: Any, key: Any) -> None:

@@ -8,7 +8,7 @@ from zvm.opcodes import flags
 from zvm.opcodes.metadata import INCLUDE_OR_EVAL
 from zvm.runtime.execute_data import CALL_CODE, CALL_GENERATOR, CALL_TOP, ExecuteData, arguments, line_of
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, plain_value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -137,7 +137,7 @@ def _arguments(engine: Engine, call: ExecuteData) -> PhpArray:
     values = arguments(call)
     for index, value in enumerate(values):
         if type(value) is Reference or value is UNDEF:
-            values[index] = _plain(value)
+            values[index] = plain_value(value)
     infos = call.func.arg_info
     for index, info in enumerate(infos):
         if info.attributes and index < len(values) and _is_sensitive(info):
@@ -149,14 +149,8 @@ def _arguments(engine: Engine, call: ExecuteData) -> PhpArray:
         return PhpArray.from_list(values)
     elements: dict[Any, Any] = dict(enumerate(values))
     for name, value in named.items():
-        elements[name] = _plain(value)
+        elements[name] = plain_value(value)
     return PhpArray.from_dict(elements)
-
-
-def _plain(value: Any) -> Any:
-    if type(value) is Reference:
-        return value.value
-    return None if value is UNDEF else value
 
 
 def _is_sensitive(info: Any) -> bool:

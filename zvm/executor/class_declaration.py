@@ -7,9 +7,10 @@ Reads unlinked ClassEntry objects of a Script; links them with inheritance.py an
 from __future__ import annotations
 
 from zvm.opcodes import flags
+from zvm.opcodes.error_levels import E_COMPILE_ERROR, E_ERROR
 from zvm.runtime.classes import inheritance, variance
 from zvm.runtime.classes.class_entry import ClassEntry
-from zvm.runtime.classes.inheritance import E_COMPILE_ERROR, E_ERROR, Linker
+from zvm.runtime.classes.inheritance import Linker
 from zvm.runtime.classes.traits import bind_traits
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.strings import lower

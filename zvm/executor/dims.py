@@ -19,10 +19,10 @@ from zvm.opcodes.op_array import CONST, TMP_VAR, UNUSED
 from zvm.runtime.execute_data import CALL_SEND_BY_REF
 from zvm.runtime.objects import array_access
 from zvm.runtime.values import convert, operators
-from zvm.runtime.values.arrays import UNSHARED, PhpArray, normalize_key, separate
+from zvm.runtime.values.arrays import OCCUPIED, UNSHARED, PhpArray, normalize_key, separate
 from zvm.runtime.values.dimensions import offset_of, read_dimension, report_missing
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, plain_value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -31,7 +31,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
     from zvm.runtime.execute_data import ExecuteData
 
-OCCUPIED = "Cannot add element to the array as the next element is already occupied"
 SCALAR = "Cannot use a scalar value as an array"
 
 
@@ -52,7 +51,7 @@ def object_dim(ex: ExecuteData, dim: Any) -> Any:
 def fetch_r(ex: ExecuteData, container: Any, dim: Any) -> Any:
     """container[dim] for reading (zend_fetch_dimension_address_read_R)."""
     if isinstance(container, PhpObject):
-        return _plain(array_access.read_dimension(ex.engine, container, object_dim(ex, dim), BP_VAR_R))
+        return plain_value(array_access.read_dimension(ex.engine, container, object_dim(ex, dim), BP_VAR_R))
     return read_dimension(ex.engine, container, dim)
 
 
@@ -61,21 +60,15 @@ def fetch_list_r(ex: ExecuteData, container: Any, dim: Any) -> Any:
     if type(container) is PhpArray:
         return read_dimension(ex.engine, container, dim)
     if isinstance(container, PhpObject):
-        return _plain(array_access.read_dimension(ex.engine, container, object_dim(ex, dim), BP_VAR_R))
+        return plain_value(array_access.read_dimension(ex.engine, container, object_dim(ex, dim), BP_VAR_R))
     return None
 
 
 def fetch_is(ex: ExecuteData, container: Any, dim: Any) -> Any:
     """container[dim], null where it does not exist (zend_fetch_dimension_address_read_IS)."""
     if isinstance(container, PhpObject):
-        return _plain(array_access.read_dimension(ex.engine, container, object_dim(ex, dim), BP_VAR_IS))
+        return plain_value(array_access.read_dimension(ex.engine, container, object_dim(ex, dim), BP_VAR_IS))
     return read_dimension(ex.engine, container, dim, silent=True)
-
-
-def _plain(value: Any) -> Any:
-    if type(value) is Reference:
-        return value.value
-    return None if value is UNDEF else value
 
 
 # ---- isset and empty -----------------------------------------------------------------------------------------------
@@ -84,7 +77,8 @@ def isset(ex: ExecuteData, container: Any, dim: Any) -> bool:
     """isset(container[dim]) (ZEND_ISSET_ISEMPTY_DIM_OBJ)."""
     engine = ex.engine
     if type(container) is PhpArray:
-        return _plain(container.get(convert.to_key(engine, dim, "Illegal offset type in isset or empty"))) is not None
+        key = convert.to_key(engine, dim, "Illegal offset type in isset or empty")
+        return plain_value(container.get(key)) is not None
     if isinstance(container, PhpObject):
         return array_access.has_dimension(engine, container, object_dim(ex, dim), False)
     return type(container) is str and offset_of(engine, container, dim) is not None
@@ -94,7 +88,7 @@ def isempty(ex: ExecuteData, container: Any, dim: Any) -> bool:
     """empty(container[dim])."""
     engine = ex.engine
     if type(container) is PhpArray:
-        value = _plain(container.get(convert.to_key(engine, dim, "Illegal offset type in isset or empty")))
+        value = plain_value(container.get(convert.to_key(engine, dim, "Illegal offset type in isset or empty")))
         return not convert.to_bool(engine, value)
     if isinstance(container, PhpObject):
         return not array_access.has_dimension(engine, container, object_dim(ex, dim), True)
@@ -333,7 +327,7 @@ def assign_op(ex: ExecuteData, container: Any, key: Any, dim: Any, operand: Any)
     if isinstance(array, PhpObject):
         offset = object_dim(ex, dim)
         operand = plain_data(ex, operand)
-        left = _plain(array_access.read_dimension(engine, array, offset, BP_VAR_R))
+        left = plain_value(array_access.read_dimension(engine, array, offset, BP_VAR_R))
         result = operator(engine, left, operand)
         array_access.write_dimension(engine, array, offset, result)
         return result

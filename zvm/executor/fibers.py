@@ -11,7 +11,7 @@ from __future__ import annotations
 from greenlet import getcurrent, greenlet  # type: ignore[import-untyped]
 
 from zvm.executor.calls import initial_stack_left
-from zvm.executor.dispatch import raise_afresh, defer_exception
+from zvm.executor.dispatch import defer_exception, raise_afresh
 from zvm.opcodes.op_array import Function
 from zvm.runtime.execute_data import new_frame
 from zvm.runtime.objects.exceptions import set_previous

@@ -9,7 +9,7 @@ remembers the delegates between the generator that was resumed and its root, so 
 """
 from __future__ import annotations
 
-from zvm.executor.dispatch import execute, raise_afresh, defer_exception
+from zvm.executor.dispatch import defer_exception, execute, raise_afresh
 from zvm.executor.unwinder import FinallyState, cleanup_live_vars, release_frame
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_HAS_FINALLY_BLOCK, ACC_RETURN_REFERENCE, RETURNS_FUNCTION

@@ -5,11 +5,10 @@ Reads frames and operands for the handlers of *_OBJ; the semantics are those of 
 """
 from __future__ import annotations
 
-from zvm.executor.variables import BINARY_OPERATORS
+from zvm.executor.variables import BINARY_OPERATORS, is_strict
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import (
     ACC_READONLY,
-    ACC_STRICT_TYPES,
     BP_VAR_IS,
     BP_VAR_R,
     BP_VAR_RW,
@@ -48,11 +47,6 @@ def property_name(engine: Engine, name: Any) -> str:
     from zvm.runtime.values.convert import to_string
 
     return to_string(engine, name)
-
-
-def is_strict(ex: ExecuteData) -> bool:
-    """Is the frame's code under strict_types=1?"""
-    return bool(ex.func.fn_flags & ACC_STRICT_TYPES)
 
 
 def _declared_info(ex: ExecuteData, op: Any, target: PhpObject) -> Any:

@@ -4,8 +4,8 @@ Used by the handlers of RETURN, RETURN_BY_REF, GENERATOR_RETURN and VERIFY_RETUR
 """
 from __future__ import annotations
 
-from zvm.executor.arguments import make_reference
 from zvm.executor.unwinder import leave_code
+from zvm.executor.variables import make_reference
 from zvm.opcodes.flags import ACC_RETURN_REFERENCE, RETURNS_FUNCTION, RETURNS_VALUE
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, VAR
 from zvm.opcodes.types import MAY_BE_NULL

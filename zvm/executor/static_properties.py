@@ -6,8 +6,8 @@ those of runtime/objects/static_properties.py.
 from __future__ import annotations
 
 from zvm.executor.class_fetch import operand_class
-from zvm.executor.properties import is_strict, property_name, reference_of
-from zvm.executor.variables import BINARY_OPERATORS
+from zvm.executor.properties import property_name, reference_of
+from zvm.executor.variables import BINARY_OPERATORS, is_strict
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_TRAIT, BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_W, FETCH_OBJ_FLAGS, ISEMPTY
 from zvm.opcodes.op_array import CONST, CV, UNUSED

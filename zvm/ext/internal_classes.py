@@ -6,7 +6,7 @@ engine. Used by zvm/ext/registry.py.
 from __future__ import annotations
 
 from zvm.opcodes import flags
-from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo
+from zvm.runtime.classes.class_entry import INHERITED_FLAGS, MAGIC_METHODS, ClassConstant, ClassEntry, PropertyInfo
 from zvm.runtime.classes.interface_rules import overrides_iterator
 from zvm.runtime.functions.internal_function import InternalFunction, parse_type
 from zvm.runtime.objects.lifecycle import initialise, object_type_of
@@ -17,15 +17,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-# magic methods that class entries keep apart: lower-case name → attribute
-_MAGIC = {
-    "__construct": "constructor", "__destruct": "destructor", "__clone": "clone", "__get": "get", "__set": "set",
-    "__isset": "isset", "__unset": "unset", "__call": "call", "__callstatic": "callstatic", "__tostring": "tostring",
-    "__debuginfo": "debug_info", "__serialize": "serialize", "__unserialize": "unserialize", "__invoke": "invoke",
-}
 _HOOKS = ("create_object", "get_iterator", "native")
-_INHERITED_FLAGS = (flags.ACC_NOT_SERIALIZABLE | flags.ACC_NOT_CLONEABLE | flags.ACC_NO_DYNAMIC_PROPERTIES
-                    | flags.ACC_ALLOW_DYNAMIC_PROPERTIES)
+_INHERITED_FLAGS = INHERITED_FLAGS | flags.ACC_NO_DYNAMIC_PROPERTIES  # only internal classes pass that on
 
 
 def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
@@ -107,7 +100,7 @@ def _inherit(ce: ClassEntry, parent: ClassEntry) -> None:
     ce.default_properties = list(parent.default_properties)
     ce.slot_infos = list(parent.slot_infos)
     ce.flags |= parent.flags & _INHERITED_FLAGS
-    for attribute in (*_MAGIC.values(), *_HOOKS):
+    for attribute in (*MAGIC_METHODS.values(), *_HOOKS):
         setattr(ce, attribute, getattr(parent, attribute))
 
 
@@ -169,7 +162,7 @@ def _declare_method(ce: ClassEntry, implementation: Any, options: dict[str, Any]
                 lower != "__construct" or inherited.fn_flags & flags.ACC_ABSTRACT):
             method.prototype = inherited.prototype or inherited
         ce.function_table[lower] = method
-        attribute = _MAGIC.get(lower)
+        attribute = MAGIC_METHODS.get(lower)
         if attribute is not None:
             setattr(ce, attribute, method)
             if lower == "__construct":

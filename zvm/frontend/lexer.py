@@ -36,6 +36,7 @@ from zvm.frontend.interpolation import BACKQUOTE, DOUBLE_QUOTES, INITIAL, SCRIPT
 from zvm.frontend.literals import LiteralError, count_newlines, number, single_quoted, unescape
 from zvm.frontend.patterns import pattern
 from zvm.frontend.tokens import END, KEYWORDS, NUMBERS, OPERATORS
+from zvm.opcodes.error_levels import E_COMPILE_WARNING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -67,7 +68,6 @@ _SEMICOLON, _QUOTE, _BACKQUOTE = OPERATORS[";"], OPERATORS['"'], OPERATORS["`"]
 # words whose meaning depends on what follows them
 _NAMES = frozenset((T_STRING, T_NAME_QUALIFIED))
 _CONTEXTUAL = frozenset((T_YIELD, T_ENUM, T_HALT_COMPILER))
-E_COMPILE_WARNING = 128
 
 
 

@@ -10,7 +10,7 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as meta
 from zvm.opcodes import operands as words
 from zvm.opcodes import types as t
-from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline
+from zvm.opcodes.op_array import CONST, CV, LIVE_NAMES, TMP_VAR, UNUSED, VAR, OpArray, Opline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -39,7 +39,6 @@ _EVAL_NAMES = {f.EVAL: "eval", f.INCLUDE: "include", f.INCLUDE_ONCE: "include_on
 _CLASS_FETCH_NAMES = {f.FETCH_CLASS_SELF: " (self)", f.FETCH_CLASS_PARENT: " (parent)",
                       f.FETCH_CLASS_STATIC: " (static)", f.FETCH_CLASS_AUTO: " (auto)",
                       f.FETCH_CLASS_INTERFACE: " (interface)", f.FETCH_CLASS_TRAIT: " (trait)"}
-LIVE_NAMES = ("tmp/var", "loop", "silence", "rope", "new")  # by LIVE_*
 
 
 def _c_string(text: str) -> str:

@@ -18,6 +18,7 @@ UNUSED, CONST, TMP_VAR, VAR, CV = 0, 1, 2, 4, 8  # Zend's IS_UNUSED … IS_CV
 
 # kinds of live ranges (ZEND_LIVE_*)
 LIVE_TMPVAR, LIVE_LOOP, LIVE_SILENCE, LIVE_ROPE, LIVE_NEW = 0, 1, 2, 3, 4
+LIVE_NAMES = ("tmp/var", "loop", "silence", "rope", "new")  # by LIVE_*
 
 
 class Opline:
@@ -64,6 +65,9 @@ class TryCatchElement:
     def __init__(self, try_op: int) -> None:
         self.try_op = try_op
         self.catch_op = self.finally_op = self.finally_end = 0
+
+
+BY_VALUE, BY_REFERENCE, PREFER_REFERENCE = 0, 1, 2  # how an argument goes: ArgInfo.by_ref (ZEND_SEND_*)
 
 
 class ArgInfo:

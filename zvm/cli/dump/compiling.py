@@ -6,6 +6,8 @@ other modules and by tests.
 """
 from __future__ import annotations
 
+from zvm.opcodes.error_levels import E_COMPILE_ERROR, E_PARSE
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.frontend.errors import PhpSyntaxError
@@ -13,7 +15,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opcodes.script import Script
     from zvm.runtime.classes.class_entry import ClassEntry
 
-E_PARSE, E_COMPILE_ERROR = 4, 64
 LEVELS = {1: "Fatal error", 2: "Warning", 4: "Parse error", 8: "Notice", 64: "Fatal error", 128: "Warning",
           8192: "Deprecated"}
 _OFF = ("0", "", "off", "Off", "no", "false")

@@ -12,7 +12,7 @@ from pathlib import Path
 from zvm.cli.dump.text import opline_pieces
 from zvm.cli.dump.view import Notes, View, display_name, plural, readable, select, split_lines
 from zvm.opcodes.cfg import blocks_of, jumps
-from zvm.opcodes.dump import LIVE_NAMES
+from zvm.opcodes.op_array import LIVE_NAMES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

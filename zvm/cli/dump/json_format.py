@@ -15,8 +15,8 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as meta
 from zvm.opcodes import operands as words
 from zvm.opcodes.cfg import jumps
-from zvm.opcodes.dump import LIVE_NAMES, opline_record
-from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED
+from zvm.opcodes.dump import opline_record
+from zvm.opcodes.op_array import CONST, CV, LIVE_NAMES, TMP_VAR, UNUSED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -6,15 +6,8 @@ are what a pipe gets, people.py paints them for a terminal. Notes stand behind `
 from __future__ import annotations
 
 from zvm.cli.dump.view import Notes, View, select, split_lines
-from zvm.opcodes.dump import (
-    LIVE_NAMES,
-    dump_exception_table,
-    dump_header,
-    dump_live_ranges,
-    dump_op_array,
-    opline_record,
-)
-from zvm.opcodes.op_array import CONST, UNUSED
+from zvm.opcodes.dump import dump_exception_table, dump_header, dump_live_ranges, dump_op_array, opline_record
+from zvm.opcodes.op_array import CONST, LIVE_NAMES, UNUSED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -11,7 +11,7 @@ from zvm.frontend.generated import ast
 from zvm.opcodes import attribute as a
 from zvm.opcodes import flags as f
 from zvm.opcodes.attribute import Attribute
-from zvm.runtime.services.diagnostics import E_ERROR
+from zvm.opcodes.error_levels import E_ERROR
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False

@@ -23,10 +23,10 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.opcodes.attribute import TARGET_CLASS
+from zvm.opcodes.error_levels import E_ERROR
 from zvm.opcodes.op_array import CONST, UNUSED
 from zvm.opcodes.types import DeclaredType
 from zvm.runtime.classes.class_entry import ClassEntry
-from zvm.runtime.services.diagnostics import E_ERROR
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF
 

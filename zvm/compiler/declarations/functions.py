@@ -23,8 +23,8 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.opcodes.attribute import TARGET_FUNCTION, TARGET_METHOD
+from zvm.opcodes.error_levels import E_COMPILE_WARNING
 from zvm.opcodes.op_array import CONST, OpArray
-from zvm.runtime.services.diagnostics import E_COMPILE_WARNING
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False

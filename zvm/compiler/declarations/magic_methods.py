@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from zvm.opcodes import flags as f
 from zvm.opcodes import types as t
+from zvm.opcodes.error_levels import E_WARNING
 from zvm.opcodes.types import DeclaredType
-from zvm.runtime.services.diagnostics import E_WARNING
+from zvm.runtime.classes.class_entry import MAGIC_METHODS
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
@@ -15,12 +16,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.compiler.builder import CompileContext
     from zvm.opcodes.op_array import OpArray
     from zvm.runtime.classes.class_entry import ClassEntry
-
-_SLOTS = {
-    "__construct": "constructor", "__destruct": "destructor", "__clone": "clone", "__get": "get", "__set": "set",
-    "__call": "call", "__unset": "unset", "__isset": "isset", "__callstatic": "callstatic", "__tostring": "tostring",
-    "__debuginfo": "debug_info", "__serialize": "serialize", "__unserialize": "unserialize", "__invoke": "invoke",
-}
 
 
 class _Rules:
@@ -58,7 +53,7 @@ _RULES = {
 
 def add_magic_method(class_entry: ClassEntry, op_array: OpArray, lc_name: str) -> None:
     """Remember a method under which the class finds it without looking it up (zend_add_magic_method)."""
-    slot = _SLOTS.get(lc_name)
+    slot = MAGIC_METHODS.get(lc_name)
     if slot is not None:
         setattr(class_entry, slot, op_array)
         if slot == "constructor":

@@ -16,8 +16,8 @@ from zvm.compiler.statements.simple import type_code_of
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import types as t
+from zvm.opcodes.error_levels import E_COMPILE_WARNING
 from zvm.opcodes.types import DeclaredType
-from zvm.runtime.services.diagnostics import E_COMPILE_WARNING
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False

@@ -22,7 +22,7 @@ from zvm.compiler.names import compile_class_ref, is_scope_known, set_class_name
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR
+from zvm.opcodes.op_array import BY_REFERENCE, BY_VALUE, CONST, CV, PREFER_REFERENCE, TMP_VAR, UNUSED, VAR
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
@@ -33,7 +33,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.frontend.generated.ast import Node
     from zvm.opcodes.op_array import Function, Opline
 
-BY_VALUE, BY_REFERENCE, PREFER_REFERENCE = 0, 1, 2
 MAY_HAVE_EXTRA_NAMED_PARAMS = 1  # extended_value of DO_*
 _FRAME_SLOTS = 5  # a call frame's header, in slots of 16 bytes (ZEND_CALL_FRAME_SLOT)
 

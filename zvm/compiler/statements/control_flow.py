@@ -14,8 +14,8 @@ from zvm.compiler.passes.pass_two import BRK, CONT, GOTO, Label
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
+from zvm.opcodes.error_levels import E_WARNING
 from zvm.opcodes.op_array import CONST, TMP_VAR, VAR
-from zvm.runtime.services.diagnostics import E_WARNING
 from zvm.runtime.values.numbers import parse_numeric
 
 TYPE_CHECKING = False

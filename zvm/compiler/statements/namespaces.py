@@ -11,7 +11,7 @@ from zvm.compiler.names import is_reserved_class_name, prefix_with_namespace, st
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
-from zvm.runtime.services.diagnostics import E_COMPILE_WARNING, E_WARNING
+from zvm.opcodes.error_levels import E_COMPILE_WARNING, E_WARNING
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False

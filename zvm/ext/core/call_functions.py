@@ -6,7 +6,7 @@ from zvm.ext.vocabulary import Array, Int, Mixed, Void, function
 from zvm.runtime import execute_data
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import plain_value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -24,13 +24,7 @@ def _arguments(engine: Engine, name: str) -> list[Any]:
         engine.throw("Error", f"{name}() must be called from a function context" if name == "func_num_args"
                      else f"{name}() cannot be called from the global scope")
     execute_data.forbid_dynamic_call(engine)
-    return [_plain(value) for value in execute_data.arguments(frame)]  # type: ignore[arg-type]
-
-
-def _plain(value: Any) -> Any:
-    if type(value) is Reference:
-        return value.value
-    return None if value is UNDEF else value
+    return [plain_value(value) for value in execute_data.arguments(frame)]  # type: ignore[arg-type]
 
 
 @function

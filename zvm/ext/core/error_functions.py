@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Bool, Callable, Int, Null, Str, True_, Untyped, function
+from zvm.opcodes.error_levels import E_ALL, E_USER_DEPRECATED, E_USER_ERROR, E_USER_NOTICE, E_USER_WARNING
 from zvm.runtime.functions.parameters import value_error
 
 TYPE_CHECKING = False
@@ -10,7 +11,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-E_USER_ERROR, E_USER_WARNING, E_USER_NOTICE, E_USER_DEPRECATED, E_ALL = 256, 512, 1024, 16384, 32767
 
 
 @function(aliases=("user_error",))

@@ -19,6 +19,7 @@ from zvm.ext.vocabulary import (
     php_class,
     prop,
 )
+from zvm.opcodes.error_levels import E_ERROR
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.execute_data import executed_filename, executed_lineno
 from zvm.runtime.objects.lifecycle import initialise, instantiate, prepare_object_type
@@ -37,7 +38,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
 MESSAGE, STRING, CODE, FILE, LINE, TRACE, PREVIOUS, SEVERITY = range(8)
 
-E_ERROR = 1
 
 
 def create(engine: Engine, ce: ClassEntry) -> PhpObject:

@@ -16,7 +16,7 @@ from zvm.runtime.functions.parameters import type_error, value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -51,10 +51,6 @@ _FILTERS: dict[str, tuple[int, Any]] = {
 _BY_ID = dict(_FILTERS.values())
 
 
-def _plain(value: Any) -> Any:
-    return value.value if type(value) is Reference else value
-
-
 def _failure(flags: int) -> Any:
     return None if flags & NULL_ON_FAILURE else False
 
@@ -69,15 +65,15 @@ def _filter_call(engine: Engine, value: Any, number: int, arguments: Any, flags:
             flags = _with_shape(arguments)
     else:
         if (found := arguments.get("filter", None)) is not None:
-            number = convert.to_int(engine, _plain(found))
-        found = _plain(arguments.get("options", None))
+            number = convert.to_int(engine, deref(found))
+        found = deref(arguments.get("options", None))
         if number == FILTER_CALLBACK:
             if found is not None:
                 options, flags = found, 0
         elif type(found) is PhpArray:
             options = found
         if (found := arguments.get("flags", None)) is not None:
-            flags = _with_shape(convert.to_int(engine, _plain(found)))
+            flags = _with_shape(convert.to_int(engine, deref(found)))
     if type(value) is PhpArray:
         if flags & REQUIRE_SCALAR:
             return _failure(flags)
@@ -96,7 +92,7 @@ def _filter_array(engine: Engine, array: PhpArray, number: int, flags: int, opti
                   outer: tuple[PhpArray, ...]) -> PhpArray:
     filtered = PhpArray()
     for key, value in array.items():
-        value = _plain(value)
+        value = deref(value)
         if type(value) is not PhpArray:
             value = _filter_value(engine, value, number, flags, options)
         elif not any(value is one for one in outer):
@@ -115,7 +111,7 @@ def _filter_value(engine: Engine, value: Any, number: int, flags: int, options: 
         if value is validating.FAILED:
             value = _failure(flags)
     if value is _failure(flags) and type(options) is PhpArray and "default" in options:
-        return _plain(options.get("default", None))
+        return deref(options.get("default", None))
     return value
 
 
@@ -137,7 +133,7 @@ def _input(engine: Engine, number: int) -> PhpArray | None:
         return PhpArray.from_dict({key.decode("latin-1"): value.decode("latin-1")
                                    for key, value in os.environb.items()})
     if name == "_SERVER":
-        server = _plain(engine.symbol_table.get("_SERVER"))
+        server = deref(engine.symbol_table.get("_SERVER"))
         if type(server) is PhpArray:
             return PhpArray.from_dict({key: server.get(key, None) for key in _REQUEST if key in server})
     return None
@@ -147,10 +143,10 @@ def _missing(engine: Engine, options: Any) -> Any:
     """What a variable that is not there gives: the other way round than a failure."""
     flags = options
     if type(options) is PhpArray:
-        flags = convert.to_int(engine, _plain(options.get("flags", None)))
-        given = _plain(options.get("options", None))
+        flags = convert.to_int(engine, deref(options.get("flags", None)))
+        given = deref(options.get("options", None))
         if type(given) is PhpArray and "default" in given:
-            return _plain(given.get("default", None))
+            return deref(given.get("default", None))
     return False if flags & NULL_ON_FAILURE else None
 
 
@@ -208,9 +204,9 @@ def _filter_members(engine: Engine, array: PhpArray, definition: Any, add_empty:
         if not key:
             value_error(engine, 2, "cannot contain empty keys")
         if key in array:
-            wanted = _plain(wanted)
+            wanted = deref(wanted)
             arguments = wanted if type(wanted) is PhpArray else convert.to_int(engine, wanted)
-            filtered.set(key, _filter_call(engine, _plain(array.get(key, None)), _ANY, arguments, REQUIRE_SCALAR))
+            filtered.set(key, _filter_call(engine, deref(array.get(key, None)), _ANY, arguments, REQUIRE_SCALAR))
         elif add_empty:
             filtered.set(key, None)
     return filtered

@@ -26,7 +26,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -90,7 +90,7 @@ class HashContext(PhpObject):
     def __unserialize(self, engine: Engine, data: Array) -> Void:
         if self.hasher is not None:
             engine.throw("Exception", "HashContext::__unserialize called on initialized object")
-        name, options, state, magic, members = [_plain(data.get(index)) for index in range(5)]
+        name, options, state, magic, members = [deref(data.get(index)) for index in range(5)]
         if type(name) is not str or type(options) is not int or 2 not in data or type(magic) is not int \
                 or type(members) is not PhpArray:
             engine.throw("Exception", _INCOMPLETE)
@@ -110,10 +110,6 @@ class HashContext(PhpObject):
             self.dynamic[str(key)] = value
 
 
-def _plain(value: Any) -> Any:
-    return value.value if type(value) is Reference else value
-
-
 def find_algorithm(engine: Engine, name: str, crypto: bool = False) -> Algorithm:
     """The algorithm of that name, of which the first argument must be; throws ValueError."""
     found = ALGORITHMS.get(lower(name))
@@ -126,7 +122,7 @@ def start(engine: Engine, algorithm: Algorithm, options: PhpArray) -> Any:
     """A hasher set up with hash()'s options, a seed or a secret; throws Error for both."""
     if not algorithm.seeded or not len(options):
         return algorithm.start()
-    seed, secret = _plain(options.get("seed")), _plain(options.get("secret"))
+    seed, secret = deref(options.get("seed")), deref(options.get("secret"))
     if algorithm.name in ("xxh3", "xxh128"):
         if seed is not None and secret is not None:
             engine.throw("Error", f"{algorithm.name}: Only one of seed or secret is to be passed for initialization")

@@ -10,7 +10,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -69,17 +69,13 @@ class EngineObject(PhpObject):
 
     def unserialize(self, engine: Engine, data: PhpArray) -> None:
         """What __unserialize() does; throws Exception."""
-        members, state = _plain(data.get(0)), _plain(data.get(1))
+        members, state = deref(data.get(0)), deref(data.get(1))
         if len(data) != 2 or type(members) is not PhpArray or len(members) or type(state) is not PhpArray \
-                or not self.restore([_plain(value) for value in state.values()]):
+                or not self.restore([deref(value) for value in state.values()]):
             engine.throw("Exception", f"Invalid serialization data for {self.ce.name} object")
 
     def debug_info(self) -> PhpArray:
         return PhpArray.from_dict(self.members() | {"__states": PhpArray.from_list(self.state())})
-
-
-def _plain(value: Any) -> Any:
-    return value.value if type(value) is Reference else value
 
 
 def _hex(number: int, size: int) -> str:

@@ -9,7 +9,7 @@ from zvm.runtime.functions.parameters import is_instance, value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -98,15 +98,11 @@ class Randomizer(PhpObject):
 
     @method
     def __unserialize(self, engine: Engine, data: Array) -> Void:
-        members = _plain(data.get(0))
-        source = _plain(members.get("engine")) if type(members) is PhpArray else None
+        members = deref(data.get(0))
+        source = deref(members.get("engine")) if type(members) is PhpArray else None
         if len(data) != 1 or not isinstance(source, PhpObject) or not is_instance(engine, source, "Random\\Engine"):
             engine.throw("Exception", f"Invalid serialization data for {self.ce.name} object")
         self._install(engine, source)
-
-
-def _plain(value: Any) -> Any:
-    return value.value if type(value) is Reference else value
 
 
 def picked_keys(engine: Engine, generator: Any, array: PhpArray, num: int) -> list[Any]:

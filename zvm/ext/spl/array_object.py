@@ -34,7 +34,7 @@ from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_string
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -187,7 +187,7 @@ class _Elements(SplArray):
 
     @method(tentative=True)
     def __unserialize(self, engine: Engine, data: Array) -> Void:
-        ar_flags, kept, members, iterator_class = (_plain(data.get(index, UNDEF)) for index in range(4))
+        ar_flags, kept, members, iterator_class = (deref(data.get(index, UNDEF)) for index in range(4))
         if type(ar_flags) is not int or kept is UNDEF or type(members) is not PhpArray or \
                 iterator_class is not UNDEF and iterator_class is not None and type(iterator_class) is not str:
             engine.throw("UnexpectedValueException", "Incomplete or ill-typed serialization data")
@@ -208,10 +208,6 @@ class _Elements(SplArray):
         if any(ce.name == "ArrayIterator" for ce in self.ce.ancestors):
             return debug_table(self, ArrayIterator__storage=_stored(self))
         return debug_table(self, ArrayObject__storage=_stored(self))
-
-
-def _plain(value: Any) -> Any:
-    return value.value if type(value) is Reference else value
 
 
 def _stored(obj: Any) -> Any:
@@ -363,7 +359,7 @@ class ArrayIterator(_Elements):
     @method(tentative=True)
     def current(self) -> Mixed:
         value = storage.current_value(self)
-        return None if value is UNDEF else _plain(value)
+        return None if value is UNDEF else deref(value)
 
     @method(tentative=True)
     def key(self) -> Str | Int | Null:
@@ -397,13 +393,13 @@ class RecursiveArrayIterator(ArrayIterator):
 
     @method(tentative=True)
     def hasChildren(self) -> Bool:
-        value = _plain(storage.current_value(self))
+        value = deref(storage.current_value(self))
         return type(value) is PhpArray or isinstance(value, PhpObject) and not self.ar_flags & CHILD_ARRAYS_ONLY
 
     @method(tentative=True)
     def getChildren(self, engine: Engine) -> 'RecursiveArrayIterator' | Null:
         key = storage.current_key(self)
-        value = _plain(storage.current_value(self))
+        value = deref(storage.current_value(self))
         if value is UNDEF:
             return None
         if isinstance(value, PhpObject):

@@ -18,7 +18,7 @@ from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -438,17 +438,13 @@ class SplDoublyLinkedList(PhpObject):
 
     @method(tentative=True)
     def __unserialize(self, engine: Engine, data: Array) -> Void:
-        mode, values, members = (_plain(data.get(index, UNDEF)) for index in range(3))
+        mode, values, members = (deref(data.get(index, UNDEF)) for index in range(3))
         if type(mode) is not int or type(values) is not PhpArray or type(members) is not PhpArray:
             engine.throw("UnexpectedValueException", "Incomplete or ill-typed serialization data")
         self.mode = mode
         for value in values.plain_values():
             self.elements.push(value)
         load_properties(engine, self, members)
-
-
-def _plain(value: Any) -> Any:
-    return value.value if type(value) is Reference else value
 
 
 @php_class("SplQueue", extends="SplDoublyLinkedList", get_iterator=_get_iterator)

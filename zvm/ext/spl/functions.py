@@ -9,7 +9,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -170,10 +170,6 @@ def spl_object_id(object: Object) -> Int:
 
 # ---- iterators ---------------------------------------------------------------------------------------------------
 
-def _plain(value: Any) -> Any:
-    return value.value if type(value) is Reference else value
-
-
 class _ArrayIterator:
     """An array walked as an iterator is."""
 
@@ -236,9 +232,9 @@ def iterator_to_array(engine: Engine, iterator: 'Traversable' | Array, preserve_
     result = PhpArray()
     source = _walk(engine, iterator)
     while source.valid():
-        value = _plain(source.current())
+        value = deref(source.current())
         if preserve_keys:
-            result.set(to_key(engine, _plain(source.key())), value)
+            result.set(to_key(engine, deref(source.key())), value)
         else:
             result.append(value)
         source.next()

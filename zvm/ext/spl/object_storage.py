@@ -17,7 +17,7 @@ from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.values.arrays import HashTableIterator, PhpArray
 from zvm.runtime.values.compare import UNCOMPARABLE, compare, is_identical
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -303,7 +303,7 @@ class SplObjectStorage(StorageObject):
 
     @method(tentative=True)
     def __unserialize(self, engine: Engine, data: Array) -> Void:
-        flat, members = (_plain(data.get(index, UNDEF)) for index in range(2))
+        flat, members = (deref(data.get(index, UNDEF)) for index in range(2))
         if type(flat) is not PhpArray or type(members) is not PhpArray:
             engine.throw("UnexpectedValueException", "Incomplete or ill-typed serialization data")
         values = flat.plain_values()
@@ -318,10 +318,6 @@ class SplObjectStorage(StorageObject):
     @method(tentative=True)
     def __debugInfo(self) -> Array:
         return debug_table(self, SplObjectStorage__storage=_debug_entries(self))
-
-
-def _plain(value: Any) -> Any:
-    return value.value if type(value) is Reference else value
 
 
 def _read(engine: Engine, storage: StorageObject, reader: Reader) -> None:

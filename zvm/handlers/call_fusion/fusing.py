@@ -14,13 +14,13 @@ An op-array whose handlers somebody has replaced (to count or trace oplines) kee
 """
 from __future__ import annotations
 
-from zvm.executor.arguments import BY_REFERENCE, make_reference, sent_by_ref
-from zvm.executor.variables import undefined_cv
+from zvm.executor.arguments import sent_by_ref
+from zvm.executor.variables import make_reference, undefined_cv
 from zvm.handlers.call_fusion.site import CallSite, MethodSite, NewSite, Send, pass_over_skipped, skip
 from zvm.linker.handler_selection import handler_for
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CLOSURE, ACC_DEPRECATED, ACC_PUBLIC, ACC_STATIC
-from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline
+from zvm.opcodes.op_array import BY_REFERENCE, CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF, Reference
 

@@ -9,6 +9,7 @@ from zvm.opcodes import metadata as meta
 from zvm.opcodes.cfg import CALL, following, jumps
 from zvm.opcodes.op_array import (
     LIVE_LOOP,
+    LIVE_NAMES,
     LIVE_NEW,
     LIVE_ROPE,
     LIVE_SILENCE,
@@ -26,7 +27,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterator
 
 _TEMPORARY = TMP_VAR | VAR
-_LIVE_NAMES = ("tmp/var", "loop", "silence", "rope", "new")
 _LIVE_KINDS = {meta.HOLDS_LOOP_R: LIVE_LOOP, meta.HOLDS_LOOP_RW: LIVE_LOOP, meta.HOLDS_SILENCE: LIVE_SILENCE,
                meta.HOLDS_ROPE: LIVE_ROPE}
 _DROPS = frozenset((meta.FREE, meta.FE_FREE, meta.END_SILENCE))
@@ -96,8 +96,8 @@ def _check_kind(op_array: OpArray, live: LiveRange, makers: dict[int, int], text
     holds = makers[max(earlier)]
     wanted = _LIVE_KINDS.get(holds, LIVE_TMPVAR)
     if live.kind != wanted and not (live.kind == LIVE_NEW and holds == meta.HOLDS_NEW):
-        yield Violation(op_array, live.start, "live-range", f"{text} is of kind {_LIVE_NAMES[live.kind]}, "
-                        f"what it frees of kind {_LIVE_NAMES[wanted]}", (max(earlier),))
+        yield Violation(op_array, live.start, "live-range", f"{text} is of kind {LIVE_NAMES[live.kind]}, "
+                        f"what it frees of kind {LIVE_NAMES[wanted]}", (max(earlier),))
 
 
 # ---- try elements --------------------------------------------------------------------------------------------------

@@ -16,6 +16,17 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 
+# magic methods that class entries keep apart: lower-case name → attribute
+MAGIC_METHODS = {
+    "__construct": "constructor", "__destruct": "destructor", "__clone": "clone", "__get": "get", "__set": "set",
+    "__isset": "isset", "__unset": "unset", "__call": "call", "__callstatic": "callstatic", "__tostring": "tostring",
+    "__debuginfo": "debug_info", "__serialize": "serialize", "__unserialize": "unserialize", "__invoke": "invoke",
+}
+
+# what a class takes over of its parent's flags
+INHERITED_FLAGS = flags.ACC_NOT_SERIALIZABLE | flags.ACC_NOT_CLONEABLE | flags.ACC_ALLOW_DYNAMIC_PROPERTIES
+
+
 class PropertyInfo:
     """A declared property. `slot` indexes the object's `slots`, or the class's `static_members` for a static one."""
 

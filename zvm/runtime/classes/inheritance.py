@@ -6,9 +6,17 @@ traits.py adds the members of traits; variance.py compares signatures. Violation
 from __future__ import annotations
 
 from zvm.opcodes import flags
+from zvm.opcodes.error_levels import E_COMPILE_ERROR, E_DEPRECATED, E_ERROR
 from zvm.opcodes.op_array import Function
 from zvm.runtime.classes import variance
-from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo, object_type
+from zvm.runtime.classes.class_entry import (
+    INHERITED_FLAGS,
+    MAGIC_METHODS,
+    ClassConstant,
+    ClassEntry,
+    PropertyInfo,
+    object_type,
+)
 from zvm.runtime.classes.visibility import visibility_name
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF
@@ -18,17 +26,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn
 
     from zvm.engine import Engine
-
-E_ERROR, E_COMPILE_ERROR, E_DEPRECATED = 1, 64, 8192
-
-# magic methods that class entries keep apart: lower-case name → attribute
-MAGIC_METHODS = {
-    "__construct": "constructor", "__destruct": "destructor", "__clone": "clone", "__get": "get", "__set": "set",
-    "__isset": "isset", "__unset": "unset", "__call": "call", "__callstatic": "callstatic", "__tostring": "tostring",
-    "__debuginfo": "debug_info", "__serialize": "serialize", "__unserialize": "unserialize", "__invoke": "invoke",
-}
-
-_INHERITED_FLAGS = flags.ACC_NOT_SERIALIZABLE | flags.ACC_NOT_CLONEABLE | flags.ACC_ALLOW_DYNAMIC_PROPERTIES
 
 
 class Linker:
@@ -95,7 +92,7 @@ def inherit(linker: Linker, parent: ClassEntry) -> None:
         else:
             check_override(linker, own, own.scope, function, function.scope, key)
     _inherit_magic(linker, parent)
-    ce.flags |= parent.flags & _INHERITED_FLAGS
+    ce.flags |= parent.flags & INHERITED_FLAGS
 
 
 def _check_extensible(linker: Linker, parent: ClassEntry) -> None:

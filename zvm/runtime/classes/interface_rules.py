@@ -6,6 +6,7 @@ interface may have a rule of its own: a callable `implemented(linker)` on its `n
 from __future__ import annotations
 
 from zvm.opcodes import flags
+from zvm.opcodes.error_levels import E_CORE_ERROR, E_DEPRECATED, E_ERROR
 from zvm.runtime.classes.class_entry import object_type
 
 TYPE_CHECKING = False
@@ -13,7 +14,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.classes.class_entry import ClassEntry
     from zvm.runtime.classes.inheritance import Linker
 
-E_ERROR, E_CORE_ERROR, E_DEPRECATED = 1, 16, 8192
 
 
 def check_implementation(linker: Linker, interface: ClassEntry) -> None:

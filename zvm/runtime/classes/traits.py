@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from zvm.opcodes import flags
 from zvm.runtime.classes import variance
-from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo, TraitAlias
-from zvm.runtime.classes.inheritance import MAGIC_METHODS, Linker, check_override, copy_function
+from zvm.runtime.classes.class_entry import MAGIC_METHODS, ClassConstant, ClassEntry, PropertyInfo, TraitAlias
+from zvm.runtime.classes.inheritance import Linker, check_override, copy_function
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False

@@ -10,7 +10,7 @@ parameter that named arguments skipped; it is not kept or changed. `strict` is f
 from __future__ import annotations
 
 from zvm.opcodes import flags, types
-from zvm.opcodes.op_array import ArgInfo, Function
+from zvm.opcodes.op_array import BY_REFERENCE, BY_VALUE, PREFER_REFERENCE, ArgInfo, Function
 from zvm.opcodes.types import DeclaredType
 from zvm.runtime.values.zval import UNDEF
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
     from typing import Any
 
-BY_VALUE, BY_REFERENCE, PREFER_REFERENCE = 0, 1, 2  # ArgInfo.by_ref (ZEND_SEND_*)
 
 _VARARGS, _VARKEYWORDS = 0x04, 0x08  # code object flags
 

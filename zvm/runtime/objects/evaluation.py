@@ -16,7 +16,7 @@ from zvm.runtime.objects.enums import make_case
 from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
 from zvm.runtime.objects.properties import read_property
 from zvm.runtime.signals import Thrown
-from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.arrays import OCCUPIED, PhpArray
 from zvm.runtime.values.convert import to_bool, to_key, to_string, type_name
 from zvm.runtime.values.dimensions import read_dimension
 from zvm.runtime.values.operators import BINARY_OPERATORS, bitwise_not
@@ -176,7 +176,7 @@ def _array(engine: Engine, node: ast.Array, scope: ClassEntry | None) -> PhpArra
 
 
 def _occupied(engine: Engine) -> None:
-    engine.throw("Error", "Cannot add element to the array as the next element is already occupied")
+    engine.throw("Error", OCCUPIED)
 
 
 def _unpack(engine: Engine, result: PhpArray, source: Any) -> None:

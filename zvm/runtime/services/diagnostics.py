@@ -7,6 +7,24 @@ from __future__ import annotations
 
 import os
 
+from zvm.opcodes.error_levels import (
+    E_COMPILE_ERROR,
+    E_COMPILE_WARNING,
+    E_CORE_ERROR,
+    E_CORE_WARNING,
+    E_DEPRECATED,
+    E_ERROR,
+    E_FATAL_ERRORS,
+    E_NOTICE,
+    E_PARSE,
+    E_RECOVERABLE_ERROR,
+    E_STRICT,
+    E_USER_DEPRECATED,
+    E_USER_ERROR,
+    E_USER_NOTICE,
+    E_USER_WARNING,
+    E_WARNING,
+)
 from zvm.runtime.signals import Bailout
 from zvm.runtime.values.strings import lower, strip_anonymous_suffix
 
@@ -16,11 +34,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-E_ERROR, E_WARNING, E_PARSE, E_NOTICE = 1, 2, 4, 8
-E_CORE_ERROR, E_CORE_WARNING, E_COMPILE_ERROR, E_COMPILE_WARNING = 16, 32, 64, 128
-E_USER_ERROR, E_USER_WARNING, E_USER_NOTICE, E_STRICT = 256, 512, 1024, 2048
-E_RECOVERABLE_ERROR, E_DEPRECATED, E_USER_DEPRECATED, E_ALL = 4096, 8192, 16384, 32767
-E_FATAL_ERRORS = E_ERROR | E_CORE_ERROR | E_COMPILE_ERROR | E_USER_ERROR | E_RECOVERABLE_ERROR | E_PARSE
 _NEVER_HANDLED = E_ERROR | E_PARSE | E_CORE_ERROR | E_CORE_WARNING | E_COMPILE_ERROR | E_COMPILE_WARNING
 
 _TITLES = {

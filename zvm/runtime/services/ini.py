@@ -5,13 +5,13 @@ everything above; knows the engine only to report bad values.
 """
 from __future__ import annotations
 
+from zvm.opcodes.error_levels import E_ALL
 from zvm.runtime.services.ini_directives import DIRECTIVES, INI_SYSTEM, INI_USER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-E_ALL = 32767
 _SUFFIXES = {"k": 10, "m": 20, "g": 30}
 _TRUE = ("1", "on", "yes", "true")
 

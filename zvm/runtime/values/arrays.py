@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     Key = int | str
 
 _COMPACT_FROM = 32  # an _Order with fewer dead entries than this is left alone
+OCCUPIED = "Cannot add element to the array as the next element is already occupied"  # where append() is False
 
 
 class _Order:

@@ -45,6 +45,13 @@ def deref(value: Any) -> Any:
     return value.value if type(value) is Reference else value
 
 
+def plain_value(slot: Any) -> Any:
+    """What a slot holds as a value: a Reference followed, null for UNDEF."""
+    if type(slot) is Reference:
+        return slot.value
+    return None if slot is UNDEF else slot
+
+
 _TYPE_NAMES = {bool: "bool", int: "int", float: "float", str: "string", type(None): "null", _Undefined: "null"}
 
 

@@ -21,7 +21,7 @@ from zvm.ext.vocabulary import (
 from zvm.runtime.functions.parameters import argument_type_error, is_instance, value_error
 from zvm.runtime.objects.casts import to_array
 from zvm.runtime.values import compare, operators
-from zvm.runtime.values.arrays import PhpArray, normalize_key, separate_reference
+from zvm.runtime.values.arrays import OCCUPIED, PhpArray, normalize_key, separate_reference
 from zvm.runtime.values.convert import float_to_int_safe, is_resource, to_float, to_int, to_number, to_string, type_name
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower, upper
@@ -37,7 +37,6 @@ if TYPE_CHECKING:  # typing is slow to import
 CASE_LOWER, CASE_UPPER = 0, 1
 COUNT_NORMAL, COUNT_RECURSIVE = 0, 1
 
-OCCUPIED = "Cannot add element to the array as the next element is already occupied"
 
 
 # what a new array takes over: values, references that nobody else holds unwrapped

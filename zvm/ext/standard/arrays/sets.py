@@ -11,7 +11,7 @@ from zvm.ext.vocabulary import Array, Untyped, function
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_string, type_name
-from zvm.runtime.values.zval import SCALAR_TYPES, Reference
+from zvm.runtime.values.zval import SCALAR_TYPES, deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -24,10 +24,6 @@ if TYPE_CHECKING:  # typing is slow to import
     Compare = Callable[[Any, Any], int]
 
 VALUES, ASSOC, KEYS = 0, 1, 2  # what an entry is matched by: its value, its key and value, its key
-
-
-def _plain(value: Any) -> Any:
-    return value.value if type(value) is Reference else value
 
 
 def _result(entries: list[Entry]) -> PhpArray:
@@ -68,7 +64,7 @@ def _string_order(engine: Engine) -> Compare:
 
 
 def _by_value(compare: Compare) -> Compare:
-    return lambda left, right: compare(_plain(left[1]), _plain(right[1]))
+    return lambda left, right: compare(deref(left[1]), deref(right[1]))
 
 
 def _by_key(compare: Compare) -> Compare:
@@ -88,7 +84,7 @@ def _filter_by_key(arrays: list[PhpArray], compare: Compare | None, wanted: bool
     kept = []
     for key, value in copied_items(first):
         for other in others:
-            found = key in other and (compare is None or compare(_plain(value), _plain(other.get(key))) == 0)
+            found = key in other and (compare is None or compare(deref(value), deref(other.get(key))) == 0)
             if found is not wanted:
                 break
         else:
@@ -227,7 +223,7 @@ def array_diff(engine: Engine, array: Array, *arrays: Array) -> Array:
 
 
 def _text(engine: Engine, value: Any) -> str:
-    return value if type(value) is str else to_string(engine, _plain(value))
+    return value if type(value) is str else to_string(engine, deref(value))
 
 
 @function(unchecked=True, at_least=2)
