@@ -32,6 +32,12 @@ def load_script(engine: Engine, script: Any) -> None:
     for key, func in script.functions.items():
         if key[:1] != "\0":
             declare_function(engine, key, func)
+    if script.classes:
+        _declare_classes(engine, script)
+
+
+def _declare_classes(engine: Engine, script: Any) -> None:
+    """Bind the classes that can be bound early; note the others for their DECLARE_CLASS."""
     from zvm.executor.class_declaration import bind_early
 
     positions = engine.class_positions
