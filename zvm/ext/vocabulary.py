@@ -19,15 +19,19 @@ argument optional without a default value; EMPTY is `[]`. A trailing underscore 
 from __future__ import annotations
 
 from zvm.opcodes import flags
-from zvm.runtime.values.zval import UNDEF as UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, TypeAlias
+    from collections.abc import Callable as Function
+    from typing import Any, Generic, TypeAlias, TypeVar, overload
 
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
     from zvm.runtime.values.zval import Reference
+
+    Implementation = TypeVar("Implementation", bound=Function[..., Any])
+    Declared = TypeVar("Declared", bound=type)
+    Referenced = TypeVar("Referenced")
 
     Str: TypeAlias = str
     Path: TypeAlias = str
@@ -43,17 +47,39 @@ if TYPE_CHECKING:  # typing is slow to import
     Array: TypeAlias = PhpArray
     Object: TypeAlias = PhpObject
     Static: TypeAlias = PhpObject
-    Callable = Iterable = Resource = Mixed = Untyped = Any
-    ByRef = PreferRef = Reference
+    Callable: TypeAlias = Any
+    Iterable: TypeAlias = Any
+    Resource: TypeAlias = Any
+    Mixed: TypeAlias = Any
+    Untyped: TypeAlias = Any
+
+    class ByRef(Reference, Generic[Referenced]):
+        """A Reference; the parameter's type is that of what it holds when the function is called."""
+
+    class PreferRef(Reference, Generic[Referenced]):
+        """A Reference, where the caller has a variable to give."""
+
+    UNDEF: Any
+    EMPTY: PhpArray
 else:
+    from zvm.runtime.values.zval import UNDEF as UNDEF
+
     Str = Path = Int = Float = Numeric = Bool = True_ = False_ = Null = Void = Never = Array = Object = Static = None
     Callable = Iterable = Resource = Mixed = Untyped = ByRef = PreferRef = None
+
+    def overload(implementation):
+        """typing.overload, whose declarations only the type checker reads."""
+        return implementation
 
 PUBLIC, PROTECTED, PRIVATE = flags.ACC_PUBLIC, flags.ACC_PROTECTED, flags.ACC_PRIVATE
 STATIC, FINAL, ABSTRACT, READONLY = flags.ACC_STATIC, flags.ACC_FINAL, flags.ACC_ABSTRACT, flags.ACC_READONLY
 
 
-def function(implementation: Any = None, **options: Any) -> Any:
+@overload
+def function(implementation: Implementation) -> Implementation: ...
+@overload
+def function(**options: Any) -> Function[[Implementation], Implementation]: ...  # noqa: F811
+def function(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     """Declare a PHP function. Options:
 
     `aliases` (further names, each a function of its own), `deprecated`, `pure` (has no effect, at least none before
@@ -69,7 +95,11 @@ def function(implementation: Any = None, **options: Any) -> Any:
     return _keep("php_options", options)
 
 
-def method(implementation: Any = None, **options: Any) -> Any:
+@overload
+def method(implementation: Implementation) -> Implementation: ...
+@overload
+def method(**options: Any) -> Function[[Implementation], Implementation]: ...  # noqa: F811
+def method(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     """Declare a method of a class marked with php_class.
 
     Options: `static`, `final`, `abstract`, `visibility` (PUBLIC, PROTECTED, PRIVATE), `deprecated`, `tentative` (the
@@ -84,7 +114,7 @@ def method(implementation: Any = None, **options: Any) -> Any:
     return _keep("php_options", options)
 
 
-def php_class(name: str, **options: Any) -> Any:
+def php_class(name: str, **options: Any) -> Function[[Declared], Declared]:
     """Declare a PHP class; the decorated Python class is that of its instances.
 
     Options: `extends`, `implements`, `interface`, `trait`, `abstract`, `final`, `flags` (further ACC_*), `constants`
@@ -93,7 +123,7 @@ def php_class(name: str, **options: Any) -> Any:
     (no dynamic properties).
     """
     options["name"] = name
-    return _keep("php_class", options)
+    return _keep("php_class", options)  # type: ignore[no-any-return]
 
 
 def prop(name: str, default: Any = None, visibility: int = PUBLIC, type: str | None = None) -> tuple[Any, ...]:
