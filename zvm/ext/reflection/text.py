@@ -14,6 +14,7 @@ from zvm.runtime.classes.visibility import visibility_name
 from zvm.runtime.objects.class_constants import constant_value
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import float_to_string
+from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF, deref, type_name
 
@@ -92,7 +93,7 @@ def constant_text(engine: Any, name: str, constant: ClassConstant, indent: str) 
     final = "final " if constant.flags & flags.ACC_FINAL else ""
     if type(value) is PhpArray:
         shown = "Array"
-    elif hasattr(value, "ce"):
+    elif isinstance(value, PhpObject):
         shown = "Object"
     else:
         shown = to_string(engine, value)

@@ -7,6 +7,7 @@ answer is UNRESOLVED and the names the types mention are noted, for the linker t
 from __future__ import annotations
 
 from zvm.opcodes import flags, types
+from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
@@ -300,7 +301,7 @@ def _literal(value: Any) -> str:
         return "true" if value else "false"
     if type(value) is str:
         return f"'{value[:10]}...'" if len(value) > 10 else f"'{value}'"
-    if type(value).__name__ == "PhpArray":
+    if type(value) is PhpArray:
         return "[...]" if len(value) else "[]"
     if type(value) is int:
         return str(value)

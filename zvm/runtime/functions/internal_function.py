@@ -12,6 +12,7 @@ from __future__ import annotations
 from zvm.opcodes import flags, types
 from zvm.opcodes.op_array import BY_REFERENCE, BY_VALUE, PREFER_REFERENCE, ArgInfo, Function
 from zvm.opcodes.types import DeclaredType
+from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
@@ -194,7 +195,7 @@ def default_text(value: Any) -> str:
         for char, name in _ESCAPED:
             escaped = escaped.replace(char, name)
         return f'"{escaped}"'
-    return "[]" if type(value).__name__ == "PhpArray" else str(value)
+    return "[]" if type(value) is PhpArray else str(value)
 
 
 # ---- generated entry points --------------------------------------------------------------------------------------

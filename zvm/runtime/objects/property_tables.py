@@ -12,7 +12,7 @@ from __future__ import annotations
 from sys import getrefcount
 
 from zvm.opcodes import flags
-from zvm.runtime.objects.properties import lookup_property
+from zvm.runtime.objects.properties import WRONG, lookup_property
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -241,6 +241,6 @@ def visible_properties(engine: Engine, obj: PhpObject, scope: ClassEntry | None,
 
 def _sees(engine: Engine, ce: ClassEntry, class_name: str, name: str, scope: ClassEntry | None) -> bool:
     info = lookup_property(engine, ce, name, scope, True)
-    if info is None or not hasattr(info, "ce"):
+    if info is None or info is WRONG:
         return False
     return class_name == "*" or info.ce.name == class_name

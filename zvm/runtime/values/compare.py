@@ -9,6 +9,7 @@ from zvm.opcodes.flags import ACC_ENUM
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import cast_object, class_name, to_bool, to_number
 from zvm.runtime.values.numbers import float_to_string, scan_numeric
+from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.zval import UNDEF, Reference, type_name
 
@@ -111,7 +112,7 @@ def _float_to_string(engine: Engine, left: float, right: str) -> int:
 
 def _compare_mixed(engine: Engine, left: Any, right: Any) -> int:
     """The pairs of types compare() has no short answer for."""
-    if hasattr(left, "ce") or hasattr(right, "ce"):
+    if isinstance(left, PhpObject) or isinstance(right, PhpObject):
         result = _compare_objects(engine, left, right)
         if result is not None:
             return result
@@ -209,7 +210,7 @@ def _compare_objects(engine: Engine, left: Any, right: Any) -> int | None:
     if left is right:
         return 0
     for operand in (left, right):
-        if hasattr(operand, "ce"):
+        if isinstance(operand, PhpObject):
             if operand.ce.flags & ACC_ENUM:
                 return -1 if left is None else UNCOMPARABLE
             hook = getattr(operand.ce.native, "compare", None)
@@ -217,9 +218,9 @@ def _compare_objects(engine: Engine, left: Any, right: Any) -> int | None:
             if result is not None:
                 return result  # type: ignore[no-any-return]
             break
-    if hasattr(left, "ce") and hasattr(right, "ce"):
+    if isinstance(left, PhpObject) and isinstance(right, PhpObject):
         return compare_standard_objects(engine, left, right)
-    obj, other, sign = (left, right, 1) if hasattr(left, "ce") else (right, left, -1)
+    obj, other, sign = (left, right, 1) if isinstance(left, PhpObject) else (right, left, -1)
     if other is None:
         return sign
     wanted = type_name(other)

@@ -13,6 +13,7 @@ from zvm.runtime.values import compare
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import cast_object, float_to_int_safe, to_bool, to_string
 from zvm.runtime.values.numbers import float_to_int_saturated, scan_numeric, wrap
+from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import increment_string
 from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, type_name
 
@@ -32,7 +33,7 @@ _COMPLEMENT = {code: code ^ 255 for code in range(256)}
 def _overloaded(engine: Engine, opcode: int, left: Any, right: Any) -> Any:
     """What an operand of an internal class makes of the operation; UNDEF when none does."""
     for operand in (left, right):
-        if hasattr(operand, "ce"):
+        if isinstance(operand, PhpObject):
             hook = getattr(operand.ce.native, "do_operation", None)
             if hook is not None:
                 return hook(engine, opcode, left, right)
@@ -58,7 +59,7 @@ def _number(engine: Engine, value: Any) -> int | float | None:
         return 0
     if value is True:
         return 1
-    if hasattr(value, "ce"):
+    if isinstance(value, PhpObject):
         number = cast_object(engine, value, "number")
         return None if number is UNDEF else number
     return None
@@ -87,7 +88,7 @@ def _integer(engine: Engine, value: Any) -> int | None:
         return 0
     if value is True:
         return 1
-    if hasattr(value, "ce"):
+    if isinstance(value, PhpObject):
         converted = cast_object(engine, value, "int")
         return None if converted is UNDEF else converted
     return None

@@ -4,6 +4,9 @@ Imported by everything above zvm/opcodes. See docs/internals.md, "Values".
 """
 from __future__ import annotations
 
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.resources import Resource
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
@@ -89,7 +92,7 @@ def legacy_type_name(value: Any) -> str:
 
 
 def _kind(value: Any) -> str:
-    """"array", "object" or "resource". Told by attributes, for those modules import this one."""
-    if hasattr(value, "ce"):
+    """"array", "object" or "resource" of a value that is no scalar."""
+    if isinstance(value, PhpObject):
         return "object"
-    return "array" if hasattr(value, "packed") else "resource"
+    return "resource" if isinstance(value, Resource) else "array"

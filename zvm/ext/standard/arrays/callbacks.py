@@ -6,6 +6,7 @@ from zvm.ext.vocabulary import UNDEF, Array, ByRef, Callable, Int, Mixed, Null, 
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.values.arrays import HashTableIterator, PhpArray, separate_reference
 from zvm.runtime.values.convert import to_bool, type_name
+from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -107,7 +108,7 @@ class _Walk:
             self.element(element, key)
 
     def changed(self, place: Reference) -> None:
-        if hasattr(place.value, "ce"):
+        if isinstance(place.value, PhpObject):
             self.object(place.value)
         else:
             self.engine.throw("TypeError", "Iterated value is no longer an array or object")

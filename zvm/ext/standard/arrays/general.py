@@ -382,7 +382,7 @@ def _column(engine: Engine, row: Any, name: Any) -> Any:
     if type(row) is PhpArray:
         value = row.get(normalize_key(name) if type(name) is str else name, UNDEF)
         return value.value if type(value) is Reference else value
-    if not hasattr(row, "ce"):
+    if not isinstance(row, PhpObject):
         return UNDEF
     from zvm.runtime.execute_data import executed_scope
     from zvm.runtime.objects.properties import PROPERTY_EXISTS, has_property, read_property

@@ -5,6 +5,7 @@ from zvm.ext.standard.arrays.general import copied_items, copied_values, renumbe
 from zvm.ext.vocabulary import Array, function
 from zvm.runtime.objects.casts import to_array
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -61,7 +62,7 @@ def _merge_into(engine: Engine, target: PhpArray, source: PhpArray, active: list
             gathered = PhpArray.from_list([None])
         else:
             gathered = to_array(engine, present)
-        if hasattr(plain, "ce"):
+        if isinstance(plain, PhpObject):
             plain = to_array(engine, plain)
         if type(plain) is PhpArray:
             _merge_into(engine, gathered, plain, [*active, present] if type(present) is PhpArray else active)

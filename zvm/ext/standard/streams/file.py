@@ -11,6 +11,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.streams import CHUNK, SEEK_CUR, FileStream, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -456,7 +457,7 @@ def _put(engine: Engine, stream: Stream, data: Any) -> int | bool:
         for piece in data.plain_values():
             total += write_stream(engine, stream, convert.to_string(engine, piece)) or 0
         return total
-    if data.__class__.__name__ != "str" and hasattr(data, "ce"):
+    if isinstance(data, PhpObject):
         text = convert.object_to_string_or_none(engine, data)
         if text is None:
             return False
