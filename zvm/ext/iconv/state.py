@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from zvm.ext.iconv.conversion import LONGEST_NAME
+from zvm.opcodes.error_levels import E_DEPRECATED
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.services.diagnostics import E_DEPRECATED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

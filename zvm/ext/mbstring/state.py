@@ -9,8 +9,8 @@ from contextlib import suppress
 from zvm.ext.mbstring.codecs.base import CHARACTER, ENTITY, LONG, NONE, Substitute
 from zvm.ext.mbstring.encodings import ENCODINGS, PASS, UTF_8, Encoding, find_encoding, find_encoding_or_pass
 from zvm.ext.mbstring.languages import NEUTRAL, Language, find_language
+from zvm.opcodes.error_levels import E_DEPRECATED, E_WARNING
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.services.diagnostics import E_DEPRECATED, E_WARNING
 from zvm.runtime.services.ini import parse_bool
 
 TYPE_CHECKING = False
