@@ -206,6 +206,9 @@ class State:
         an argument and is a warning for a directive (php_mb_parse_encoding_list)."""
         if len(text) > 2 and text[0] == text[-1] == '"':
             text = text[1:-1]
+        single = (find_encoding_or_pass if allow_pass else find_encoding)(text)
+        if single is not None:
+            return [single]
         if not text:
             return []
         names = [name.strip(" \t") for name in text.split(",")]

@@ -249,12 +249,12 @@ def mb_strimwidth(engine: Engine, string: Str, start: Int, width: Int, trim_mark
                   encoding: Str | Null = None) -> Str:
     state = state_of(engine)
     known = state.encoding(encoding, 5)
-    text = decode(known, string)
+    size = count(known, string)
     if start < 0:
-        start += len(text)
-    if start < 0 or start > len(text):
+        start += size
+    if start < 0 or start > size:
         value_error(engine, 2, "is out of range")
-    text = text[start:]
+    text = decode(known, string)[start:]
     needed = width_of(text)
     if width < 0:
         width += needed

@@ -21,9 +21,9 @@ class MobileShiftJis(PlaneTwoCodec):
 class Softbank(MobileShiftJis):
     """SJIS-Mobile#SOFTBANK, where emoji are also written between ESC $, a letter, and SI."""
 
-    # the letter → the row of the emoji's codes, and the last byte there is
-    _rows = {0x47: (0x91, 0x7A), 0x45: (0x8D, 0x7A), 0x46: (0x8E, 0x7A), 0x4F: (0x92, 0x6D), 0x50: (0x95, 0x6C),
-             0x51: (0x96, 0x5E)}
+    # the letter → the row of the emoji's codes, the first and the last byte there are
+    _rows = {0x47: (0x91, 0x22, 0x7A), 0x45: (0x8D, 0x22, 0x7A), 0x46: (0x8E, 0x23, 0x7A), 0x4F: (0x92, 0x23, 0x6D),
+             0x50: (0x95, 0x22, 0x6C), 0x51: (0x96, 0x23, 0x5E)}
 
     def decode_by_table(self, data: bytes) -> str:
         found: list[str] = []
@@ -43,8 +43,8 @@ class Softbank(MobileShiftJis):
 
     def _section(self, data: bytes, position: int, found: list[str]) -> int:
         """Decode what follows ESC; where it ends."""
-        row, last = self._rows.get(data[position + 1] if data[position:position + 1] == b"$" and
-                                   position + 1 < len(data) else 0, (0, 0))
+        row, first, last = self._rows.get(data[position + 1] if data[position:position + 1] == b"$" and
+                                   position + 1 < len(data) else 0, (0, 0, 0))
         if not row:
             found.append(BAD)
             return position + (2 if data[position:position + 1] == b"$" else 1)
@@ -53,7 +53,7 @@ class Softbank(MobileShiftJis):
             position += 1
             if byte == 0x0F:
                 break
-            text = self._emoji(row, byte) if 0x21 <= byte <= last else BAD
+            text = self._emoji(row, byte) if first <= byte <= last else BAD
             found.append(text)
             if text == BAD:
                 break
