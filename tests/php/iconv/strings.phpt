@@ -11,6 +11,7 @@ foreach ([[0, null], [1, 3], [-2, 1], [3, -2], [20, 1], [-20, 2], [2, 0]] as [$f
 }
 var_dump(iconv_strpos($text, "本"), iconv_strpos($text, "本", 2), iconv_strpos($text, "本", -1), iconv_strpos($text, ""));
 var_dump(iconv_strrpos($text, "本"), iconv_strrpos($text, "x"), iconv_strpos("a", "a", -5));
+var_dump(iconv_strpos("ab ab", "ab ab", 0, "WINDOWS-1258"), iconv_strrpos("ab ab", "ab", "WINDOWS-1258"));
 ?>
 --EXPECT--
 Notice: iconv_strlen(): Detected an illegal character in input string in {PWD}/strings.php on line 3

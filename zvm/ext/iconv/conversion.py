@@ -26,7 +26,7 @@ class Failure(Exception):
         self.code = code
 
 
-def open_converter(to_charset: str, from_charset: str) -> Converter:  # type: ignore[valid-type]
+def open_converter(to_charset: str, from_charset: str) -> Converter:
     """Raises Failure."""
     try:
         return Converter(to_charset, from_charset)
@@ -61,11 +61,12 @@ def convert(data: bytes, to_charset: str, from_charset: str) -> bytes:
 
 def convert_beginning(data: bytes, to_charset: str, from_charset: str) -> bytes:
     """As much of the data as can be converted. Raises Failure when there is no such conversion."""
-    output, _, _ = open_converter(to_charset, from_charset).step(data, 4 * len(data) + 32)
-    return output
+    converter = open_converter(to_charset, from_charset)
+    output, _, error = converter.step(data, 4 * len(data) + 32)
+    return output if error else output + converter.step(None, 32)[0]
 
 
-def append(output: list[bytes], data: bytes | None, converter: Converter) -> None:  # type: ignore[valid-type]
+def append(output: list[bytes], data: bytes | None, converter: Converter) -> None:
     """Convert a piece, or end the text with None (_php_iconv_appendl). Raises Failure."""
     if data is None:
         output.append(converter.step(None, 32)[0])

@@ -124,4 +124,6 @@ class PythonConverter:
 
 
 _PYTHON_NAMES = {"UCS-4LE": "utf-32-le", "UCS-4BE": "utf-32-be", "UCS-4": "utf-32-be", "UCS-2": "utf-16-be"}
-Converter: type[LibraryConverter] | type[PythonConverter] = LibraryConverter if _HAS_ICONV else PythonConverter
+Converter = LibraryConverter
+if not _HAS_ICONV:
+    Converter = PythonConverter  # type: ignore[misc, assignment]

@@ -96,39 +96,39 @@ class _Encoder:
             if not value:
                 return "".join(parts)
 
-    def _word(self, converter: Converter, value: bytes, room: int) -> tuple[str, int]:  # type: ignore[valid-type]
+    def _word(self, converter: Converter, value: bytes, room: int) -> tuple[str, int]:
         return self._quoted(converter, value, room) if self.quoted else self._base64(converter, value, room)
 
-    def _base64(self, converter: Converter, value: bytes, room: int) -> tuple[str, int]:  # type: ignore[valid-type]
+    def _base64(self, converter: Converter, value: bytes, room: int) -> tuple[str, int]:
         """What of the value fits into so many characters, and how much that is."""
         size = room // 4 * 3
         reserved = 4  # for what leads back to the initial state
         while True:
             if size <= reserved:
                 raise Failure(TOO_BIG)
-            output, used, error = converter.step(value, size - reserved)  # type: ignore[attr-defined]
+            output, used, error = converter.step(value, size - reserved)
             if error and error != E2BIG:
                 raise failure(error)
             if error and not used:
                 raise Failure(TOO_BIG)
-            ending, _, error = converter.step(None, size - len(output))  # type: ignore[attr-defined]
+            ending, _, error = converter.step(None, size - len(output))
             if not error:
                 return b64encode(output + ending).decode(), used
-            converter.reset()  # type: ignore[attr-defined]
+            converter.reset()
             reserved += 4
 
-    def _quoted(self, converter: Converter, value: bytes, room: int) -> tuple[str, int]:  # type: ignore[valid-type]
+    def _quoted(self, converter: Converter, value: bytes, room: int) -> tuple[str, int]:
         size = room
         while size > 0:
-            output, used, error = converter.step(value, size)  # type: ignore[attr-defined]
+            output, used, error = converter.step(value, size)
             if error and error != E2BIG:
                 raise failure(error)
             if error and not used:
                 raise Failure(UNKNOWN)
-            output += converter.step(None, size - len(output))[0]  # type: ignore[attr-defined]
+            output += converter.step(None, size - len(output))[0]
             text = "".join([chr(byte) if byte in _PLAIN else f"={byte:02X}" for byte in output])
             if len(text) <= room:
-                converter.reset()  # type: ignore[attr-defined]
+                converter.reset()
                 return text, used
             size -= (len(text) - room + 2) // 3
         raise Failure(UNKNOWN)
@@ -196,7 +196,7 @@ class _Decoder:
         self.position = 0
         self.output: list[bytes] = []
         self.plain = open_converter(charset, ASCII)
-        self.converter: Converter | None = None  # type: ignore[valid-type]
+        self.converter: Converter | None = None
         self.after_word = False
 
     def decode(self) -> str:

@@ -39,7 +39,7 @@ def convert_case(text: str, mode: int, turkish: bool = False) -> str:
     return "".join(map(changed.__getitem__, text))
 
 
-def _apart(text: str, special: dict[int, str]) -> tuple[list[str], list[bool]]:
+def _apart(text: str, special: dict[int, int]) -> tuple[list[str], list[bool]]:
     parts = re.split("([" + "".join(map(chr, special)) + "])", text)
     return ([part.translate(special) if number % 2 else part for number, part in enumerate(parts)],
             [bool(number % 2) for number in range(len(parts))])

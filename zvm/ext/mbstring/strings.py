@@ -14,7 +14,7 @@ from zvm.ext.mbstring.characters import (
     utf8_offset,
 )
 from zvm.ext.mbstring.codecs.base import BAD, Substitute
-from zvm.ext.mbstring.encodings import UTF_8, Encoding
+from zvm.ext.mbstring.encodings import ASCII_ENCODING, UTF_8, Encoding
 from zvm.ext.mbstring.state import State, state_of
 from zvm.ext.mbstring.width import fitting, width_of
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Str, function
@@ -116,6 +116,8 @@ def mb_str_split(engine: Engine, string: Str, length: Int = 1, encoding: Str | N
     elif known.lengths is not None:
         pieces = split(known, string, length)
     else:
+        if known.name == "GB18030":  # of which PHP has no old filter, so that only ASCII is left
+            known = ASCII_ENCODING
         pieces = [encode(known, text) for text in _pieces_of_text(known, string.encode("latin-1"), length)]
     return PhpArray.from_list(pieces)
 
