@@ -91,7 +91,7 @@ class Function:
     """What user and internal functions share (zend_function.common)."""
 
     __slots__ = ("function_name", "scope", "prototype", "fn_flags", "num_args", "required_num_args", "arg_info",
-                 "return_info", "attributes", "doc_comment", "static_variables", "__weakref__")
+                 "return_info", "attributes", "doc_comment", "static_variables", "native", "__weakref__")
     is_internal = False
 
     def __init__(self) -> None:
@@ -106,6 +106,7 @@ class Function:
         self.attributes: list[Any] | None = None
         self.doc_comment: str | None = None
         self.static_variables: dict[str, Any] | None = None
+        self.native: bytes | None = None  # what native code keeps of it (zvm/handlers/native/table.py)
 
 
 class OpArray(Function):

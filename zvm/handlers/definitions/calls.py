@@ -1,9 +1,13 @@
 """The opcodes of calls. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@macro
-def enter_user_function(call, function):
-    """go on in the frame of the call, which is no longer pending"""
+@kernel
+def enter_user_function():
+    """go on in the frame of the pending call of a user function"""
+    call = ex.call
+    function = call.func
+    ex.call = call.prev
+    save_opline()
     arguments = call.slots
     passed = len(arguments)
     if passed != function.num_args:
@@ -125,12 +129,8 @@ def INIT_DYNAMIC_CALL(value: Read[op2]):
 @opcode(60, result=VAR | UNUSED, call=ENDS)
 def DO_FCALL():
     """result := call(); a user function is entered"""
-    call = ex.call
-    function = call.func
-    if type(function) is OpArray:
-        ex.call = call.prev
-        save_opline()
-        enter_user_function(call, function)
+    if type(ex.call.func) is OpArray:
+        enter_user_function()
     if calls.do_call(ex, op):
         return switch_frame()
     return
@@ -156,22 +156,14 @@ def DO_ICALL():
 @opcode(130, result=VAR | UNUSED, call=ENDS)
 def DO_UCALL():
     """result := call() of a user function, which is entered"""
-    call = ex.call
-    ex.call = call.prev
-    save_opline()
-    function = call.func
-    enter_user_function(call, function)
+    enter_user_function()
 
 
 @opcode(131, result=VAR | UNUSED, call=ENDS)
 def DO_FCALL_BY_NAME():
     """result := call() of a function that was looked up by name"""
-    call = ex.call
-    function = call.func
-    if type(function) is OpArray:
-        ex.call = call.prev
-        save_opline()
-        enter_user_function(call, function)
+    if type(ex.call.func) is OpArray:
+        enter_user_function()
     if calls.do_call(ex, op):
         return switch_frame()
     return

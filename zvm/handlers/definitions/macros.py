@@ -1,7 +1,7 @@
 """Macros of the opcodes of every topic. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@macro
+@kernel
 def push_call(function, this, called_scope, closure):
     """ex.call := new pending frame for the function. Written out: a Python call would cost more than all of it"""
     call = ExecuteData()

@@ -1,6 +1,18 @@
 """The opcodes of returns. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
+@kernel
+def leave_frame(value):
+    """go on in the caller's frame; its call's result := value"""
+    caller = ex.prev
+    call_opline = caller.opline
+    if call_opline.result_type:
+        caller.slots[call_opline.result] = value
+    slots.reverse()
+    engine.current_execute_data = caller
+    return switch_frame()
+
+
 @opcode(62, op1=CONST | TMP | VAR | CV, rules=NO_NEXT | LEAVES)
 def RETURN(value: Read[op1]):
     """leave the frame; the caller's result := op1"""
@@ -9,13 +21,7 @@ def RETURN(value: Read[op1]):
         value = None
         returns.leave(engine, ex)
         return switch_frame()
-    caller = ex.prev
-    call_opline = caller.opline
-    if call_opline.result_type:
-        caller.slots[call_opline.result] = value
-    slots.reverse()
-    engine.current_execute_data = caller
-    return switch_frame()
+    leave_frame(value)
 
 
 @opcode(111, op1=CONST | TMP | VAR | CV, ext=SRC, rules=NO_NEXT | LEAVES)

@@ -50,6 +50,9 @@ class _Folder(ast.NodeTransformer):
                 else:
                     statement.iter = self.visit(statement.iter)
                 result.append(statement)
+            elif isinstance(statement, ast.With):
+                statement.body = self.block(statement.body)
+                result.append(statement)
             elif isinstance(statement, ast.Try):
                 statement.body = self.block(statement.body)
                 for handler in statement.handlers:
@@ -194,6 +197,8 @@ def leaves(statement: ast.stmt) -> bool:
     """Whether control never goes past the statement."""
     if isinstance(statement, (ast.Return, ast.Raise, ast.Continue, ast.Break)):
         return True
+    if isinstance(statement, ast.With):
+        return leaves(statement.body[-1])
     if isinstance(statement, ast.If):
         return bool(statement.orelse) and leaves(statement.body[-1]) and leaves(statement.orelse[-1])
     return False

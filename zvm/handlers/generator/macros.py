@@ -31,11 +31,23 @@ class Macro:
     locals: frozenset[str]
     free: frozenset[str]  # words of the language and the vocabulary
     exits: bool
+    is_kernel: bool
+
+
+KERNEL = "@kernel"  # what an expanded @kernel macro is wrapped in: `with @kernel("name", arguments…): body`
 
 
 def is_macro(node: ast.FunctionDef) -> bool:
-    """Whether the function is declared @macro."""
-    return any(isinstance(decorator, ast.Name) and decorator.id == "macro" for decorator in node.decorator_list)
+    """Whether the function is declared @macro or @kernel."""
+    return any(isinstance(decorator, ast.Name) and decorator.id in ("macro", "kernel")
+               for decorator in node.decorator_list)
+
+
+def kernel_use(node: ast.With) -> ast.Call | None:
+    """The name and arguments of the @kernel macro whose body the statement holds."""
+    call = node.items[0].context_expr
+    is_use = isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == KERNEL
+    return call if is_use else None  # type: ignore[return-value]
 
 
 def parse_macro(node: ast.FunctionDef, path: str, known: Mapping[str, Macro]) -> Macro:
@@ -48,7 +60,7 @@ def parse_macro(node: ast.FunctionDef, path: str, known: Mapping[str, Macro]) ->
             or any(argument.annotation for argument in arguments.args)):
         raise fail(node, "parameters of a macro are plain names")
     if len(node.decorator_list) != 1:
-        raise fail(node, "a macro has no decorator but @macro")
+        raise fail(node, "a macro has no decorator but @macro or @kernel")
     if node.name in known or node.name in _WORDS:
         raise fail(node, "the name is taken")
     if not ast.get_docstring(node) or len(node.body) == 1:
@@ -59,7 +71,7 @@ def parse_macro(node: ast.FunctionDef, path: str, known: Mapping[str, Macro]) ->
     own = stored - set(parameters)
     exits = any(isinstance(inner, ast.Return) for inner in _walk(body))
     return Macro(node.name, parameters, body, frozenset(stored - own), frozenset(own),
-                 frozenset(_names(body) - stored - set(parameters)), exits)
+                 frozenset(_names(body) - stored - set(parameters)), exits, node.decorator_list[0].id == "kernel")
 
 
 def expand(body: list[ast.stmt], parameters: tuple[str, ...], macros: Mapping[str, Macro],
@@ -131,7 +143,13 @@ class _Expansion:
                 result.append(ast.Assign([ast.Name(local, ast.Store())], argument))
                 argument = ast.Name(local)
             values[parameter] = argument
-        result += [_Substitution(values).visit(copy.deepcopy(statement)) for statement in macro.body]
+        body = [_Substitution(values).visit(copy.deepcopy(statement)) for statement in macro.body]
+        if macro.is_kernel:
+            given = [ast.Constant(macro.name), *(_Substitution(values).visit(ast.Name(parameter, ast.Load()))
+                                                 for parameter in macro.parameters)]
+            use = ast.Call(ast.Name(KERNEL, ast.Load()), given, [])
+            body = [ast.With([ast.withitem(use)], body)]
+        result += body
         for node in _walk(result):
             ast.copy_location(node, call)  # errors name the use
         return [ast.fix_missing_locations(statement) for statement in result]

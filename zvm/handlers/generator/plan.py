@@ -390,6 +390,15 @@ class First:
 
 
 @dataclass(frozen=True, slots=True)
+class Kernel:
+    """Steps that a target may have a kernel for, under the name of the macro they come from."""
+
+    name: str
+    arguments: tuple[Expr, ...]
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Attempt:
     """The body; when it raises one of `caught`, `otherwise` instead."""
 
@@ -427,7 +436,7 @@ class Throw:
 
 
 Step = (FindData | Fetch | FetchPlace | FetchGeneric | Settle | Release | SaveOpline | Let | LetAll | Update | Unpack
-        | Store | PlaceStore | Result | Evaluate | Branch | First | Attempt | Goto | GotoIf | SwitchFrame | Throw)
+        | Store | PlaceStore | Result | Evaluate | Branch | First | Kernel | Attempt | Goto | GotoIf | SwitchFrame | Throw)
 
 
 @dataclass(frozen=True, slots=True)

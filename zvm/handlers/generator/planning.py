@@ -22,6 +22,7 @@ from zvm.handlers.generator.expressions import (
 )
 from zvm.handlers.generator.facts import DEFINED, NOTHING, PLAIN, SCALAR, Facts, facts_of
 from zvm.handlers.generator.folding import fold
+from zvm.handlers.generator.macros import kernel_use
 from zvm.handlers.generator.model import (
     ANY,
     CONST,
@@ -218,6 +219,8 @@ class Planning:
             return self.first(node, state)
         if isinstance(node, ast.Try):
             return self.attempt(node, state)
+        if isinstance(node, ast.With) and (call := kernel_use(node)) is not None:
+            return self.kernel(node, call, state, nested)
         if isinstance(node, ast.Pass):
             return [], state
         if isinstance(node, ast.Expr) and (word := called_word(node.value)) in STATEMENTS:
@@ -317,6 +320,13 @@ class Planning:
         if after is not None:
             raise self.opcode.error(node, "the `else` of a loop ends in an exit")
         return [*steps, plan.First(names, iterator, tuple(otherwise))], state
+
+    def kernel(self, node: ast.With, call: ast.Call, state: State, nested: bool) -> tuple[Steps, State | None]:
+        """The body of a @kernel macro."""
+        name, given = call.args[0], tuple(expression(argument, self) for argument in call.args[1:])
+        assert isinstance(name, ast.Constant)
+        body, after = self.block(node.body, state, nested)
+        return [plan.Kernel(name.value, given, tuple(body))], after
 
     def attempt(self, node: ast.Try, state: State) -> tuple[Steps, State]:
         for inner in ast.walk(node):

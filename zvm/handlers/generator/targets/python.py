@@ -206,6 +206,9 @@ class _Printer:
         target = names[0] if len(names) == 1 else ast.Tuple(names)
         return [ast.For(target, self.expr(step.iterator), [ast.Break()], self.steps(step.otherwise))]
 
+    def kernel(self, step: plan.Kernel) -> list[ast.stmt]:
+        return self.steps(step.steps)
+
     def attempt(self, step: plan.Attempt) -> list[ast.stmt]:
         handler = ast.ExceptHandler(self.expr(step.caught), None, self.block(step.otherwise))
         return [ast.Try(self.steps(step.body), [handler], [], [])]
@@ -285,7 +288,7 @@ _STEPS: dict[type[Step], Callable[..., list[ast.stmt]]] = {
     plan.SaveOpline: _Printer.save_opline, plan.Let: _Printer.let, plan.LetAll: _Printer.let_all,
     plan.Update: _Printer.update, plan.Unpack: _Printer.unpack, plan.Store: _Printer.store,
     plan.PlaceStore: _Printer.place_store, plan.Result: _Printer.result, plan.Evaluate: _Printer.evaluate,
-    plan.Branch: _Printer.branch, plan.First: _Printer.first, plan.Attempt: _Printer.attempt, plan.Goto: _Printer.goto,
+    plan.Branch: _Printer.branch, plan.First: _Printer.first, plan.Kernel: _Printer.kernel, plan.Attempt: _Printer.attempt, plan.Goto: _Printer.goto,
     plan.GotoIf: _Printer.goto_if, plan.SwitchFrame: _Printer.switch_frame, plan.Throw: _Printer.throw,
 }
 _EXPRESSIONS: dict[type[Expr], Callable[..., ast.expr]] = {

@@ -1,0 +1,521 @@
+"""The kernel language: small functions over machine words, written as typed Python, compiled to LLVM IR.
+
+Kernels (zvm/handlers/native/kernels/*.py) are parsed, never imported. Their types are `i1 i8 i16 i32 i64 f64`, `void`, and
+the records of abi.py, which are pointers: `value.type` loads a field, `frame.flags = x` stores one, `cells[i]` an element.
+There are if, while, break, continue, return, locals (one type each), `and or not`, comparisons of signed ints (`is` compares pointers),
+arithmetic without overflow checks, and calls of kernels, of C functions (EXTERNALS) and of:
+
+    List(x), i64(x), f64(x) …     another view of a pointer, a conversion of a number
+    at(cells, i), cell(x.field)   the address of an element, of a field
+    offset(pointer, bytes, Type)  the address so many bytes on
+    likely(x), unlikely(x)        the same, as a hint
+    below(x, n), shift_right(x, n)   unsigned < and >>
+    add_overflows(x, y, z) …      z := x + y; whether that left 64 bits (sub, mul likewise)
+    local_array(Cells, bytes)     memory of this call
+    call_handler(h, frame, …)     call a handler by its address, not as the last thing
+    goto(frame, slots, op, run)   in a handler: go on with that opline; `return goto(…)`
+    jump(kernel, …)               in a handler: go on in another handler; `return jump(slow, frame, slots, op, run)`
+    call_pointer(p, …)            call a C function by its address: ptr(ptr…)
+
+Decorators: @inline (always inlined), @cold (out of line, preserves the caller's registers), @handler (a step of the threaded
+code, signature `(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32`), @entry (a C function), none: an ordinary function.
+Names in capitals are objects (abi.symbol_objects) or constants (abi.constants, module level assignments).
+"""
+from __future__ import annotations
+
+import ast
+from builtins import type as type_of  # `type` is a local's name here
+from dataclasses import dataclass
+from pathlib import Path
+
+from zvm.handlers.generator.native.ir import LIKELY, UNLIKELY, Writer, llvm_type
+from zvm.handlers.native import abi
+
+HANDLER_CONVENTION = "preserve_nonecc"
+CONVENTIONS = {"inline": "", "cold": "preserve_mostcc ", "handler": HANDLER_CONVENTION + " ", "entry": "", "": ""}
+_COMPARISONS = {ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "slt", ast.LtE: "sle", ast.Gt: "sgt", ast.GtE: "sge",
+                ast.Is: "eq", ast.IsNot: "ne"}
+_FLOAT_COMPARISONS = {ast.Eq: "oeq", ast.NotEq: "une", ast.Lt: "olt", ast.LtE: "ole", ast.Gt: "ogt", ast.GtE: "oge"}
+_ARITHMETIC = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.FloorDiv: "sdiv", ast.Mod: "srem",
+               ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor", ast.LShift: "shl", ast.RShift: "ashr"}
+_FLOAT_ARITHMETIC = {ast.Add: "fadd", ast.Sub: "fsub", ast.Mult: "fmul", ast.Div: "fdiv"}
+_WIDTHS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
+
+
+class KernelError(Exception):
+    """A kernel breaks the language; says where."""
+
+
+@dataclass
+class Signature:
+    name: str
+    kind: str  # inline, cold, handler, entry or ""
+    parameters: list[tuple[str, str]]
+    result: str
+    symbol: str = ""  # external: the C name
+
+    def call(self, arguments: list[str]) -> str:
+        """The call, without a name for its result. Arguments are LLVM operands."""
+        given = ", ".join(f"{llvm_type(type)} {argument}"
+                          for (_, type), argument in zip(self.parameters, arguments, strict=True))
+        return f"{CONVENTIONS[self.kind]}{llvm_type(self.result)} @{self.symbol or self.name}({given})"
+
+
+@dataclass
+class Kernel:
+    signature: Signature
+    node: ast.FunctionDef
+    path: str
+
+
+class Kernels:
+    """All kernels and what they may name: `records` give offsets, `constants` numbers, `symbols` objects."""
+
+    def __init__(self, folder: Path, version: tuple[int, int], records: dict[str, abi.Fields], symbols: set[str]) -> None:
+        self.records, self.symbols = records, symbols
+        self.constants: dict[str, int] = dict(abi.constants(version))
+        self.signatures: dict[str, Signature] = {}
+        self.kernels: list[Kernel] = []
+        for path in sorted(folder.glob("*.py")):
+            if path.name != "__init__.py":
+                self._read(path)
+
+    def _read(self, path: Path) -> None:
+        for node in ast.parse(path.read_text(encoding="utf-8"), str(path)).body:
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                value = ast.unparse(node.value)
+                for name, number in sorted(self.constants.items(), key=lambda item: -len(item[0])):
+                    value = value.replace(name, str(number))
+                self.constants[node.targets[0].id] = eval(value, {"__builtins__": {}})  # noqa: S307 arithmetic of ours
+            elif isinstance(node, ast.FunctionDef):
+                self._declare(node, path)
+
+    def _declare(self, node: ast.FunctionDef, path: Path) -> None:
+        decorators = [ast.unparse(decorator) for decorator in node.decorator_list]
+        parameters = [(argument.arg, ast.unparse(argument.annotation)) for argument in node.args.args
+                      if argument.annotation is not None]
+        result = "void" if node.returns is None else ast.unparse(node.returns).replace("None", "void")
+        if decorators and decorators[0].startswith("external"):
+            symbol = ast.literal_eval(decorators[0][len("external("):-1])
+            self.signatures[node.name] = Signature(node.name, "", parameters, result, f"c_{symbol}")
+            return
+        signature = Signature(node.name, decorators[0] if decorators else "", parameters, result)
+        if node.name in self.signatures:
+            raise KernelError(f"{path}:{node.lineno}: {node.name} is defined twice")
+        self.signatures[node.name] = signature
+        self.kernels.append(Kernel(signature, node, str(path)))
+
+    def externals(self) -> dict[str, Signature]:
+        """C functions by their names."""
+        return {signature.symbol[2:]: signature for signature in self.signatures.values() if signature.symbol}
+
+    def declarations(self) -> str:
+        lines = [f"@py_{name} = external global i8" for name in sorted(self.symbols)]
+        lines.append("@shared = external global i8")
+        for signature in self.externals().values():
+            types = ", ".join(llvm_type(type) for _, type in signature.parameters)
+            lines.append(f"declare {llvm_type(signature.result)} @{signature.symbol}({types}) nonlazybind")
+        for kind in ("sadd", "ssub", "smul"):
+            lines.append(f"declare {{i64, i1}} @llvm.{kind}.with.overflow.i64(i64, i64)")
+        return "\n".join(lines) + "\n"
+
+    def definitions(self) -> str:
+        return "\n".join(_Compiler(self, kernel).run() for kernel in self.kernels)
+
+
+class _Compiler:
+    """The work on one kernel."""
+
+    def __init__(self, kernels: Kernels, kernel: Kernel) -> None:
+        self.kernels, self.kernel = kernels, kernel
+        self.signature = kernel.signature
+        self.out = Writer()
+        self.locals: dict[str, tuple[str, str]] = {}  # name → (its alloca, type)
+        self.loops: list[tuple[str, str]] = []
+
+    def fail(self, node: ast.AST, message: str) -> KernelError:
+        return KernelError(f"{self.kernel.path}:{getattr(node, 'lineno', 0)}: {self.signature.name}: {message}")
+
+    def run(self) -> str:
+        for name, type in self.signature.parameters:
+            self.bind(name, type, f"%{name}")
+        self.block(self.kernel.node.body)
+        if not self.out.left:
+            if self.signature.result != "void":
+                raise self.fail(self.kernel.node, "a path ends without return")
+            self.out.leave("ret void")
+        kind = self.signature.kind
+        given = ", ".join(f"{llvm_type(type)} %{name}" for name, type in self.signature.parameters)
+        linkage = "internal " if kind in ("inline", "cold", "") else ""
+        flags = {"inline": " alwaysinline", "cold": " noinline", "": ""}.get(kind, "")
+        return (f"define {linkage}{CONVENTIONS[kind]}{llvm_type(self.signature.result)} @{self.signature.name}({given})"
+                f"{flags} nounwind {{\n{self.out.body()}\n}}\n")
+
+    def bind(self, name: str, type: str, value: str) -> None:
+        if name not in self.locals:
+            self.locals[name] = (self.out.alloca(type), type)
+        place, known = self.locals[name]
+        if known != type and llvm_type(known) != llvm_type(type):
+            raise self.fail(self.kernel.node, f"{name} is {known} and {type}")
+        self.out.emit(f"store {llvm_type(type)} {value}, ptr {place}")
+
+    # -- statements ---------------------------------------------------------------------------------------------
+
+    def block(self, body: list[ast.stmt]) -> None:
+        for statement in body:
+            self.statement(statement)
+
+    def statement(self, node: ast.stmt) -> None:
+        if isinstance(node, ast.Expr):
+            if not isinstance(node.value, ast.Constant):  # a docstring
+                self.expression(node.value)
+        elif isinstance(node, ast.Return):
+            self.returns(node)
+        elif isinstance(node, ast.If):
+            self.conditional(node)
+        elif isinstance(node, ast.While):
+            self.loop(node)
+        elif isinstance(node, (ast.Assign, ast.AnnAssign)):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            assert node.value is not None
+            value, type = self.expression(node.value)
+            if isinstance(node, ast.AnnAssign):
+                type = ast.unparse(node.annotation)
+            self.assign(target, value, type)
+        elif isinstance(node, ast.AugAssign):
+            value, type = self.expression(ast.copy_location(ast.BinOp(node.target, node.op, node.value), node))
+            self.assign(node.target, value, type)
+        elif isinstance(node, ast.Break):
+            self.out.jump(self.loops[-1][1])
+        elif isinstance(node, ast.Continue):
+            self.out.jump(self.loops[-1][0])
+        elif not isinstance(node, ast.Pass):
+            raise self.fail(node, f"{type_of(node).__name__} has no place in a kernel")
+
+    def returns(self, node: ast.Return) -> None:
+        if node.value is None:
+            self.out.leave("ret void")
+            return
+        call = node.value
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in ("goto", "jump"):
+            self.tail(call)
+            return
+        value, type = self.expression(node.value)
+        value = self.converted(node, value, type, self.signature.result)
+        self.out.leave(f"ret {llvm_type(self.signature.result)} {value}")
+
+    def tail(self, call: ast.Call) -> None:
+        assert isinstance(call.func, ast.Name)
+        arguments = call.args if call.func.id == "goto" else call.args[1:]
+        given = [self.expression(argument)[0] for argument in arguments]
+        if call.func.id == "goto":
+            target = self.out.load(given[2], 0, "Raw")
+        else:
+            assert isinstance(call.args[0], ast.Name)
+            target = f"@{call.args[0].id}" if call.args[0].id in self.kernels.signatures else self.expression(call.args[0])[0]
+        tail_call(self.out, target, given)
+
+    def conditional(self, node: ast.If) -> None:
+        static = self.static(node.test)
+        if static is not None:
+            self.block(node.body if static else node.orelse)
+            return
+        yes, no, end = self.out.fresh("yes"), self.out.fresh("no"), self.out.fresh("end")
+        self.condition(node.test, yes, no)
+        self.out.label(yes)
+        self.block(node.body)
+        first_left = self.out.left
+        if not first_left:
+            self.out.jump(end)
+        self.out.label(no)
+        self.block(node.orelse)
+        if first_left and self.out.left:
+            return
+        self.out.label(end)
+
+    def static(self, node: ast.expr) -> bool | None:
+        """A test of constants only."""
+        if isinstance(node, ast.Name) and node.id in self.kernels.constants:
+            return bool(self.kernels.constants[node.id])
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            inner = self.static(node.operand)
+            return None if inner is None else not inner
+        return None
+
+    def loop(self, node: ast.While) -> None:
+        head, body, end = self.out.fresh("head"), self.out.fresh("body"), self.out.fresh("end")
+        self.out.label(head)
+        if isinstance(node.test, ast.Constant) and node.test.value is True:
+            self.out.jump(body)
+        else:
+            self.condition(node.test, body, end)
+        self.out.label(body)
+        self.loops.append((head, end))
+        self.block(node.body)
+        self.loops.pop()
+        self.out.jump(head)
+        self.out.label(end)
+
+    def assign(self, target: ast.expr, value: str, type: str) -> None:
+        if isinstance(target, ast.Name):
+            if target.id in self.locals:
+                value = self.converted(target, value, type, self.locals[target.id][1])
+                type = self.locals[target.id][1]
+            self.bind(target.id, type, value)
+        elif isinstance(target, ast.Attribute):
+            base, record = self.expression(target.value)
+            offset, field = self.field(target, record)
+            self.out.store(base, offset, field, self.converted(target, value, type, field))
+        elif isinstance(target, ast.Subscript):
+            address, element = self.element(target)
+            self.out.store(address, 0, element, self.converted(target, value, type, element))
+        else:
+            raise self.fail(target, "cannot be assigned to")
+
+    # -- expressions: (LLVM operand, type) ----------------------------------------------------------------------
+
+    def field(self, node: ast.Attribute, record: str) -> tuple[int, str]:
+        fields = self.kernels.records.get(record, {})
+        if node.attr not in fields:
+            raise self.fail(node, f"{record} has no field {node.attr}")
+        return fields[node.attr]
+
+    def element(self, node: ast.Subscript) -> tuple[str, str]:
+        base, record = self.expression(node.value)
+        if record not in abi.ELEMENTS:
+            raise self.fail(node, f"{record} has no elements")
+        index, type = self.expression(node.slice)
+        element = abi.ELEMENTS[record]
+        index = self.converted(node, index, type, "i64")
+        return self.out.value(f"getelementptr {llvm_type(element)}, ptr {base}, i64 {index}"), element
+
+    def expression(self, node: ast.expr) -> tuple[str, str]:
+        if isinstance(node, ast.Constant):
+            return self.constant(node)
+        if isinstance(node, ast.Name):
+            return self.name(node)
+        if isinstance(node, ast.Attribute):
+            base, record = self.expression(node.value)
+            offset, type = self.field(node, record)
+            return self.out.load(base, offset, type), type
+        if isinstance(node, ast.Subscript):
+            address, element = self.element(node)
+            return self.out.load(address, 0, element), element
+        if isinstance(node, ast.BinOp):
+            return self.binary(node)
+        if isinstance(node, ast.UnaryOp) and not isinstance(node.op, ast.Not):
+            value, type = self.expression(node.operand)
+            if isinstance(node.op, ast.Invert):
+                return self.out.value(f"xor {type} {value}, -1"), type
+            return self.out.value(f"fneg double {value}" if type == "f64" else f"sub {type} 0, {value}"), type
+        if isinstance(node, ast.Call):
+            return self.call(node)
+        if isinstance(node, ast.IfExp):
+            test = self.truth(node.test)
+            (yes, type), (no, other) = self.expression(node.body), self.expression(node.orelse)
+            yes, no, type = self.matched(node, yes, type, no, other)
+            return self.out.value(f"select i1 {test}, {llvm_type(type)} {yes}, {llvm_type(type)} {no}"), type
+        if isinstance(node, ast.Compare) and len(node.ops) == 1:
+            return self.compare(node), "i1"
+        if isinstance(node, (ast.BoolOp, ast.UnaryOp)):
+            return self.truth(node), "i1"
+        raise self.fail(node, f"{ast.unparse(node)} has no place in a kernel")
+
+    def constant(self, node: ast.Constant) -> tuple[str, str]:
+        if node.value is None:
+            return "null", "Raw"
+        if isinstance(node.value, bool):
+            return str(node.value).lower(), "i1"
+        if isinstance(node.value, float):
+            return repr(node.value), "f64"
+        return str(node.value), "number"
+
+    def name(self, node: ast.Name) -> tuple[str, str]:
+        if node.id in self.locals:
+            place, type = self.locals[node.id]
+            return self.out.value(f"load {llvm_type(type)}, ptr {place}"), type
+        if node.id in self.kernels.constants:
+            return str(self.kernels.constants[node.id]), "number"
+        if node.id in self.kernels.symbols:
+            return f"@py_{node.id}", "Object"
+        if node.id == "SHARED":
+            return "@shared", "Shared"
+        if node.id in self.kernels.signatures:
+            return f"@{node.id}", "Raw"
+        raise self.fail(node, f"{node.id} is not known")
+
+    def matched(self, node: ast.AST, left: str, left_type: str, right: str, right_type: str) -> tuple[str, str, str]:
+        """Both operands in one type: a number takes the other's."""
+        if left_type == "number":
+            return self.converted(node, left, left_type, right_type), right, right_type
+        return left, self.converted(node, right, right_type, left_type), left_type
+
+    def converted(self, node: ast.AST, value: str, type: str, wanted: str) -> str:
+        if type == wanted or wanted == "number":
+            return value
+        if type == "number":
+            if wanted == "f64":
+                return f"{value}.0"
+            if llvm_type(wanted) == "ptr":
+                return "null" if value == "0" else f"inttoptr (i64 {value} to ptr)"
+            return value
+        if llvm_type(type) == llvm_type(wanted) == "ptr":
+            return value
+        raise self.fail(node, f"{type} where {wanted} is needed")
+
+    def binary(self, node: ast.BinOp) -> tuple[str, str]:
+        (left, left_type), (right, right_type) = self.expression(node.left), self.expression(node.right)
+        if left_type == right_type == "number":
+            return str(eval(f"{left}{_symbol(node.op)}{right}", {"__builtins__": {}})), "number"  # noqa: S307
+        left, right, type = self.matched(node, left, left_type, right, right_type)
+        table = _FLOAT_ARITHMETIC if type == "f64" else _ARITHMETIC
+        operation = table.get(type_of(node.op))
+        if operation is None or type not in ("f64", *_WIDTHS):
+            raise self.fail(node, f"{ast.unparse(node)} on {type}")
+        return self.out.value(f"{operation} {llvm_type(type)} {left}, {right}"), type
+
+    def compare(self, node: ast.Compare) -> str:
+        left, left_type = self.expression(node.left)
+        right, right_type = self.expression(node.comparators[0])
+        left, right, type = self.matched(node, left, left_type, right, right_type)
+        if type == "f64":
+            return self.out.value(f"fcmp {_FLOAT_COMPARISONS[type_of(node.ops[0])]} double {left}, {right}")
+        return self.out.value(f"icmp {_COMPARISONS[type_of(node.ops[0])]} {llvm_type(type)} {left}, {right}")
+
+    def truth(self, node: ast.expr) -> str:
+        """An i1."""
+        if isinstance(node, ast.BoolOp) or isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            place = self.out.alloca("i1")
+            yes, no, end = self.out.fresh("yes"), self.out.fresh("no"), self.out.fresh("end")
+            self.condition(node, yes, no)
+            for label, value in ((yes, "true"), (no, "false")):
+                self.out.label(label)
+                self.out.emit(f"store i1 {value}, ptr {place}")
+                self.out.jump(end)
+            self.out.label(end)
+            return self.out.value(f"load i1, ptr {place}")
+        value, type = self.expression(node)
+        if type == "i1":
+            return value
+        if type == "f64":
+            raise self.fail(node, "a float is no truth value")
+        zero = "null" if llvm_type(type) == "ptr" else "0"
+        return self.out.value(f"icmp ne {llvm_type(type)} {value}, {zero}")
+
+    def condition(self, node: ast.expr, yes: str, no: str, weight: str = "") -> None:
+        """Go to one of the labels."""
+        if isinstance(node, ast.BoolOp):
+            for value in node.values[:-1]:
+                more = self.out.fresh("and")
+                if isinstance(node.op, ast.And):
+                    self.condition(value, more, no, weight)
+                else:
+                    self.condition(value, yes, more, weight)
+                self.out.label(more)
+            self.condition(node.values[-1], yes, no, weight)
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            self.condition(node.operand, no, yes, {LIKELY: UNLIKELY, UNLIKELY: LIKELY}.get(weight, ""))
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("likely", "unlikely"):
+            self.condition(node.args[0], yes, no, LIKELY if node.func.id == "likely" else UNLIKELY)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+            self.out.jump(yes if node.value else no)
+        else:
+            self.out.branch(self.truth(node), yes, no, weight)
+
+    def call(self, node: ast.Call) -> tuple[str, str]:
+        if not isinstance(node.func, ast.Name):
+            raise self.fail(node, "only names are called")
+        name = node.func.id
+        if name in ("likely", "unlikely"):
+            return self.truth(node.args[0]), "i1"
+        if name in _WIDTHS or name == "f64":
+            return self.convert(node, name), name
+        if name in self.kernels.records:
+            value, type = self.expression(node.args[0])
+            if llvm_type(type) == "ptr":
+                return value, name
+            return self.out.value(f"inttoptr i64 {value} to ptr"), name
+        if name == "at":
+            return self.element(ast.Subscript(node.args[0], node.args[1]))[0], "Cells"
+        if name == "cell":
+            field = node.args[0]
+            assert isinstance(field, ast.Attribute)
+            base, record = self.expression(field.value)
+            return self.out.address(base, self.field(field, record)[0]), "Cells"
+        if name == "call_handler":
+            given = [self.expression(argument)[0] for argument in node.args]
+            arguments = ", ".join(f"ptr {each}" for each in given[1:])
+            return self.out.value(f"call {HANDLER_CONVENTION} i32 {given[0]}({arguments})"), "i32"
+        if name == "offset":
+            base, _ = self.expression(node.args[0])
+            distance, type = self.expression(node.args[1])
+            distance = self.converted(node, distance, type, "i64")
+            return self.out.value(f"getelementptr i8, ptr {base}, i64 {distance}"), ast.unparse(node.args[2])
+        if name in ("below", "shift_right"):  # unsigned
+            (left, type), (right, other) = self.expression(node.args[0]), self.expression(node.args[1])
+            left, right, type = self.matched(node, left, type, right, other)
+            if name == "below":
+                return self.out.value(f"icmp ult {type} {left}, {right}"), "i1"
+            return self.out.value(f"lshr {type} {left}, {right}"), type
+        if name == "call_pointer":
+            given = [self.expression(argument)[0] for argument in node.args]
+            return self.out.value(f"call ptr {given[0]}({', '.join(f'ptr {each}' for each in given[1:])})"), "Object"
+        if name == "local_array":  # a C array in this frame
+            place = "%" + self.out.fresh("a")
+            assert isinstance(node.args[1], ast.Constant)
+            self.out.allocas.append(f"  {place} = alloca i8, i64 {node.args[1].value}, align 16")
+            return place, ast.unparse(node.args[0])
+        if name in ("add_overflows", "sub_overflows", "mul_overflows"):
+            return self.overflow(node, name), "i1"
+        signature = self.kernels.signatures.get(name)
+        if signature is None:
+            raise self.fail(node, f"{name} is no kernel")
+        return self.call_kernel(node, signature)
+
+    def overflow(self, node: ast.Call, name: str) -> str:
+        left, right = (self.expression(argument)[0] for argument in node.args[:2])
+        pair = self.out.value(f"call {{i64, i1}} @llvm.s{name[:3]}.with.overflow.i64(i64 {left}, i64 {right})")
+        target = node.args[2]
+        assert isinstance(target, ast.Name)
+        self.bind(target.id, "i64", self.out.value(f"extractvalue {{i64, i1}} {pair}, 0"))
+        return self.out.value(f"extractvalue {{i64, i1}} {pair}, 1")
+
+    def call_kernel(self, node: ast.Call, signature: Signature) -> tuple[str, str]:
+        if len(node.args) != len(signature.parameters):
+            raise self.fail(node, f"{signature.name} takes {len(signature.parameters)} arguments")
+        given = []
+        for argument, (_, wanted) in zip(node.args, signature.parameters, strict=True):
+            value, type = self.expression(argument)
+            given.append(self.converted(argument, value, type, wanted))
+        text = "call " + signature.call(given)
+        if signature.result == "void":
+            self.out.emit(text)
+            return "undef", "void"
+        return self.out.value(text), signature.result
+
+    def convert(self, node: ast.Call, wanted: str) -> str:
+        value, type = self.expression(node.args[0])
+        if type in ("number", wanted):
+            return f"{value}.0" if wanted == "f64" and type == "number" else value
+        if llvm_type(type) == "ptr":
+            return self.out.value(f"ptrtoint ptr {value} to {wanted}")
+        if wanted == "f64":
+            return self.out.value(f"sitofp {type} {value} to double")
+        if type == "f64":
+            return self.out.value(f"fptosi double {value} to {wanted}")
+        if _WIDTHS[type] > _WIDTHS[wanted]:
+            return self.out.value(f"trunc {type} {value} to {wanted}")
+        return self.out.value(f"{'zext' if type in ('i1', 'i8') else 'sext'} {type} {value} to {wanted}")
+
+
+def tail_call(out: Writer, target: str, arguments: list[str]) -> None:
+    """Leave a handler for another."""
+    given = ", ".join(f"ptr {argument}" for argument in arguments)
+    result = out.value(f"musttail call {HANDLER_CONVENTION} i32 {target}({given})")
+    out.leave(f"ret i32 {result}")
+
+
+def _symbol(operator: ast.operator) -> str:
+    return {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.LShift: "<<", ast.BitOr: "|", ast.BitAnd: "&",
+            ast.FloorDiv: "//"}[type_of(operator)]
+

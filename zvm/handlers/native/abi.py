@@ -1,0 +1,178 @@
+"""Where things stand in memory: CPython's objects, ours, and the structs of the native tier.
+
+The only module that knows an offset. `records(version)` are CPython's for one minor version (3.11, 3.12, 3.13, 64 bit);
+`own_records()` are those of our classes, read from their slots' descriptors; STRUCTS are what native code keeps for
+itself. Read by the kernel compiler and the native target, which fold the offsets in, and by the loader, which holds them
+against the running interpreter (`fingerprint()`, selftest.py).
+"""
+from __future__ import annotations
+
+import ctypes
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+# A record: its fields, name → (offset in bytes, type); a type is a scalar or the name of a record it points to.
+Fields = dict[str, tuple[int, str]]
+
+VERSIONS = ((3, 11), (3, 12), (3, 13))
+OBJECT: Fields = {"count": (0, "i64"), "type": (8, "Type")}
+
+
+def records(version: tuple[int, int]) -> dict[str, Fields]:
+    """CPython's objects of one minor version."""
+    of = {
+        "Object": {**OBJECT, "count32": (0, "i32")},
+        "Type": {**OBJECT, "base": (256, "Type"), "basicsize": (32, "i64")},
+        "Float": {**OBJECT, "value": (16, "f64"), "next_free": (16, "Object")},
+        "List": {**OBJECT, "size": (16, "i64"), "items": (24, "Cells"), "allocated": (32, "i64")},
+        "Tuple": {**OBJECT, "size": (16, "i64"), "first": (24, "Object"), "second": (32, "Object"),
+                  "third": (40, "Object")},
+        "Dict": {**OBJECT, "used": (16, "i64"), "keys": (32, "DictKeys"), "values": (40, "Raw")},
+        "DictKeys": {"log2_size": (8, "i8"), "log2_index_bytes": (9, "i8"), "kind": (10, "i8"), "usable": (16, "i64"),
+                     "entries": (24, "i64")},
+        "Set": {**OBJECT, "mask": (32, "i64"), "table": (40, "Cells")},
+        "Long": {**OBJECT, "size": (16, "i64"), "digit0": (24, "i32"), "digit1": (28, "i32"), "digit2": (32, "i32"),
+                 "next_free": (16, "Object")},
+        "Str": {**OBJECT, "length": (16, "i64"), "hash": (24, "i64"), "state": (32, "i32")},
+    }
+    return of
+
+
+def constants(version: tuple[int, int]) -> dict[str, int]:
+    """Numbers that differ between versions, by the names kernels use for them."""
+    old = version < (3, 12)
+    return {
+        "TAGGED_INTS": int(not old),  # from 3.12 on an int's size field is digits << 3 | sign
+        "IMMORTALS": int(not old),  # from 3.12 on some objects' counts never change
+        "STR_ASCII_DATA": 48 if old else 40,
+        "STR_LATIN1_DATA": 72 if old else 56,
+        "DICT_INDICES": 32,  # from the start of the keys
+        "BYTES_DATA": BYTES_DATA, "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
+        "INT_MAX": (1 << 63) - 1,
+    }
+
+
+# What native code keeps for itself. Sizes in bytes. Pointers in them are borrowed: what they point to outlives them.
+STRUCTS: dict[str, Fields] = {
+    # one opline; the structs of an op-array stand one behind the other after its FunctionInfo
+    "Op": {
+        "handler": (0, "Raw"), "op1": (8, "i32"), "op2": (12, "i32"), "result": (16, "i32"), "extended_value": (20, "i32"),
+        "const1": (24, "Object"), "const2": (32, "Object"), "next": (40, "Op"), "target": (48, "Op"),
+        "opline": (56, "Opline"), "cached_in": (64, "Object"), "cached_for": (72, "Object"), "cached": (80, "Object"),
+        "slow_runs": (88, "i64"), "result_type": (96, "i32"), "opcode": (100, "i32"), "native": (104, "Raw"),
+    },
+    # what calls need of a function; the contents of the bytes object Function.native
+    "FunctionInfo": {
+        "kind": (0, "i64"), "pool": (8, "Cells"), "capacity": (16, "i64"), "parameters": (24, "i64"),
+        "variables": (32, "i64"), "temporaries": (40, "i64"), "frame_size": (48, "i64"), "entry_opline": (56, "Opline"),
+        "entry": (64, "Op"), "internal": (72, "Object"), "strict": (80, "Object"), "implementation": (88, "Object"),
+        "accepts": (96, "Words"), "required": (104, "i64"), "flags": (112, "i64"), "count": (120, "i64"),
+    },
+    # one run of native code: from enter() until the frame it was entered for has returned
+    "Run": {
+        "frame": (0, "ExecuteData"), "op": (8, "Op"), "stop": (16, "ExecuteData"), "engine": (24, "Engine"),
+        "countdown": (32, "i64"), "state": (40, "EngineState"), "outer": (48, "Run"),
+        "argument0": (64, "Object"), "argument1": (72, "Object"), "argument2": (80, "Object"), "argument3": (88, "Object"),
+    },
+    # of one engine; the contents of the bytes object Engine.native
+    "EngineState": {"run": (0, "Run"), "failed_frame": (8, "ExecuteData"), "failed_op": (16, "Op")},
+    # of the process (whoever runs holds the interpreter's lock): free boxes and frames, and what Python code provides
+    "Shared": {
+        "ints": (0, "Object"), "wide_ints": (8, "Object"), "int_count": (16, "i64"), "floats": (24, "Object"),
+        "float_count": (32, "i64"), "characters": (40, "Cells"), "handlers": (48, "Dict"), "prepare": (56, "Object"),
+        "poll": (64, "Object"), "stress": (72, "i64"), "pools": (128, "Object"),
+    },
+    "Raw": {},
+    "Cells": {},  # an array of pointers to objects
+    "Bytes": {},
+    "Words": {},  # an array of i64
+    "Halves": {},  # an array of i32
+    "Quarters": {},  # an array of i16
+}
+RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 128, 512, 64
+FUNCTION_INFO_SIZE, OP_SIZE = 128, 112
+BYTES_DATA = 32  # where the contents of a bytes object begin
+POOL_SIZES = (4, 8, 16, 32, 64, 128, 256)  # slots of pooled frames; Shared.pools has a head and a count for each
+ELEMENTS = {"Cells": "Object", "Bytes": "i8", "Words": "i64", "Halves": "i32", "Quarters": "i16"}
+
+
+class _MemberDef(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char_p), ("type", ctypes.c_int), ("offset", ctypes.c_ssize_t),
+                ("flags", ctypes.c_int), ("doc", ctypes.c_char_p)]
+
+
+class _MemberDescr(ctypes.Structure):
+    """PyMemberDescrObject"""
+
+    _fields_ = [("count", ctypes.c_ssize_t), ("type", ctypes.c_void_p), ("d_type", ctypes.c_void_p),
+                ("d_name", ctypes.c_void_p), ("d_qualname", ctypes.c_void_p), ("member", ctypes.POINTER(_MemberDef))]
+
+
+def slot_offset(cls: type, name: str) -> int:
+    """Where an instance keeps a slot. Raises TypeError if the name is no slot."""
+    descriptor = next(vars(base)[name] for base in cls.__mro__ if name in vars(base))
+    if type(descriptor).__name__ != "member_descriptor":
+        raise TypeError(f"{cls.__name__}.{name} is no slot")
+    return int(_MemberDescr.from_address(id(descriptor)).member.contents.offset)
+
+
+def own_records() -> dict[str, Fields]:
+    """Our classes' slots that native code reads or writes."""
+    from zvm.engine import Engine
+    from zvm.executor.closures import ClosureObject
+    from zvm.executor.iteration import ForeachState
+    from zvm.opcodes.op_array import Function, OpArray, Opline
+    from zvm.runtime.execute_data import ExecuteData
+    from zvm.runtime.values.arrays import PhpArray
+    from zvm.runtime.values.php_object import PhpObject
+    from zvm.runtime.values.zval import Reference
+
+    def of(cls: type, **types: str) -> Fields:
+        return {**OBJECT, **{name: (slot_offset(cls, name), type) for name, type in types.items()}}
+
+    return {
+        "ExecuteData": of(ExecuteData, slots="List", opline="Opline", func="Function", engine="Engine", this="Object",
+                          called_scope="Object", prev="ExecuteData", call="ExecuteData", num_args="Long",
+                          extra_named_params="Object", symbol_table="Object", flags="Long", closure="ClosureObject",
+                          return_value="Object", room="Long")
+        | {"weak": (ExecuteData.__weakrefoffset__, "Object")},
+        "Engine": of(Engine, current_execute_data="ExecuteData", pending_exception="Object", native="Object"),
+        "PhpArray": of(PhpArray, packed="List", hash="Dict", next_free="Object", pos="Object", order="Object"),
+        "PhpObject": of(PhpObject, ce="Object", slots="List", guards="Object"),
+        "Reference": of(Reference, value="Object"),
+        "Opline": of(Opline, opcode="Object", op1_type="Object", op2_type="Object", result_type="Object", op1="Object",
+                     op2="Object", result="Object", extended_value="Object", handler="Object", next="Opline",
+                     target="Opline", const1="Object", const2="Object", cache="Object", number="Object"),
+        "Function": of(Function, native="Object"),
+        "ForeachState": of(ForeachState, iterator="Object"),
+        "ClosureObject": of(ClosureObject, func="Function", this="Object", called_scope="Object", statics="List"),
+    }
+
+
+def layout() -> dict[str, Fields]:
+    """Every record as it is in this interpreter."""
+    return {**records(sys.version_info[:2]), **own_records(), **STRUCTS}
+
+
+def fingerprint() -> str:
+    """A text that changes when an offset does: an image is only loaded where it is the same."""
+    return repr((sys.implementation.cache_tag, sorted((name, sorted(fields.items())) for name, fields in layout().items())))
+
+
+def symbol_objects() -> dict[str, Any]:
+    """The Python objects that native code names, by the names it has for them."""
+    from zvm.executor.closures import ClosureObject
+    from zvm.executor.operands import NEXT
+    from zvm.opcodes.op_array import OpArray, Opline
+    from zvm.runtime.execute_data import ExecuteData
+    from zvm.runtime.values.arrays import PhpArray
+    from zvm.runtime.values.php_object import PhpObject
+    from zvm.runtime.values.zval import INT_MIN, UNDEF, Reference
+
+    return {"LONG": int, "FLOAT": float, "STR": str, "BOOL": bool, "LIST": list, "DICT": dict, "TUPLE": tuple,
+            "NONE": None, "TRUE": True, "FALSE": False, "ZERO": 0, "EMPTY": "", "UNDEF": UNDEF, "INT_MIN_BOX": INT_MIN, "NEXT": NEXT,
+            "REFERENCE": Reference, "PHP_ARRAY": PhpArray, "PHP_OBJECT": PhpObject, "EXECUTE_DATA": ExecuteData,
+            "OP_ARRAY": OpArray, "OPLINE": Opline, "CLOSURE": ClosureObject}

@@ -1,0 +1,39 @@
+"""Inline caches and iterators."""
+
+
+@inline
+def find_cached(op: Op, target: PhpObject) -> Object:
+    """opline.cache[target.ce], borrowed: what was found last time for this class, else what the dict has; null: nothing."""
+    ce = target.ce
+    cache = op.opline.cache
+    if likely(op.cached_for is ce and op.cached_in is cache):
+        return op.cached
+    return fill_cache(op, ce, cache)
+
+
+@cold
+def fill_cache(op: Op, ce: Object, cache: Object) -> Object:
+    if cache.type is not DICT:
+        return None
+    found = dict_find_pointer(Dict(cache), ce)
+    if found is None:
+        return None
+    op.cached_in = cache
+    op.cached_for = ce
+    op.cached = found
+    return found
+
+
+@inline
+def cell_or_undef(cell: Cells) -> Object:
+    if cell is None:
+        return UNDEF
+    return cell[0]
+
+
+def next_of(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> Object:
+    """next(iterator), owned; null at its end or when it raised. It may run PHP code."""
+    save_opline(frame, op)
+    run.op = op
+    run.state.run = run
+    return PyIter_Next(iterator)

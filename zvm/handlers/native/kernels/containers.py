@@ -1,0 +1,172 @@
+"""Lists and dicts: what Python's own functions do, without their calls. Values stored are owned."""
+EMPTY_INDEX = -1
+PERTURB_SHIFT = 5
+UNICODE_KEYS = 1
+
+
+@inline
+def list_append(list: List, value: Object) -> i1:
+    """Append an owned value. False when there is no memory."""
+    size = list.size
+    if likely(size < list.allocated):
+        list.items[size] = value
+        list.size = size + 1
+        return True
+    return list_grow(list, value)
+
+
+@cold
+def list_grow(list: List, value: Object) -> i1:
+    if PyList_Append(list, value) != 0:
+        return False
+    drop_ref(value)
+    return True
+
+
+@cold
+def list_of(value: Object) -> Object:
+    """A new list of one owned value; null without memory."""
+    list = PyList_New(1)
+    if list is not None:
+        list.items[0] = value
+    return Object(list)
+
+
+@cold
+def tuple_of(first: Object, second: Object) -> Object:
+    """A new tuple of two owned values; null without memory."""
+    pair = PyTuple_New(2)
+    if pair is not None:
+        pair.first = first
+        pair.second = second
+    return Object(pair)
+
+
+@cold
+def dict_find_int(dict: Dict, number: i64) -> Cells:
+    """The cell of the value under an int key, null when there is none. The hash of an int below 2 ** 60 is itself."""
+    if unlikely(not below(number + TWO_DIGITS, TWO_DIGITS + TWO_DIGITS)):
+        return dict_find_slowly(dict, box_int(number))
+    keys = dict.keys
+    if keys.kind != 0:
+        return None
+    hash = -2 if number == -1 else number
+    mask = (1 << i64(keys.log2_size)) - 1
+    entries = offset(keys, DICT_INDICES + (1 << i64(keys.log2_index_bytes)), Cells)
+    perturb = hash
+    i = hash & mask
+    while True:
+        index = dict_index(keys, i)
+        if index >= 0:
+            entry = at(entries, index * 3)
+            if i64(entry[0]) == hash:
+                key = entry[1]
+                if key.type is LONG and unbox_int(key) == number and entry[2] is not None:
+                    return at(entry, 2)
+        elif index == EMPTY_INDEX:
+            return None
+        perturb = shift_right(perturb, PERTURB_SHIFT)
+        i = (i * 5 + perturb + 1) & mask
+    return None
+
+
+@cold
+def dict_find_str(dict: Dict, key: Str) -> Cells:
+    """The cell of the value under a str key, null when there is none."""
+    keys = dict.keys
+    hash = key.hash
+    if hash == -1:
+        hash = PyObject_Hash(Object(key))
+    mask = (1 << i64(keys.log2_size)) - 1
+    entries = offset(keys, DICT_INDICES + (1 << i64(keys.log2_index_bytes)), Cells)
+    unicode = keys.kind == UNICODE_KEYS
+    perturb = hash
+    i = hash & mask
+    while True:
+        index = dict_index(keys, i)
+        if index >= 0:
+            if unicode:
+                entry = at(entries, index * 2)
+                found = entry[0]
+                if found is key or (Str(found).hash == hash and str_equal(Str(found), key)):
+                    return at(entry, 1)
+            else:
+                entry = at(entries, index * 3)
+                found = entry[1]
+                if found is key or (i64(entry[0]) == hash and found.type is STR and str_equal(Str(found), key)):
+                    return at(entry, 2)
+        elif index == EMPTY_INDEX:
+            return None
+        perturb = shift_right(perturb, PERTURB_SHIFT)
+        i = (i * 5 + perturb + 1) & mask
+    return None
+
+
+@inline
+def dict_index(keys: DictKeys, i: i64) -> i64:
+    """Entry i of the hash table: the number of an entry, or negative."""
+    indices = offset(keys, DICT_INDICES, Bytes)
+    size = keys.log2_size
+    if likely(size < 8):
+        small = i64(indices[i])
+        return small - 256 if small >= 128 else small
+    if size < 16:
+        return i64(Quarters(indices)[i])
+    return i64(Halves(indices)[i])
+
+
+@cold
+def dict_find_slowly(dict: Dict, key: Object) -> Cells:
+    """Not found, for keys this file does not hash (`key` is owned): the caller takes its slow path."""
+    drop_ref(key)
+    return None
+
+
+@cold
+def dict_find_pointer(dict: Dict, key: Object) -> Object:
+    """The value under a key that is hashed by identity (a class), borrowed; null when there is none."""
+    keys = dict.keys
+    if keys.kind != 0:
+        return None
+    address = i64(key)
+    hash = shift_right(address, 4) | (address << 60)
+    mask = (1 << i64(keys.log2_size)) - 1
+    entries = offset(keys, DICT_INDICES + (1 << i64(keys.log2_index_bytes)), Cells)
+    perturb = hash
+    i = hash & mask
+    while True:
+        index = dict_index(keys, i)
+        if index >= 0:
+            entry = at(entries, index * 3)
+            if entry[1] is key:
+                return entry[2]
+        elif index == EMPTY_INDEX:
+            return None
+        perturb = shift_right(perturb, PERTURB_SHIFT)
+        i = (i * 5 + perturb + 1) & mask
+    return None
+
+
+@inline
+def set_has_pointer(set: Set, key: Object) -> i1:
+    """Whether a set has something that is hashed by identity. May say no where the table is crowded."""
+    address = i64(key)
+    i = (shift_right(address, 4) | (address << 60)) & set.mask
+    first = at(set.table, i * 2)
+    return first[0] is key or set_probe(set, key, i)
+
+
+@cold
+def set_probe(set: Set, key: Object, i: i64) -> i1:
+    """The next places of the table, up to the first that is free."""
+    mask = set.mask
+    tries = 0
+    while i < mask and tries < 9:
+        i = i + 1
+        tries = tries + 1
+        entry = at(set.table, i * 2)
+        if entry[0] is key:
+            return True
+        if entry[0] is None:
+            return False
+    return False

@@ -1,0 +1,101 @@
+"""C functions that native code calls: CPython's API and libc. Their addresses are filled in when an image is loaded."""
+
+
+@external("PyLong_FromLongLong")
+def PyLong_FromLongLong(value: i64) -> Object: ...
+
+
+@external("PyFloat_FromDouble")
+def PyFloat_FromDouble(value: f64) -> Object: ...
+
+
+@external("_Py_Dealloc")
+def _Py_Dealloc(value: Object) -> None: ...
+
+
+@external("PyList_New")
+def PyList_New(size: i64) -> List: ...
+
+
+@external("PyList_Append")
+def PyList_Append(list: List, value: Object) -> i32: ...
+
+
+@external("PyTuple_New")
+def PyTuple_New(size: i64) -> Tuple: ...
+
+
+@external("PyDict_SetItem")
+def PyDict_SetItem(dict: Dict, key: Object, value: Object) -> i32: ...
+
+
+@external("PyDict_GetItemWithError")
+def PyDict_GetItemWithError(dict: Dict, key: Object) -> Object: ...
+
+
+@external("PySet_Contains")
+def PySet_Contains(set: Object, key: Object) -> i32: ...
+
+
+@external("PyUnicode_Append")
+def PyUnicode_Append(cell: Cells, right: Object) -> None: ...
+
+
+@external("PyUnicode_Concat")
+def PyUnicode_Concat(left: Object, right: Object) -> Object: ...
+
+
+@external("PyUnicode_Join")
+def PyUnicode_Join(separator: Object, parts: Object) -> Object: ...
+
+
+@external("PyUnicode_Compare")
+def PyUnicode_Compare(left: Object, right: Object) -> i32: ...
+
+
+@external("PyUnicode_New")
+def PyUnicode_New(size: i64, largest: i32) -> Str: ...
+
+
+@external("PyObject_Hash")
+def PyObject_Hash(value: Object) -> i64: ...
+
+
+@external("PyObject_Str")
+def PyObject_Str(value: Object) -> Object: ...
+
+
+@external("PyObject_Vectorcall")
+def PyObject_Vectorcall(function: Object, arguments: Cells, count: i64, names: Object) -> Object: ...
+
+
+@external("PyType_GenericAlloc")
+def PyType_GenericAlloc(type: Object, size: i64) -> Object: ...
+
+
+@external("PyErr_Occurred")
+def PyErr_Occurred() -> Object: ...
+
+
+@external("PyErr_Clear")
+def PyErr_Clear() -> None: ...
+
+
+@external("PyIter_Next")
+def PyIter_Next(iterator: Object) -> Object: ...
+
+
+@external("PyErr_NoMemory")
+def PyErr_NoMemory() -> Object: ...
+
+
+@external("memcmp")
+def memcmp(left: Bytes, right: Bytes, size: i64) -> i32: ...
+
+
+@external("memcpy")
+def memcpy(target: Bytes, source: Bytes, size: i64) -> Raw: ...
+
+
+@external("fmod")
+def fmod(left: f64, right: f64) -> f64: ...

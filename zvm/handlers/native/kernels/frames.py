@@ -1,0 +1,256 @@
+"""Calls: pending frames from pools, entering and leaving user functions (see zvm/executor/calls.py, which does the rest).
+
+A reference moves with what it stands for: entering hands the caller from engine.current_execute_data to call.prev, and the
+call from the caller's chain of pending calls to engine.current_execute_data; leaving takes both steps back. A pooled frame
+has no function, no engine and no values; its list of slots has no size, but the room its pool promises. Pools are
+linked through `prev`.
+"""
+USER, INTERNAL = 1, 2
+SMALL_INT_SIZE = 32
+POOL_LIMIT = 512
+
+
+@inline
+def info_of(function: Function) -> FunctionInfo:
+    """What calls need of the function; only where function.native is not None."""
+    return offset(function.native, BYTES_DATA, FunctionInfo)
+
+
+@inline
+def op_of(function: Function, opline: Opline) -> Op:
+    """The struct of one of the function's oplines."""
+    return offset(function.native, BYTES_DATA + FUNCTION_INFO_SIZE + small_int(Long(opline.number)) * OP_SIZE, Op)
+
+
+@inline
+def count_object(number: i64) -> Object:
+    """The int object of a small number that is not negative: they stand in one array."""
+    return offset(ZERO, number * SMALL_INT_SIZE, Object)
+
+
+def new_pending_frame(capacity: i64) -> ExecuteData:
+    """A frame as pools have them, owned; null without memory."""
+    frame = ExecuteData(PyType_GenericAlloc(EXECUTE_DATA, 0))
+    if frame is None:
+        return None
+    slots = PyList_New(capacity)
+    if slots is None:
+        _Py_Dealloc(Object(frame))
+        return None
+    slots.size = 0
+    frame.slots = slots
+    incref(NONE)
+    frame.opline = Opline(NONE)
+    incref(NONE)
+    frame.this = NONE
+    incref(NONE)
+    frame.called_scope = NONE
+    incref(NONE)
+    frame.call = ExecuteData(NONE)
+    incref(ZERO)
+    frame.num_args = ZERO
+    incref(NONE)
+    frame.extra_named_params = NONE
+    incref(NONE)
+    frame.symbol_table = NONE
+    incref(ZERO)
+    frame.flags = ZERO
+    incref(NONE)
+    frame.closure = ClosureObject(NONE)
+    incref(NONE)
+    frame.return_value = NONE
+    incref(ZERO)
+    frame.room = ZERO
+    return frame
+
+
+def push_call(frame: ExecuteData, slots: Cells, op: Op, run: Run, function: Object, this: Object,
+              called_scope: Object, closure: Object) -> i1:
+    """frame.call := new pending frame of the function. False, and nothing done, where the function is not prepared."""
+    if Function(function).native is NONE:
+        return False
+    info = info_of(Function(function))
+    if info.kind == 0:
+        return False
+    pool = info.pool
+    call = ExecuteData(pool[0])
+    if likely(call is not None):
+        pool[0] = Object(call.prev)
+        pool[1] = Object(i64(pool[1]) - 1)
+    else:
+        call = new_pending_frame(info.capacity)
+        if call is None:
+            return False
+    incref(function)
+    call.func = Function(function)
+    incref(Object(run.engine))
+    call.engine = run.engine
+    if this is not NONE:
+        drop_ref(NONE)
+        incref(this)
+        call.this = this
+    if called_scope is not NONE:
+        drop_ref(NONE)
+        incref(called_scope)
+        call.called_scope = called_scope
+    if closure is not NONE:
+        drop_ref(NONE)
+        incref(closure)
+        call.closure = ClosureObject(closure)
+    call.prev = frame.call
+    frame.call = call
+    return True
+
+
+@handler
+def enter_user_function(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """DO_UCALL: go on in the innermost pending frame, whose function is a user function."""
+    call = frame.call
+    function = call.func
+    if unlikely(function.native is NONE):
+        return jump(slow, frame, slots, op, run)
+    info = info_of(function)
+    list = call.slots
+    passed = list.size
+    if unlikely(info.kind != USER or passed != info.parameters or list.allocated < info.capacity
+                or call.flags is not ZERO):
+        return jump(slow, frame, slots, op, run)
+    room = unbox_int(frame.room) - info.frame_size
+    if unlikely(room < 0):
+        return jump(slow, frame, slots, op, run)
+    run.countdown = run.countdown - 1
+    # the other slots
+    items = list.items
+    end = info.variables
+    i = passed
+    count_up(UNDEF, end - i)
+    while i < end:
+        items[i] = UNDEF
+        i = i + 1
+    end = end + info.temporaries
+    count_up(NONE, end - i)
+    while i < end:
+        items[i] = NONE
+        i = i + 1
+    list.size = end
+    save_opline(frame, op)
+    entry_opline = info.entry_opline
+    incref(Object(entry_opline))
+    drop_opline(call.opline)
+    call.opline = entry_opline
+    incref(count_object(passed))
+    drop_ref(call.num_args)
+    call.num_args = count_object(passed)
+    put_int(cell(call.room), room, run, op)
+    # the chains
+    engine = run.engine
+    frame.call = call.prev
+    call.prev = engine.current_execute_data
+    engine.current_execute_data = call
+    run.frame = call
+    if unlikely(run.countdown < 0):
+        return jump(poll_and_go, call, items, info.entry, run)
+    return goto(call, items, info.entry, run)
+
+
+@inline
+def count_up(value: Object, times: i64) -> None:
+    """incref() so many times."""
+    if IMMORTALS:
+        if value.count32 >= 0:
+            value.count = value.count + times
+    else:
+        value.count = value.count + times
+
+
+@handler
+def leave_frame(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """RETURN, whose value the first argument of the run holds, owned: hand it to the caller, destroy the variables."""
+    value = run.argument0
+    caller = frame.prev
+    function = frame.func
+    engine = run.engine
+    call_op = op_of(caller.func, caller.opline)
+    caller_slots = caller.slots.items
+    engine.current_execute_data = caller
+    run.frame = caller
+    if call_op.result_type != 0:
+        put(at(caller_slots, i64(call_op.result)), value, run, call_op)
+    else:
+        decref(value, run, call_op)
+    frame.prev = ExecuteData(NONE)
+    incref(NONE)
+    if likely(frame.count == 1 and frame.slots.count == 1 and frame.weak is None):
+        recycle_frame(frame, run, call_op)
+    else:
+        abandon_frame(frame, run, call_op)
+    if unlikely(engine.pending_exception is not NONE):
+        return 1
+    return goto(caller, caller_slots, call_op.next, run)
+
+
+@cold
+def abandon_frame(frame: ExecuteData, run: Run, op: Op) -> None:
+    """Somebody else has the frame or its slots: it dies when they let go, its variables from the first on."""
+    if frame.count == 1:
+        reverse(frame.slots)
+    decref(Object(frame), run, op)
+
+
+@cold
+def reverse(list: List) -> None:
+    """Python clears lists from the end."""
+    items = list.items
+    i = 0
+    j = list.size - 1
+    while i < j:
+        first = items[i]
+        items[i] = items[j]
+        items[j] = first
+        i = i + 1
+        j = j - 1
+
+
+def recycle_frame(frame: ExecuteData, run: Run, op: Op) -> None:
+    """Destroy the variables, first to last, and put the frame, which nobody else has, back into its pool."""
+    list = frame.slots
+    items = list.items
+    size = list.size
+    i = 0
+    while i < size:
+        value = items[i]
+        items[i] = None
+        decref(value, run, op)
+        i = i + 1
+    list.size = 0
+    info = info_of(frame.func)
+    pool = info.pool
+    if unlikely(i64(pool[1]) >= POOL_LIMIT or list.allocated < info.capacity or frame.count != 1):
+        decref(Object(frame), run, op)
+        return
+    reset_frame(frame, run, op)
+    frame.prev = ExecuteData(pool[0])
+    pool[0] = Object(frame)
+    pool[1] = Object(i64(pool[1]) + 1)
+
+
+@inline
+def reset_frame(frame: ExecuteData, run: Run, op: Op) -> None:
+    """The fields that a pooled frame has None in. `prev`, which is None, is about to link the pool: None gives its count up."""
+    drop_opline(frame.opline)
+    incref(NONE)
+    frame.opline = Opline(NONE)
+    if frame.this is not NONE:
+        clear(cell(frame.this), run, op)
+    if frame.called_scope is not NONE:
+        clear(cell(frame.called_scope), run, op)
+    if frame.closure is not NONE:
+        clear(cell(frame.closure), run, op)
+    if frame.extra_named_params is not NONE:
+        clear(cell(frame.extra_named_params), run, op)
+    drop_ref(Object(frame.engine))
+    function = frame.func
+    frame.func = None
+    frame.engine = None
+    decref(Object(function), run, op)
+    drop_ref(NONE)

@@ -1,0 +1,203 @@
+"""Ints and floats: reading their boxes, making new ones from lists of free boxes, changing those nobody else has.
+
+An int's digits have 30 bits. A box may only be given more digits than it has while one is enough: nothing is assumed
+about what its memory block has room for.
+"""
+DIGIT = 1 << 30
+DIGIT_MASK = (1 << 30) - 1
+SMALL_INTS = (1 << 31) - 1  # how many ints have one digit
+TWO_DIGITS = 1 << 60
+FREE_BOXES = 1024
+
+
+@inline
+def is_small(value: Long) -> i1:
+    """Has it at most one digit?"""
+    if TAGGED_INTS:
+        return shift_right(value.size, 4) == 0
+    else:
+        return below(value.size + 1, 3)
+
+
+@inline
+def small_int(value: Long) -> i64:
+    if TAGGED_INTS:
+        return (1 - (value.size & 3)) * i64(value.digit0)
+    else:
+        return value.size * i64(value.digit0)
+
+
+@inline
+def unbox_int(value: Object) -> i64:
+    box = Long(value)
+    if likely(is_small(box)):
+        return small_int(box)
+    return unbox_large(box)
+
+
+@cold
+def unbox_large(value: Long) -> i64:
+    """An int of two or three digits, which fits 64 bits."""
+    number = i64(value.digit0) + (i64(value.digit1) << 30)
+    if TAGGED_INTS:
+        if value.size >> 3 == 3:
+            number = number + (i64(value.digit2) << 60)
+        return 0 - number if value.size & 3 == 2 else number
+    else:
+        if value.size == 3 or value.size == -3:
+            number = number + (i64(value.digit2) << 60)
+        return 0 - number if value.size < 0 else number
+
+
+@inline
+def write_small(box: Long, number: i64) -> None:
+    """The box's value := a number of one digit."""
+    sign = number >> 63
+    magnitude = (number ^ sign) - sign
+    box.digit0 = i32(magnitude)
+    if TAGGED_INTS:
+        box.size = 1 if number == 0 else 8 + (sign & 2)
+    else:
+        box.size = sign | i64(number != 0)
+
+
+@inline
+def put_int(cell: Cells, number: i64, run: Run, op: Op) -> None:
+    """cell := the int, in the box it holds where that is its own."""
+    old = cell[0]
+    if likely(old.type is LONG and old.count == 1 and below(number + DIGIT_MASK, SMALL_INTS)):
+        write_small(Long(old), number)
+    else:
+        put_other_int(cell, number, run, op)
+
+
+@cold
+def put_other_int(cell: Cells, number: i64, run: Run, op: Op) -> None:
+    """put_int() for a shared box, another type's, or a number of more than one digit."""
+    old = cell[0]
+    if old.type is LONG and old.count == 1 and digits(Long(old)) == 2 and number < TWO_DIGITS and number > 0 - TWO_DIGITS:
+        write_two(Long(old), number)
+        return
+    cell[0] = box_int(number)
+    decref(old, run, op)
+
+
+@inline
+def digits(box: Long) -> i64:
+    if TAGGED_INTS:
+        return box.size >> 3
+    else:
+        return 0 - box.size if box.size < 0 else box.size
+
+
+@inline
+def write_two(box: Long, number: i64) -> None:
+    """The value of a box with room for two digits := a number of at most two."""
+    sign = number >> 63
+    magnitude = (number ^ sign) - sign
+    high = magnitude >> 30
+    box.digit0 = i32(magnitude & DIGIT_MASK)
+    box.digit1 = i32(high)
+    count = i64(magnitude != 0) + i64(high != 0)
+    if TAGGED_INTS:
+        box.size = 1 if number == 0 else (count << 3) + (sign & 2)
+    else:
+        box.size = (count ^ sign) - sign
+
+
+@cold
+def box_int(number: i64) -> Object:
+    """A new box, owned."""
+    if below(number + DIGIT_MASK, SMALL_INTS):
+        box = SHARED.ints
+        if box is not None:
+            SHARED.ints = Long(box).next_free
+            SHARED.int_count = SHARED.int_count - 1
+            box.count = 1
+            write_small(Long(box), number)
+            return box
+    elif number < TWO_DIGITS and number > 0 - TWO_DIGITS:
+        wide = SHARED.wide_ints
+        if wide is not None:
+            SHARED.wide_ints = Long(wide).next_free
+            SHARED.int_count = SHARED.int_count - 1
+            wide.count = 1
+            write_two(Long(wide), number)
+            return wide
+    return PyLong_FromLongLong(number)
+
+
+@inline
+def free_int(box: Long) -> None:
+    """The box is nobody's: keep it for the next int of so many digits."""
+    count = digits(box)
+    if SHARED.int_count >= FREE_BOXES or count > 2:
+        _Py_Dealloc(Object(box))
+        return
+    SHARED.int_count = SHARED.int_count + 1
+    if count == 2:
+        box.next_free = SHARED.wide_ints
+        SHARED.wide_ints = Object(box)
+    else:
+        box.next_free = SHARED.ints
+        SHARED.ints = Object(box)
+
+
+@inline
+def put_float(cell: Cells, number: f64, run: Run, op: Op) -> None:
+    """cell := the float, in the box it holds where that is its own."""
+    old = cell[0]
+    if likely(old.type is FLOAT and old.count == 1):
+        Float(old).value = number
+    else:
+        put_other_float(cell, number, run, op)
+
+
+@cold
+def put_other_float(cell: Cells, number: f64, run: Run, op: Op) -> None:
+    old = cell[0]
+    cell[0] = box_float(number)
+    decref(old, run, op)
+
+
+@cold
+def box_float(number: f64) -> Object:
+    """A new box, owned."""
+    box = SHARED.floats
+    if box is not None:
+        SHARED.floats = Float(box).next_free
+        SHARED.float_count = SHARED.float_count - 1
+        box.count = 1
+        Float(box).value = number
+        return box
+    return PyFloat_FromDouble(number)
+
+
+@inline
+def free_float(box: Float) -> None:
+    if SHARED.float_count >= FREE_BOXES:
+        _Py_Dealloc(Object(box))
+        return
+    SHARED.float_count = SHARED.float_count + 1
+    box.next_free = SHARED.floats
+    SHARED.floats = Object(box)
+
+
+@inline
+def own(value: Object) -> Object:
+    """A reference that may be kept: an int or float in a box of its own."""
+    type = value.type
+    if type is LONG:
+        return box_int(unbox_int(value))
+    if type is FLOAT:
+        return box_float(Float(value).value)
+    incref(value)
+    return value
+
+
+@cold
+def int_equals_float(left: i64, right: f64) -> i1:
+    """Exactly, beyond 2 ** 53 as well."""
+    if f64(left) != right:
+        return False
+    return right < 9223372036854775808.0 and i64(right) == left

@@ -1,0 +1,163 @@
+"""Reference counts, cells (places that own a reference: a slot, a list's item, a field), and tests of an object's class.
+
+`run` and `op` say where the program is, for destructors that run when a value dies. A kernel that takes a value borrows it
+unless it says that it is owned.
+"""
+
+
+@inline
+def incref(value: Object) -> None:
+    if IMMORTALS:
+        low = i32(value.count)
+        if low != -1:
+            value.count = value.count + 1
+    else:
+        value.count = value.count + 1
+
+
+@inline
+def decref(value: Object, run: Run, op: Op) -> None:
+    if IMMORTALS:
+        if likely(i32(value.count) >= 0):
+            value.count = value.count - 1
+            if unlikely(value.count == 0):
+                dies(value, run, op)
+    else:
+        value.count = value.count - 1
+        if unlikely(value.count == 0):
+            dies(value, run, op)
+
+
+@inline
+def drop_ref(value: Object) -> None:
+    """decref() of what somebody else holds, too."""
+    if IMMORTALS:
+        if i32(value.count) >= 0:
+            value.count = value.count - 1
+    else:
+        value.count = value.count - 1
+
+
+@cold
+def dies(value: Object, run: Run, op: Op) -> None:
+    """The last reference went. What may run a destructor finds the opline saved."""
+    type = value.type
+    if type is LONG:
+        free_int(Long(value))
+    elif type is FLOAT:
+        free_float(Float(value))
+    elif type is STR:
+        _Py_Dealloc(value)
+    else:
+        save_opline(run.frame, op)
+        run.op = op
+        _Py_Dealloc(value)
+
+
+@inline
+def save_opline(frame: ExecuteData, op: Op) -> None:
+    """frame.opline := op's opline."""
+    opline = op.opline
+    old = frame.opline
+    if old is not opline:
+        opline.count = opline.count + 1
+        frame.opline = opline
+        drop_opline(old)
+
+
+@inline
+def drop_opline(old: Opline) -> None:
+    """Give up what frame.opline held: None, or an opline, which its op-array holds as well."""
+    drop_ref(Object(old))
+
+
+@inline
+def put(cell: Cells, value: Object, run: Run, op: Op) -> None:
+    """cell := value, which is owned."""
+    old = cell[0]
+    cell[0] = value
+    decref(old, run, op)
+
+
+@inline
+def put_new(cell: Cells, value: Object, run: Run, op: Op) -> None:
+    """cell := value."""
+    incref(value)
+    put(cell, value, run, op)
+
+
+@inline
+def put_copy(cell: Cells, value: Object, run: Run, op: Op) -> None:
+    """cell := value, an int or float as a box of its own, so that both can be changed in place."""
+    type = value.type
+    if type is LONG:
+        if is_small(Long(value)):
+            put_int(cell, small_int(Long(value)), run, op)
+        else:
+            put_int(cell, unbox_int(value), run, op)
+    elif type is FLOAT:
+        put_float(cell, Float(value).value, run, op)
+    else:
+        put_new(cell, value, run, op)
+
+
+@inline
+def clear(cell: Cells, run: Run, op: Op) -> None:
+    """cell := None."""
+    old = cell[0]
+    if old is not NONE:
+        incref(NONE)
+        cell[0] = NONE
+        decref(old, run, op)
+
+
+@inline
+def take(cell: Cells) -> Object:
+    """What the cell held, now owned; cell := None."""
+    value = cell[0]
+    incref(NONE)
+    cell[0] = NONE
+    return value
+
+
+@inline
+def move(target: Cells, source: Cells, run: Run, op: Op) -> None:
+    """target := what source holds; source := None, or a scalar that target held, whose box is of use again."""
+    old = target[0]
+    target[0] = source[0]
+    type = old.type
+    if type is LONG or type is FLOAT:
+        source[0] = old
+    else:
+        incref(NONE)
+        source[0] = NONE
+        decref(old, run, op)
+
+
+@inline
+def is_object(value: Object) -> i1:
+    """isinstance(value, PhpObject)"""
+    type = value.type
+    return type is PHP_OBJECT or derives(type)
+
+
+@cold
+def derives(type: Type) -> i1:
+    """Whether the class has PhpObject among its bases, first base by first base."""
+    while type is not None:
+        if type is PHP_OBJECT:
+            return True
+        type = type.base
+    return False
+
+
+@inline
+def is_scalar(value: Object) -> i1:
+    """None, bool, int or float?"""
+    type = value.type
+    return type is LONG or type is FLOAT or type is BOOL or value is NONE
+
+
+@inline
+def boolean(value: i1) -> Object:
+    return TRUE if value else FALSE

@@ -1,0 +1,188 @@
+"""Entering native code, running an opline's Python handler, and changes of frame.
+
+A handler returns how the run ended: DONE, the Python loop (zvm/executor/dispatch.py) is to look at the engine's frame;
+FAILED, Python's exception is set and `failed_*` say where.
+"""
+DONE, FAILED = 1, 2
+POLL_INTERVAL = 20000
+
+
+@handler
+def failed(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """The opline raised."""
+    run.frame = frame
+    run.op = op
+    return FAILED
+
+
+@handler
+def slow(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """Run the opline's Python handler."""
+    run.frame = frame
+    run.op = op
+    run.state.run = run
+    op.slow_runs = op.slow_runs + 1
+    opline = op.opline
+    run.argument0 = Object(frame)
+    run.argument1 = Object(opline)
+    following = PyObject_Vectorcall(opline.handler, cell(run.argument0), 2, None)
+    if unlikely(following is None):
+        return FAILED
+    drop_ref(following)
+    if following is NONE:
+        return jump(switched, frame, slots, op, run)
+    next = op.next
+    if next is not None and next.opline is following:
+        return goto(frame, slots, next, run)
+    return goto(frame, slots, op_of(frame.func, Opline(following)), run)
+
+
+@handler
+def switched(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """engine.current_execute_data is another frame: go on after its saved opline."""
+    engine = run.engine
+    current = engine.current_execute_data
+    if current is run.stop or engine.pending_exception is not NONE:
+        return DONE
+    run.frame = current
+    if current.func.native is NONE:
+        if not prepare(run, current.func):
+            return FAILED
+    return goto(current, current.slots.items, op_of(current.func, current.opline.next), run)
+
+
+@cold
+def prepare(run: Run, function: Function) -> i1:
+    """Have Python make function.native (table.py). False when it raised."""
+    run.argument0 = Object(function)
+    made = PyObject_Vectorcall(SHARED.prepare, cell(run.argument0), 1, None)
+    if made is None:
+        return False
+    drop_ref(made)
+    return True
+
+
+@handler
+def poll_and_go(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """Visit Python, where limits, signals and other threads are served; then go on with `op`."""
+    run.countdown = POLL_INTERVAL
+    run.frame = frame
+    run.op = op
+    run.state.run = run
+    done = PyObject_Vectorcall(SHARED.poll, cell(run.argument0), 0, None)
+    if unlikely(done is None):
+        return FAILED
+    drop_ref(done)
+    return goto(frame, slots, op, run)
+
+
+@entry
+def enter(self: Object, arguments: Cells, count: i64) -> Object:
+    """enter(frame, opline, stop, engine): run from that opline on until `stop` is the running frame again, an exception is
+    pending, or something raises."""
+    run = local_array(Run, 128)
+    frame = ExecuteData(arguments[0])
+    engine = Engine(arguments[3])
+    state = offset(engine.native, BYTES_DATA, EngineState)
+    run.frame = frame
+    run.stop = ExecuteData(arguments[2])
+    run.engine = engine
+    run.state = state
+    run.outer = state.run
+    run.countdown = POLL_INTERVAL
+    run.op = None
+    state.run = run
+    if frame.func.native is NONE:
+        if not prepare(run, frame.func):
+            state.run = run.outer
+            state.failed_frame = frame
+            state.failed_op = None
+            return None
+    op = op_of(frame.func, Opline(arguments[1]))
+    end = start(frame, frame.slots.items, op, run)
+    state.run = run.outer
+    if end == FAILED:
+        state.failed_frame = run.frame
+        state.failed_op = run.op
+        return None
+    incref(NONE)
+    return NONE
+
+
+def start(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """The first handler; the others follow by tail calls."""
+    return call_handler(op.handler, frame, slots, op, run)
+
+
+@entry
+def failed_at(self: Object, arguments: Cells, count: i64) -> Object:
+    """failed_at(engine): (frame, opline) of the last run that raised."""
+    state = offset(Engine(arguments[0]).native, BYTES_DATA, EngineState)
+    frame = Object(state.failed_frame)
+    incref(frame)
+    opline = NONE
+    if state.failed_op is not None:
+        opline = Object(state.failed_op.opline)
+    incref(opline)
+    return tuple_of(frame, opline)
+
+
+@entry
+def running_opline(self: Object, arguments: Cells, count: i64) -> Object:
+    """running_opline(engine): the opline that the innermost run is at; None when there is no run."""
+    state = offset(Engine(arguments[0]).native, BYTES_DATA, EngineState)
+    opline = NONE
+    if state.run is not None and state.run.op is not None:
+        opline = Object(state.run.op.opline)
+    incref(opline)
+    return opline
+
+
+@entry
+def fill_table(self: Object, arguments: Cells, count: i64) -> Object:
+    """fill_table(oplines, memory, first): write the structs of a list of oplines into the bytes object, from opline
+    number `first` on."""
+    oplines = List(arguments[0])
+    table = offset(arguments[1], BYTES_DATA + FUNCTION_INFO_SIZE, Op)
+    i = unbox_int(arguments[2])
+    while i < oplines.size:
+        fill_op(table, offset(table, i * OP_SIZE, Op), Opline(oplines.items[i]))
+        i = i + 1
+    incref(NONE)
+    return NONE
+
+
+@cold
+def fill_op(table: Op, op: Op, opline: Opline) -> None:
+    """One struct. The handler's address is found by the Python handler; what has none runs in Python."""
+    op.op1 = half(opline.op1)
+    op.op2 = half(opline.op2)
+    op.result = half(opline.result)
+    op.result_type = half(opline.result_type)
+    op.extended_value = half(opline.extended_value)
+    op.opcode = half(opline.opcode)
+    op.const1 = opline.const1
+    op.const2 = opline.const2
+    op.opline = opline
+    op.next = op_in(table, opline.next)
+    op.target = op_in(table, opline.target)
+    address = PyDict_GetItemWithError(SHARED.handlers, opline.handler)
+    if address is None:
+        op.handler = slow
+        op.native = None
+    else:
+        op.handler = Raw(unbox_int(address))
+        op.native = op.handler
+
+
+@inline
+def op_in(table: Op, opline: Opline) -> Op:
+    if Object(opline) is NONE:
+        return None
+    return offset(table, small_int(Long(opline.number)) * OP_SIZE, Op)
+
+
+@inline
+def half(value: Object) -> i32:
+    """A number of an opline; what is no int is no number (a class constant's flags …)."""
+    return i32(unbox_int(value)) if value.type is LONG else 0

@@ -1,0 +1,78 @@
+"""Strings: `str` objects of one byte a character. A str with wider characters, which no PHP string is, is left alone."""
+KIND_BITS = 28  # of the state: bytes a character << 2
+ONE_BYTE = 4
+ASCII_BIT = 64
+
+
+@inline
+def is_narrow(text: Str) -> i1:
+    return (text.state & KIND_BITS) == ONE_BYTE
+
+
+@inline
+def str_data(text: Str) -> Bytes:
+    return offset(text, STR_ASCII_DATA if (text.state & ASCII_BIT) != 0 else STR_LATIN1_DATA, Bytes)
+
+
+@inline
+def str_equal(left: Str, right: Str) -> i1:
+    if left is right:
+        return True
+    if left.length != right.length:
+        return False
+    return str_same_bytes(left, right)
+
+
+@cold
+def str_same_bytes(left: Str, right: Str) -> i1:
+    """Strings of the same length."""
+    if (left.state & KIND_BITS) != (right.state & KIND_BITS):
+        return False
+    if not is_narrow(left):
+        return PyUnicode_Compare(Object(left), Object(right)) == 0
+    return memcmp(str_data(left), str_data(right), left.length) == 0
+
+
+@inline
+def character(text: Str, index: i64) -> Object:
+    """The one-character string at an index inside, borrowed: there is one object for each byte."""
+    return SHARED.characters[i64(str_data(text)[index])]
+
+
+@cold
+def str_of_int(number: i64) -> Object:
+    """str(number), owned; null without memory."""
+    if below(number, 10):
+        digit = SHARED.characters[48 + number]
+        incref(digit)
+        return digit
+    buffer = local_array(Bytes, 32)
+    end = 32
+    rest = number
+    if number < 0:
+        while rest != 0:
+            end = end - 1
+            buffer[end] = i8(48 - rest % 10)
+            rest = rest // 10
+        end = end - 1
+        buffer[end] = i8(45)
+    else:
+        while rest != 0:
+            end = end - 1
+            buffer[end] = i8(48 + rest % 10)
+            rest = rest // 10
+    text = PyUnicode_New(32 - end, 127)
+    if text is not None:
+        memcpy(offset(text, STR_ASCII_DATA, Bytes), offset(buffer, end, Bytes), 32 - end)
+    return Object(text)
+
+
+@cold
+def str_append(cell: Cells, right: Object) -> i1:
+    """cell := cell . right, in place where only the cell has the string. False without memory; the cell then is None."""
+    PyUnicode_Append(cell, right)
+    if likely(cell[0] is not None):
+        return True
+    incref(NONE)
+    cell[0] = NONE
+    return False
