@@ -14,6 +14,7 @@ import time
 from zvm.engine import include, request, superglobals
 from zvm.executor import calls, dispatch
 from zvm.ext import registry
+from zvm.handlers.native.tier import load as native_tier
 from zvm.runtime.objects.lifecycle import ObjectStore
 from zvm.runtime.services.constants import ConstantTable
 from zvm.runtime.services.diagnostics import Diagnostics, HandlerStack
@@ -70,6 +71,9 @@ class Engine:
     `settings` are ini entries as -d gives them; `write` takes the output's bytes, which go to descriptor 1 without it.
     """
 
+    # Slots for what native code reads; everything else is in the dict.
+    __slots__ = ("current_execute_data", "pending_exception", "native", "__dict__", "__weakref__")
+
     def __init__(self, settings: list[tuple[str, str]] | None = None,
                  write: Callable[[bytes], object] | None = None) -> None:
         self.ini = Ini(settings or [])
@@ -86,11 +90,13 @@ class Engine:
         self.objects = ObjectStore(self)
         self.symbol_table = SymbolTable()
         self.current_execute_data: ExecuteData | None = None
+        self.tier = native_tier()
+        self.native: bytes | None = None if self.tier is None else self.tier.engine_state()
         self.pending_exception: BaseException | None = None  # left a destructor; raised at the executor's next check
         self.exception: PhpObject | None = None  # on its way from the unwinder to CATCH
         self.active_fiber: Any = None  # see executor/fibers.py
         self.fiber_switch_blocked = 0
-        self.interrupted: list[Any] = []  # (opline, handler) of oplines that raise pending_exception first
+        self.interrupted: list[Any] = []  # (function, opline, handler) of oplines that raise pending_exception first
         self.interrupted_opline: Any = None
         self.class_definitions: dict[str, ClassEntry] = {}  # what DECLARE_CLASS declares, by run-time definition key
         self.class_positions: dict[ClassEntry | str, int] = {}  # user classes and aliases as Zend's table has them

@@ -25,6 +25,9 @@ def execute(engine: Engine, ex: ExecuteData, signal: Any = None) -> None:
     `ex.prev` is the frame that waits for it. `signal` is raised first, by the saved opline (Generator::throw()). Raises
     what the frame lets out: Thrown, UnwindExit, GracefulExit after unwinding it, Bailout without.
     """
+    if engine.tier is not None:
+        execute_natively(engine, ex, signal)
+        return
     stop = ex.prev
     engine.current_execute_data = ex
     op: Opline | None = ex.opline
@@ -65,6 +68,52 @@ def execute(engine: Engine, ex: ExecuteData, signal: Any = None) -> None:
             signal = None  # it must not be held by a Python frame that its traceback will hold
 
 
+def execute_natively(engine: Any, ex: ExecuteData, signal: Any) -> None:
+    """execute() where there is native code: it runs until something is to be decided here."""
+    tier = engine.tier
+    enter = tier.enter
+    stop = ex.prev
+    engine.current_execute_data = ex
+    op: Opline | None = ex.opline
+    if signal is not None:
+        try:
+            ex, op = unwind(engine, ex, op, signal, stop)
+        finally:
+            signal = None
+    else:
+        op = op.next  # type: ignore[union-attr]
+    while True:
+        try:
+            while True:
+                if op is not None:
+                    enter(ex, op, stop, engine)
+                ex = engine.current_execute_data  # a frame that returned dies here
+                op = None
+                if ex is stop:
+                    if engine.pending_exception is None:
+                        return
+                    raise_afresh(take_pending(engine))
+                op = ex.opline
+                if engine.pending_exception is not None:
+                    signal, engine.pending_exception = engine.pending_exception, None
+                    break
+                op = op.next  # type: ignore[union-attr]
+        except (Thrown, UnwindExit, GracefulExit) as caught:
+            if op is None and ex is stop:
+                raise
+            ex, op = tier.failed_at(engine)
+            signal = caught
+        except RecursionError:
+            ex, op = tier.failed_at(engine)
+            signal = _stack_exhausted
+        if signal is _stack_exhausted:
+            report_stack_exhausted(engine)
+        try:
+            ex, op = unwind(engine, ex, op, signal, stop)
+        finally:
+            signal = None
+
+
 _stack_exhausted = object()
 
 
@@ -98,7 +147,7 @@ def defer_exception(engine: Engine, signal: BaseException) -> None:
     the opline get a handler that raises; whoever enters or leaves a frame first finds engine.pending_exception.
     """
     engine.pending_exception = signal
-    op = _running_opline()
+    function, op = _running_opline(engine)
     if op is None:
         return
     successors = [op.next, op.next and op.next.next, op.next and op.next.target, op.target]
@@ -106,16 +155,16 @@ def defer_exception(engine: Engine, signal: BaseException) -> None:
         successors.extend(op.const2.values())
     for successor in successors:
         if successor is not None and successor.handler is not raise_pending:
-            engine.interrupted.append((successor, successor.handler))
-            successor.handler = raise_pending
+            engine.interrupted.append((function, successor, successor.handler))
+            _change_handler(engine, function, successor, raise_pending)
     engine.interrupted_opline = op
 
 
 def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
     """The handler of oplines that follow one in which a destructor threw."""
     engine = ex.engine
-    for opline, handler in engine.interrupted:
-        opline.handler = handler
+    for function, opline, handler in engine.interrupted:
+        _change_handler(engine, function, opline, handler)
     engine.interrupted.clear()
     source, engine.interrupted_opline = engine.interrupted_opline, None
     signal, engine.pending_exception = engine.pending_exception, None
@@ -128,15 +177,24 @@ def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
         del signal
 
 
-def _running_opline() -> Opline | None:
-    """The opline the innermost dispatch loop is executing; None when no loop runs or it is between two frames."""
+def _change_handler(engine: Any, function: Any, opline: Opline, handler: Any) -> None:
+    opline.handler = handler
+    if engine.tier is not None:
+        engine.tier.refill(function, opline)
+
+
+def _running_opline(engine: Any) -> tuple[Any, Opline | None]:
+    """The opline the innermost dispatch loop is executing, and its function where native code needs that; None when no
+    loop runs or it is between two frames."""
+    if engine.tier is not None:
+        return engine.tier.running(engine)  # type: ignore[no-any-return]
     frame: Any = sys._getframe(1)
     code = execute.__code__
     while frame is not None and frame.f_code is not code:
         frame = frame.f_back
     if frame is None:
-        return None
+        return None, None
     variables = frame.f_locals  # a copy, which Python would keep with the frame
     op: Opline | None = variables.get("op")
     variables.clear()
-    return op
+    return None, op

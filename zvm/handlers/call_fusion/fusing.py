@@ -41,9 +41,9 @@ _READING = {ops.FETCH_FUNC_ARG: ops.FETCH_R, ops.FETCH_DIM_FUNC_ARG: ops.FETCH_D
 def fuse(ex: Any, init: Opline, function: Function) -> bool:
     """Fuse the call site that begins with `init`, whose function was just found; False if it is to stay as it is.
 
-    Afterwards execution goes on at `init.next`.
+    Afterwards execution goes on at `init.next`. Native code needs no fusion.
     """
-    found = _take_over(ex.func, init, function)
+    found = None if ex.engine.tier is not None else _take_over(ex.func, init, function)
     if found is None:
         return False
     end, sends, kept, slot = found
@@ -59,7 +59,7 @@ def fuse_new(ex: Any, init: Opline) -> None:
     """
     cached: Any = init.cache
     function = cached and cached[1]
-    if type(function) is not OpArray or not function.fn_flags & ACC_PUBLIC:
+    if type(function) is not OpArray or not function.fn_flags & ACC_PUBLIC or ex.engine.tier is not None:
         return
     found = _take_over(ex.func, init, function)
     if found is None:
@@ -111,7 +111,7 @@ def fuse_method_call(ex: Any, init: Opline) -> None:
     """
     pending = ex.call
     function = pending.func
-    if type(function) is not OpArray or pending.this is None:
+    if type(function) is not OpArray or pending.this is None or ex.engine.tier is not None:
         return
     found = (_take_over if _is_own_method(ex.func, init) else _take_simple)(ex.func, init, function)
     if found is None:

@@ -104,6 +104,7 @@ class InternalFunction(Function):
         self.attributes = None
         self.doc_comment = None
         self.static_variables = None
+        self.native = None
         code = impl.__code__
         if code.co_flags & _VARARGS:
             self.fn_flags |= flags.ACC_VARIADIC

@@ -8,7 +8,9 @@ from __future__ import annotations
 import struct
 from collections import Counter
 from collections.abc import Callable
+from importlib import import_module
 
+from zvm.handlers import vocabulary
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.native.ir import LIKELY, Writer
 from zvm.handlers.generator.native.kernels import Kernels
@@ -130,7 +132,7 @@ class Expressions:
         if isinstance(number, Int):
             return self.invoke("dict_find_int", pointer, number.register)
         if self.is_text(key, state):
-            return self.invoke("dict_find_str", pointer, "{self.pointer(key", "state)}")
+            return self.invoke("dict_find_str", pointer, self.pointer(key, state))
         raise CannotSay("a key of unknown type")
 
     def fail_unless(self, done: str) -> None:
@@ -260,10 +262,10 @@ class Expressions:
         return pointer
 
     def make_pair(self, value: Pair, state: State) -> str:
-        parts = []
-        for part in value.values:
-            parts.append(self.own(part, state))
-        return self.made({"[": "list_of", "(": "tuple_of"}[value.kind], *parts)
+        kernel = {("[", 1): "list_of", ("(", 2): "tuple_of"}.get((value.kind, len(value.values)))
+        if kernel is None:
+            raise CannotSay("a new container of another kind")
+        return self.made(kernel, *[self.own(part, state) for part in value.values])
 
     # -- expressions --------------------------------------------------------------------------------------------
 
@@ -315,7 +317,7 @@ class Expressions:
             cell = self.out.value(f"getelementptr ptr, ptr {items}, i64 {self.int_register(key, state)}")
             return Boxed(self.out.load(cell, 0, "Object"), cell)
         if kind == "STR":
-            pointer = self.invoke("character", of.pointer, "{self.int_register(key", "state)}")
+            pointer = self.invoke("character", of.pointer, self.int_register(key, state))
             state.types[pointer] = "STR"
             return Boxed(pointer)
         if kind is None and isinstance(key, Literal) and key.value in (0, 1, 2):
@@ -429,7 +431,7 @@ class Expressions:
     def length(self, value: object, state: State) -> Int:
         if isinstance(value, Boxed):
             kind = state.types.get(value.pointer)
-            if kind in ("LIST", "STR", "TUPLE") or kind == "DICT":
+            if kind in ("LIST", "STR", "TUPLE", "DICT") or value.record in ("List", "Dict"):
                 register = self.out.load(value.pointer, self.offset("List", "size"), "i64")  # used, length: the same place
                 state.bounds[register] = ">=0"
                 return Int(register)
@@ -598,7 +600,7 @@ class Expressions:
             type_pointer = f"@py_{number}"
         else:
             type_pointer = self.out.load(self.pointer(value, state), self.offset("Object", "type"), "Type")
-        found = self.invoke("set_has_pointer", "{self.pointer(types", "state)}", type_pointer)
+        found = self.invoke("set_has_pointer", self.pointer(types, state), type_pointer)
         self.sides(found, state, yes, no, LIKELY)
 
     def test_membership(self, left: Expr, right: Expr, state: State, yes: Side, no: Side) -> None:
@@ -612,7 +614,7 @@ class Expressions:
             self.sides(self.out.value(f"icmp ne ptr {cell}, null"), state, yes, no)
             return
         if isinstance(left, plan.Field) and left.name == "ce":
-            found = self.invoke("set_has_pointer", container.pointer, "{self.pointer(key", "state)}")
+            found = self.invoke("set_has_pointer", container.pointer, self.pointer(key, state))
             self.sides(found, state, yes, no, LIKELY)
             return
         raise CannotSay("membership in something unknown")
@@ -677,6 +679,13 @@ def learn(side: Side, pointer: str, type: str) -> Side:
     return informed
 
 
+def word(name: str) -> Symbol | Literal:
+    """A class or singleton; a flag's name stands for its number."""
+    module = vocabulary.NAMES.get(name, "")
+    value = getattr(import_module(module), name) if name.isupper() and module else None
+    return Literal(value) if type(value) is int else Symbol(name)
+
+
 def float_text(value: float) -> str:
     """LLVM's form of a double."""
     return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
@@ -688,7 +697,7 @@ _EXPRESSIONS: dict[type[Expr], Callable[..., object]] = {
     plan.PlaceValue: Expressions.place_value, plan.Unary: Expressions.unary, plan.Binary: Expressions.binary,
     plan.Call: Expressions.call, plan.MethodCall: Expressions.method,
     plan.Literal: lambda self, node, state: Literal(node.value),
-    plan.Word: lambda self, node, state: Symbol(node.name),
+    plan.Word: lambda self, node, state: word(node.name),
     plan.Number: lambda self, node, state: self.number(node.field),
     plan.Frame: lambda self, node, state: Special("frame"),
     plan.Opline: lambda self, node, state: Special("op"),

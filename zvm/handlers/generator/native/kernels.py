@@ -18,7 +18,7 @@ arithmetic without overflow checks, and calls of kernels, of C functions (EXTERN
     call_pointer(p, …)            call a C function by its address: ptr(ptr…)
 
 Decorators: @inline (always inlined), @cold (out of line, preserves the caller's registers), @handler (a step of the threaded
-code, signature `(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32`), @entry (a C function), none: an ordinary function.
+code; `@handler(1)`: it finds one owned value in the run's arguments; signature `(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32`), @entry (a C function), none: an ordinary function.
 Names in capitals are objects (abi.symbol_objects) or constants (abi.constants, module level assignments).
 """
 from __future__ import annotations
@@ -53,6 +53,7 @@ class Signature:
     parameters: list[tuple[str, str]]
     result: str
     symbol: str = ""  # external: the C name
+    takes: int = 0  # a handler: how many values it finds in the run's arguments, owned
 
     def call(self, arguments: list[str]) -> str:
         """The call, without a name for its result. Arguments are LLVM operands."""
@@ -82,11 +83,8 @@ class Kernels:
 
     def _read(self, path: Path) -> None:
         for node in ast.parse(path.read_text(encoding="utf-8"), str(path)).body:
-            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                value = ast.unparse(node.value)
-                for name, number in sorted(self.constants.items(), key=lambda item: -len(item[0])):
-                    value = value.replace(name, str(number))
-                self.constants[node.targets[0].id] = eval(value, {"__builtins__": {}})  # noqa: S307 arithmetic of ours
+            if isinstance(node, ast.Assign):  # constants: arithmetic of what is declared before
+                exec(compile(ast.Module([node], []), str(path), "exec"), {"__builtins__": {}}, self.constants)
             elif isinstance(node, ast.FunctionDef):
                 self._declare(node, path)
 
@@ -99,7 +97,8 @@ class Kernels:
             symbol = ast.literal_eval(decorators[0][len("external("):-1])
             self.signatures[node.name] = Signature(node.name, "", parameters, result, f"c_{symbol}")
             return
-        signature = Signature(node.name, decorators[0] if decorators else "", parameters, result)
+        kind, _, takes = (decorators[0] if decorators else "").partition("(")
+        signature = Signature(node.name, kind, parameters, result, takes=int(takes[:-1] or 0))
         if node.name in self.signatures:
             raise KernelError(f"{path}:{node.lineno}: {node.name} is defined twice")
         self.signatures[node.name] = signature
@@ -152,6 +151,7 @@ class _Compiler:
                 f"{flags} nounwind {{\n{self.out.body()}\n}}\n")
 
     def bind(self, name: str, type: str, value: str) -> None:
+        type = "i64" if type == "number" else type
         if name not in self.locals:
             self.locals[name] = (self.out.alloca(type), type)
         place, known = self.locals[name]
@@ -305,6 +305,8 @@ class _Compiler:
             return self.binary(node)
         if isinstance(node, ast.UnaryOp) and not isinstance(node.op, ast.Not):
             value, type = self.expression(node.operand)
+            if type == "number":
+                return str(~int(value) if isinstance(node.op, ast.Invert) else -int(value)), type
             if isinstance(node.op, ast.Invert):
                 return self.out.value(f"xor {type} {value}, -1"), type
             return self.out.value(f"fneg double {value}" if type == "f64" else f"sub {type} 0, {value}"), type
@@ -314,6 +316,7 @@ class _Compiler:
             test = self.truth(node.test)
             (yes, type), (no, other) = self.expression(node.body), self.expression(node.orelse)
             yes, no, type = self.matched(node, yes, type, no, other)
+            type = "i64" if type == "number" else type
             return self.out.value(f"select i1 {test}, {llvm_type(type)} {yes}, {llvm_type(type)} {no}"), type
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
             return self.compare(node), "i1"

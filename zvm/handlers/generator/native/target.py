@@ -459,7 +459,7 @@ class Steps(Expressions):
             value = self.own(self.evaluate(call.arguments[1], inner), inner)
             inner.effects += 1
             number = self.known_number(key, inner)
-                if isinstance(number, Int):
+            if isinstance(number, Int):
                 done = self.invoke("array_add_int", array.pointer, number.register, value, "%run", "%op")
             elif self.is_text(key, inner):
                 done = self.invoke("array_add_str", array.pointer, key.pointer, value, "%run", "%op")
@@ -481,7 +481,7 @@ class Steps(Expressions):
         if signature is None:
             raise CannotSay(f"kernel {step.name}")
         if signature.kind == "handler":
-            for index, argument in enumerate(step.arguments[:self.kernels.takes.get(step.name, 0)]):
+            for index, argument in enumerate(step.arguments[:signature.takes]):
                 pointer = self.own(self.evaluate(argument, state), state)
                 self.out.store("%run", self.offset("Run", f"argument{index}"), "Object", pointer)
                 state.effects += 1

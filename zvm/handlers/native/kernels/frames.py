@@ -163,7 +163,7 @@ def count_up(value: Object, times: i64) -> None:
         value.count = value.count + times
 
 
-@handler
+@handler(1)
 def leave_frame(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """RETURN, whose value the first argument of the run holds, owned: hand it to the caller, destroy the variables."""
     value = run.argument0

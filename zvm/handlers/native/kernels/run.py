@@ -128,14 +128,17 @@ def failed_at(self: Object, arguments: Cells, count: i64) -> Object:
 
 
 @entry
-def running_opline(self: Object, arguments: Cells, count: i64) -> Object:
-    """running_opline(engine): the opline that the innermost run is at; None when there is no run."""
+def running(self: Object, arguments: Cells, count: i64) -> Object:
+    """running(engine): (function, opline) that the innermost run is at; (None, None) when there is no run."""
     state = offset(Engine(arguments[0]).native, BYTES_DATA, EngineState)
+    function = NONE
     opline = NONE
     if state.run is not None and state.run.op is not None:
+        function = Object(state.run.frame.func)
         opline = Object(state.run.op.opline)
+    incref(function)
     incref(opline)
-    return opline
+    return tuple_of(function, opline)
 
 
 @entry
@@ -148,6 +151,17 @@ def fill_table(self: Object, arguments: Cells, count: i64) -> Object:
     while i < oplines.size:
         fill_op(table, offset(table, i * OP_SIZE, Op), Opline(oplines.items[i]))
         i = i + 1
+    incref(NONE)
+    return NONE
+
+
+@entry
+def refill(self: Object, arguments: Cells, count: i64) -> Object:
+    """refill(function, opline): write an opline's struct anew."""
+    function = Function(arguments[0])
+    table = offset(function.native, BYTES_DATA + FUNCTION_INFO_SIZE, Op)
+    opline = Opline(arguments[1])
+    fill_op(table, op_of(function, opline), opline)
     incref(NONE)
     return NONE
 
@@ -167,12 +181,8 @@ def fill_op(table: Op, op: Op, opline: Opline) -> None:
     op.next = op_in(table, opline.next)
     op.target = op_in(table, opline.target)
     address = PyDict_GetItemWithError(SHARED.handlers, opline.handler)
-    if address is None:
-        op.handler = slow
-        op.native = None
-    else:
-        op.handler = Raw(unbox_int(address))
-        op.native = op.handler
+    op.native = None if address is None else Raw(unbox_int(address))
+    op.handler = slow if op.native is None else op.native
 
 
 @inline

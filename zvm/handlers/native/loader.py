@@ -1,0 +1,101 @@
+"""Loading an image into the running interpreter: addresses for its externals, executable memory, entry points.
+
+Nothing is loaded whose fingerprint is not that of this interpreter's layouts, nor a file that somebody else could have
+written. Memory is never writable and executable at once.
+"""
+from __future__ import annotations
+
+import ctypes
+import mmap
+import os
+import struct
+
+from zvm.handlers.native import abi
+from zvm.handlers.native.image import MAGIC
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+METH_FASTCALL = 0x80
+_READ_EXECUTE = 5
+
+
+class ImageRefused(Exception):
+    """The image is not for this interpreter, or not to be trusted; says why."""
+
+
+class _PyMethodDef(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char_p), ("function", ctypes.c_void_p), ("flags", ctypes.c_int),
+                ("doc", ctypes.c_char_p)]
+
+
+class Image:
+    """A loaded image: `address(name)` of handlers, builtins made of entries, the memory all native code shares."""
+
+    def __init__(self, path: str) -> None:
+        """Map and link. Raises ImageRefused, OSError."""
+        header, block = _read(path)
+        fingerprint, start, externals, internals, entries = header
+        if fingerprint != abi.fingerprint():
+            raise ImageRefused("it was made for another interpreter")
+        self._entries = _numbers(entries)
+        self._objects = abi.symbol_objects()  # kept alive: the code has their addresses
+        self.shared = ctypes.create_string_buffer(abi.SHARED_SIZE)
+        self._memory = mmap.mmap(-1, len(block))
+        self._base = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
+        self._memory[:] = block
+        for name, place in _numbers(externals).items():
+            struct.pack_into("<Q", self._memory, place, self._external(name))
+        for at, place in _numbers(internals).items():
+            struct.pack_into("<Q", self._memory, place, self._base + int(at))
+        code = ctypes.c_void_p(self._base + int(start))
+        if ctypes.CDLL(None).mprotect(code, ctypes.c_size_t(len(block) - int(start)), _READ_EXECUTE) != 0:
+            raise ImageRefused("the system refuses executable memory")
+        self._definitions: list[_PyMethodDef] = []
+
+    def _external(self, name: str) -> int:
+        """The address of an object (`py_LONG`), a C function (`c_memcmp`), or the shared memory."""
+        if name == "shared":
+            return ctypes.addressof(self.shared)
+        kind, _, rest = name.partition("_")
+        if kind == "py":
+            return id(self._objects[rest])
+        library = ctypes.pythonapi if rest.startswith(("Py", "_Py")) else ctypes.CDLL(None)
+        function = getattr(library, rest, None)
+        if function is None:
+            raise ImageRefused(f"there is no {rest} here")
+        return ctypes.cast(function, ctypes.c_void_p).value or 0
+
+    def address(self, name: str) -> int | None:
+        """Where a function of the image is."""
+        at = self._entries.get(name)
+        return None if at is None else self._base + at
+
+    def builtin(self, name: str) -> Callable[..., Any]:
+        """An @entry kernel as a Python function."""
+        definition = _PyMethodDef(name.encode(), self.address(name), METH_FASTCALL, None)
+        self._definitions.append(definition)
+        make = ctypes.pythonapi.PyCFunction_NewEx
+        make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p] * 3
+        return make(ctypes.addressof(definition), None, None)  # type: ignore[no-any-return]
+
+
+def _numbers(line: str) -> dict[str, int]:
+    words = line.split(" ")
+    return dict(zip(words[::2], map(int, words[1::2]), strict=True)) if line else {}
+
+
+def _read(path: str) -> tuple[list[str], bytes]:
+    """Header lines and block of a file that only its owner, us or root, can write."""
+    with open(path, "rb") as file:
+        status = os.fstat(file.fileno())
+        if status.st_uid not in (0, os.getuid()) or status.st_mode & 0o022:
+            raise ImageRefused("others can write the file")
+        data = file.read()
+    if not data.startswith(MAGIC):
+        raise ImageRefused("it is no image")
+    length, padding = struct.unpack_from("<II", data, len(MAGIC))
+    start = len(MAGIC) + 8
+    return data[start:start + length].decode().split("\n"), data[start + length + padding:]
