@@ -86,9 +86,10 @@ def execute_natively(engine: Any, ex: ExecuteData, signal: Any) -> None:
         try:
             while True:
                 if op is not None:
-                    enter(ex, op, stop, engine)
-                ex = engine.current_execute_data  # a frame that returned dies here
-                op = None
+                    ex = None  # the frame dies when it returns, not when this loop has another
+                    enter(op, stop, engine)
+                    op = None
+                ex = engine.current_execute_data
                 if ex is stop:
                     if engine.pending_exception is None:
                         return
@@ -99,7 +100,7 @@ def execute_natively(engine: Any, ex: ExecuteData, signal: Any) -> None:
                     break
                 op = op.next  # type: ignore[union-attr]
         except (Thrown, UnwindExit, GracefulExit) as caught:
-            if op is None and ex is stop:
+            if op is None:  # raised here
                 raise
             ex, op = tier.failed_at(engine)
             signal = caught

@@ -20,26 +20,15 @@ class ImageError(Exception):
     """The object file has something the image cannot express."""
 
 
-def link_image(object_file: bytes, fingerprint: str) -> bytes:
-    """An ELF object of x86-64 → the image. Raises ImageError."""
-    sections = _sections(object_file)
-    offsets, size = _layout(sections)
-    names, symbols = _symbols(object_file, sections, offsets)
-    table = sorted({name for name, at in symbols if at is None and name})
-    table_size = (8 * len(table) + 8 * len(symbols) + PAGE - 1) // PAGE * PAGE
-    block = bytearray(table_size + size)
-    for index, at in offsets.items():
-        section = sections[index]
-        if section[1] != _NOBITS:
-            block[table_size + at:table_size + at + section[5]] = object_file[section[4]:section[4] + section[5]]
-    places: dict[str, int] = {}
-    internal: dict[int, int] = {}  # address in the block → place in the table
-    for section in sections:
-        if section[1] == _RELA and section[7] in offsets:
-            _relocate(object_file, section, table_size + offsets[section[7]], block, symbols, places, internal, table_size)
-    lines = [fingerprint, str(table_size), _line(places), _line({str(at): place for at, place in internal.items()}),
-             _line({name: table_size + at for name, at in names.items()})]
-    text = "\n".join(lines).encode()
+def link_image(object_files: list[bytes], fingerprint: str, twins: dict[str, str]) -> bytes:
+    """ELF objects of x86-64 → the image. `twins`: handler → the handler whose function it is. Raises ImageError."""
+    linking = _Linking([_Object(data) for data in object_files])
+    block, start, functions = linking.block(), linking.start, linking.functions
+    entries = {name: at for name, at in functions.items() if not name.startswith("h_")}
+    entries |= {f"h_{name}": functions[f"h_{twin}"] for name, twin in twins.items()}
+    places = {name: 8 * index for index, name in enumerate(linking.externals)}
+    internals = {str(at): 8 * (len(places) + index) for index, at in enumerate(linking.internals)}
+    text = "\n".join([fingerprint, str(start), _line(places), _line(internals), _line(entries)]).encode()
     padding = -(len(MAGIC) + 8 + len(text)) % PAGE
     return MAGIC + struct.pack("<II", len(text), padding) + text + bytes(padding) + bytes(block)
 
@@ -48,54 +37,84 @@ def _line(numbers: dict[str, int]) -> str:
     return " ".join(f"{name} {number}" for name, number in numbers.items())
 
 
-def _sections(data: bytes) -> list[tuple[int, ...]]:
-    """Section headers: name, type, flags, address, offset, size, link, info, alignment, entry size."""
-    start, = struct.unpack_from("<Q", data, 40)
-    count, = struct.unpack_from("<H", data, 60)
-    return [struct.unpack_from("<IIQQQQIIQQ", data, start + 64 * index) for index in range(count)]
+class _Object:
+    """One object file: its sections, and its symbols as (name, section, value, is function)."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        start, = struct.unpack_from("<Q", data, 40)
+        count, = struct.unpack_from("<H", data, 60)
+        # name, type, flags, address, offset, size, link, info, alignment, entry size
+        self.sections: list[tuple[int, ...]] = [struct.unpack_from("<IIQQQQIIQQ", data, start + 64 * index)
+                                                for index in range(count)]
+        self.needed = [index for index, section in enumerate(self.sections)
+                       if section[2] & _ALLOC and section[1] != _UNWIND]
+        table = next(section for section in self.sections if section[1] == _SYMTAB)
+        strings = self.sections[table[6]][4]
+        self.symbols: list[tuple[str, int, int, bool]] = []
+        for name_at, info, _, section, value, _ in struct.iter_unpack("<IBBHQQ", data[table[4]:table[4] + table[5]]):
+            name = data[strings + name_at:data.index(b"\0", strings + name_at)].decode()
+            self.symbols.append((name, section, value, info & 15 == 2))
+        self.places: dict[int, int] = {}  # section → where it stands in the block
 
 
-def _layout(sections: list[tuple[int, ...]]) -> tuple[dict[int, int], int]:
-    """Where each section that is needed at run time stands, and the size of all."""
-    offsets: dict[int, int] = {}
-    size = 0
-    for index, section in enumerate(sections):
-        if section[2] & _ALLOC and section[1] != _UNWIND:
-            size = -(-size // max(1, section[8])) * max(1, section[8])
-            offsets[index] = size
-            size += section[5]
-    return offsets, size
+class _Linking:
+    """Placing the sections of all objects in one block and resolving what they refer to."""
 
+    def __init__(self, objects: list[_Object]) -> None:
+        self.objects = objects
+        self.externals: dict[str, None] = {}
+        self.internals: dict[int, None] = {}
+        self.functions: dict[str, int] = {}
+        size = 0
+        for each in objects:
+            for index in each.needed:
+                section = each.sections[index]
+                size = -(-size // max(1, section[8])) * max(1, section[8])
+                each.places[index] = size
+                size += section[5]
+        self.size = size
+        symbols = {(name, number if section in each.places else 0)
+                   for number, each in enumerate(objects) for name, section, _, _ in each.symbols}
+        self.start = -(-8 * len(symbols) // PAGE) * PAGE  # room for an address each
+        for each in objects:
+            for name, section, value, is_function in each.symbols:
+                if is_function and section in each.places:
+                    self.functions[name] = self.start + each.places[section] + value
 
-def _symbols(data: bytes, sections: list[tuple[int, ...]], offsets: dict[int, int],
-             ) -> tuple[dict[str, int], list[tuple[str, int | None]]]:
-    """Functions by name, and all symbols in order: name and offset, None for externals."""
-    table = next(section for section in sections if section[1] == _SYMTAB)
-    strings = sections[table[6]][4]
-    functions: dict[str, int] = {}
-    symbols: list[tuple[str, int | None]] = []
-    for name_at, info, _, section, value, _ in struct.iter_unpack("<IBBHQQ", data[table[4]:table[4] + table[5]]):
-        name = data[strings + name_at:data.index(b"\0", strings + name_at)].decode()
-        if section in offsets:
-            at = offsets[section] + value
-            symbols.append((name, at))
-            if info & 15 == 2:
-                functions[name] = at
-        else:
-            symbols.append((name, None))
-    return functions, symbols
+    def block(self) -> bytearray:
+        block = bytearray(self.start + self.size)
+        for each in self.objects:
+            for index in each.needed:
+                section = each.sections[index]
+                if section[1] != _NOBITS:
+                    at = self.start + each.places[index]
+                    block[at:at + section[5]] = each.data[section[4]:section[4] + section[5]]
+        relocations = [found for each in self.objects for found in self._relocations(each)]
+        for kind, _, name, at, _ in relocations:
+            if kind in _GOT_RELATIVE:
+                if at is None:
+                    self.externals.setdefault(name)
+                else:
+                    self.internals.setdefault(at)
+        places: dict[str | int, int] = {key: 8 * index for index, key in enumerate((*self.externals, *self.internals))}
+        for kind, where, name, at, addend in relocations:
+            if kind in _GOT_RELATIVE:
+                struct.pack_into("<i", block, where, places[name if at is None else at] + addend - where)
+            elif kind in _PC_RELATIVE and at is not None:
+                struct.pack_into("<i", block, where, at + addend - where)
+            else:
+                raise ImageError(f"relocation {kind} of {name}")
+        return block
 
-
-def _relocate(data: bytes, section: tuple[int, ...], base: int, block: bytearray,
-              symbols: list[tuple[str, int | None]], places: dict[str, int], internal: dict[int, int], start: int) -> None:
-    for offset, info, addend in struct.iter_unpack("<QQq", data[section[4]:section[4] + section[5]]):
-        kind, (name, at) = info & 0xFFFFFFFF, symbols[info >> 32]
-        where = base + offset
-        if kind in _GOT_RELATIVE:
-            count = len(places) + len(internal)
-            place = places.setdefault(name, 8 * count) if at is None else internal.setdefault(start + at, 8 * count)
-            struct.pack_into("<i", block, where, place + addend - where)
-        elif kind in _PC_RELATIVE and at is not None:
-            struct.pack_into("<i", block, where, start + at + addend - where)
-        else:
-            raise ImageError(f"relocation {kind} of {name}")
+    def _relocations(self, each: _Object) -> list[tuple[int, int, str, int | None, int]]:
+        """(kind, where, name, address of the symbol in the block or None, addend)"""
+        found = []
+        for section in each.sections:
+            if section[1] == _RELA and section[7] in each.places:
+                base = self.start + each.places[section[7]]
+                for offset, info, addend in struct.iter_unpack("<QQq", each.data[section[4]:section[4] + section[5]]):
+                    name, index, value, _ = each.symbols[info >> 32]
+                    at = self.start + each.places[index] + value if index in each.places else self.functions.get(name)
+                    found.append((info & 0xFFFFFFFF, base + offset, name, at, addend))
+        return found

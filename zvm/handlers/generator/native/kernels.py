@@ -118,7 +118,19 @@ class Kernels:
             lines.append(f"declare {{i64, i1}} @llvm.{kind}.with.overflow.i64(i64, i64)")
         return "\n".join(lines) + "\n"
 
-    def definitions(self) -> str:
+    def inlines(self) -> str:
+        """What every unit needs: the inlined kernels, and the others declared."""
+        lines = [_Compiler(self, kernel).run() for kernel in self.kernels if kernel.signature.kind == "inline"]
+        for kernel in self.kernels:
+            signature = kernel.signature
+            if signature.kind != "inline":
+                types = ", ".join(llvm_type(type) for _, type in signature.parameters)
+                lines.append(f"declare dso_local {CONVENTIONS[signature.kind]}{llvm_type(signature.result)} "
+                             f"@{signature.name}({types})")
+        return "\n".join(lines) + "\n"
+
+    def unit(self) -> str:
+        """The unit that has the kernels themselves."""
         return "\n".join(_Compiler(self, kernel).run() for kernel in self.kernels)
 
 
@@ -145,7 +157,7 @@ class _Compiler:
             self.out.leave("ret void")
         kind = self.signature.kind
         given = ", ".join(f"{llvm_type(type)} %{name}" for name, type in self.signature.parameters)
-        linkage = "internal " if kind in ("inline", "cold", "") else ""
+        linkage = "internal " if kind == "inline" else "dso_local "
         flags = {"inline": " alwaysinline", "cold": " noinline", "": ""}.get(kind, "")
         return (f"define {linkage}{CONVENTIONS[kind]}{llvm_type(self.signature.result)} @{self.signature.name}({given})"
                 f"{flags} nounwind {{\n{self.out.body()}\n}}\n")

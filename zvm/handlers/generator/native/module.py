@@ -1,12 +1,15 @@
-"""One LLVM module of everything: kernels and handlers; optimised and compiled to an object file.
+"""LLVM modules of kernels and handlers, optimised and compiled to object files.
 
-Needs llvmlite, at build time only. Kernels that are inlined vanish; each handler is optimised by itself, since codegen of
-one large unit is superlinear.
+Needs llvmlite, at build time only. There is a unit for the kernels and one for each topic; units are compiled in parallel,
+and kept by the hash of their text, so that a change of one definition compiles one topic.
 """
 from __future__ import annotations
 
+import hashlib
+import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,16 +18,19 @@ from zvm.handlers.generator.native.kernels import Kernels
 from zvm.handlers.generator.native.target import Handler, write_handler
 from zvm.handlers.generator.plan import Plan
 from zvm.handlers.native import abi
+from zvm.handlers.native.image import link_image
 
 KERNEL_FOLDER = Path(abi.__file__).parent / "kernels"
+COMPILER = 1  # part of a unit's hash: to be raised with changes of compile_unit()
 
 
 @dataclass
-class Module:
-    """IR of the whole and what became of each plan."""
+class Native:
+    """The units' IR by name, what became of each plan, and the handlers that share a function."""
 
-    text: str
+    units: dict[str, str]
     handlers: list[Handler]
+    twins: dict[str, str]  # handler → the one whose function it is, itself mostly
 
     def statistics(self) -> str:
         whole = sum(handler.text is not None and not handler.refusals for handler in self.handlers)
@@ -37,18 +43,55 @@ def make_kernels() -> Kernels:
     return Kernels(KERNEL_FOLDER, sys.version_info[:2], abi.layout(), set(abi.symbol_objects()))
 
 
-def make_module(plans: Iterable[Plan]) -> Module:
-    """The module of all plans; plans with the same steps share a handler, as they share a Python function."""
+def make_native(plans: dict[str, list[Plan]]) -> Native:
+    """The IR of all plans, which come by topic."""
     kernels = make_kernels()
-    handlers = [write_handler(each, kernels) for each in plans]
-    texts = [handler.text for handler in handlers if handler.text is not None]
-    return Module(kernels.declarations() + kernels.definitions() + "\n".join(texts) + METADATA, handlers)
+    head = kernels.declarations()
+    inlines = kernels.inlines()
+    native = Native({"kernels": head + kernels.unit() + METADATA}, [], {})
+    for topic, members in plans.items():
+        handlers = [write_handler(each, kernels) for each in members]
+        native.handlers += handlers
+        texts = _without_twins(handlers, native.twins)
+        if texts:
+            native.units[topic] = head + inlines + "\n".join(texts) + METADATA
+    return native
 
 
-def compile_object(text: str, cpu: str | None = None) -> bytes:
-    """The module as a relocatable object, position independent. `cpu`: LLVM's name, None for this machine's."""
+def _without_twins(handlers: list[Handler], twins: dict[str, str]) -> list[str]:
+    """The functions of a topic, each body once."""
+    first_of: dict[str, str] = {}
+    texts = []
+    for handler in handlers:
+        if handler.text is not None:
+            body = handler.text.partition("{")[2]
+            twins[handler.name] = first_of.setdefault(body, handler.name)
+            if first_of[body] == handler.name:
+                texts.append(handler.text)
+    return texts
+
+
+def compile_unit(text: str, cpu: str | None) -> bytes:
+    """A unit as a relocatable object, position independent. `cpu`: LLVM's name, None for this machine's."""
     import llvmlite.binding as llvm
 
+    module, machine = _optimised(llvm, text, cpu)
+    return bytes(machine.emit_object(module))
+
+
+def assembly(text: str, function: str, cpu: str | None = None) -> str:
+    """The machine code of one function of a unit, for people."""
+    import llvmlite.binding as llvm
+
+    module, machine = _optimised(llvm, text, cpu)
+    printed: str = machine.emit_assembly(module)
+    lines = printed.split("\n")
+    start = lines.index(f"{function}:")
+    end = next(index for index in range(start, len(lines)) if lines[index].startswith(".Lfunc_end"))
+    return "\n".join(line for line in lines[start:end] if not line.lstrip().startswith(".cfi"))
+
+
+def _optimised(llvm: object, text: str, cpu: str | None) -> tuple[object, object]:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     module = llvm.parse_assembly(text)
@@ -66,18 +109,31 @@ def compile_object(text: str, cpu: str | None = None) -> bytes:
     single = llvm.create_new_function_pass_manager()
     single.add_sroa_pass()
     single.add_simplify_cfg_pass()
-    single.add_instruction_combine_pass()
-    single.add_simplify_cfg_pass()
-    for function in module.functions:
-        if not function.is_declaration:
-            single.run(function, builder)
-    return bytes(machine.emit_object(module))
+    for each in module.functions:
+        if not each.is_declaration:
+            single.run(each, builder)
+    return module, machine
 
 
-def assembly(text: str, name: str) -> str:
-    """The machine code of one function, for people."""
-    import llvmlite.binding as llvm
+def build_image(native: Native, cache: Path, cpu: str | None = None, progress: Callable[[int, int], None] | None = None,
+                ) -> bytes:
+    """Compile the units that `cache` does not have, with all cores, and link them. `progress` gets units done, units."""
+    cache.mkdir(parents=True, exist_ok=True)
+    paths = {name: cache / f"{name}-{_key(text, cpu)}.o" for name, text in native.units.items()}
+    missing = [name for name, path in paths.items() if not path.exists()]
+    done = len(paths) - len(missing)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        tasks = {name: pool.submit(compile_unit, native.units[name], cpu)
+                 for name in sorted(missing, key=lambda name: -len(native.units[name]))}
+        for name, task in tasks.items():
+            for old in cache.glob(f"{name}-*.o"):
+                old.unlink()
+            paths[name].write_bytes(task.result())
+            done += 1
+            if progress is not None:
+                progress(done, len(paths))
+    return link_image([path.read_bytes() for path in paths.values()], abi.fingerprint(), native.twins)
 
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    raise NotImplementedError(name)
+
+def _key(text: str, cpu: str | None) -> str:
+    return hashlib.sha256(f"{COMPILER} {cpu} {abi.fingerprint()} {text}".encode()).hexdigest()[:16]

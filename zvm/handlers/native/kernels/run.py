@@ -78,14 +78,14 @@ def poll_and_go(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 
 @entry
 def enter(self: Object, arguments: Cells, count: i64) -> Object:
-    """enter(frame, opline, stop, engine): run from that opline on until `stop` is the running frame again, an exception is
-    pending, or something raises."""
+    """enter(opline, stop, engine): run the engine's frame from that opline on until `stop` is its frame again, an exception
+    is pending, or something raises."""
     run = local_array(Run, 128)
-    frame = ExecuteData(arguments[0])
-    engine = Engine(arguments[3])
+    engine = Engine(arguments[2])
+    frame = engine.current_execute_data
     state = offset(engine.native, BYTES_DATA, EngineState)
     run.frame = frame
-    run.stop = ExecuteData(arguments[2])
+    run.stop = ExecuteData(arguments[1])
     run.engine = engine
     run.state = state
     run.outer = state.run
@@ -98,7 +98,7 @@ def enter(self: Object, arguments: Cells, count: i64) -> Object:
             state.failed_frame = frame
             state.failed_op = None
             return None
-    op = op_of(frame.func, Opline(arguments[1]))
+    op = op_of(frame.func, Opline(arguments[0]))
     end = start(frame, frame.slots.items, op, run)
     state.run = run.outer
     if end == FAILED:
