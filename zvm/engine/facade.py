@@ -72,7 +72,7 @@ class Engine:
     """
 
     # Slots for what native code reads; everything else is in the dict.
-    __slots__ = ("current_execute_data", "pending_exception", "native", "__dict__", "__weakref__")
+    __slots__ = ("current_execute_data", "pending_exception", "native", "objects", "__dict__", "__weakref__")
 
     def __init__(self, settings: list[tuple[str, str]] | None = None,
                  write: Callable[[bytes], object] | None = None) -> None:

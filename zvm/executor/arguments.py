@@ -472,6 +472,7 @@ def receive(ex: ExecuteData, op: Any) -> None:
     number = op.op1
     declared = func.arg_info[number - 1].type
     if declared is None:
+        op.cache = True
         return
     if op.cache is None:
         op.cache = type_check.accepted_kinds(declared.mask)

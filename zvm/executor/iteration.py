@@ -115,6 +115,21 @@ def _places(ex: ExecuteData, obj: Any) -> Generator[Any, None, None]:
                 yield (unmangle(name)[1], container, key) if name[:1] == "\0" else place
 
 
+def fetch_into_reference(ex: ExecuteData, op: Any) -> bool:
+    """FE_FETCH_R whose variable is a Reference: True at the end of the loop."""
+    slots = ex.slots
+    for found in slots[op.op1].iterator:
+        break
+    else:
+        return True
+    if op.result_type:
+        slots[op.result], found = found
+    from zvm.executor.variables import assign_to_reference
+
+    assign_to_reference(ex, slots[op.op2], found.value if type(found) is Reference else found)
+    return False
+
+
 # ---- by reference --------------------------------------------------------------------------------------------------
 
 def reset_rw(ex: ExecuteData, op: Opline) -> Any:

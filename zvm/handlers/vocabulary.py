@@ -103,7 +103,7 @@ NAMES: dict[str, str] = {
 }
 
 # names that are replaced by their values
-CONSTANTS: dict[str, int] = {"INT_MAX": INT_MAX, "INT_MIN": INT_MIN}
+CONSTANTS: dict[str, int] = {"INT_MAX": INT_MAX, "INT_MIN": INT_MIN, "ADD_OPCODE": 1, "SUB_OPCODE": 2, "CONCAT_OPCODE": 8}
 
 # Python's types, which values are tested for
 TYPES = frozenset(("bool", "dict", "float", "int", "list", "str", "tuple"))
@@ -175,6 +175,7 @@ FUNCTIONS: dict[str, Function] = {f"{function.module}.{function.name}" if functi
     *_functions("instances", ANYTHING, "clone", "new"),
     *_functions("instances", ANYTHING, "instance_of", result="bool"),
     *_functions("iteration", ANYTHING, "fetch_rw", "reset_r", "reset_rw"),
+    *_functions("iteration", ANYTHING, "fetch_into_reference", result="bool"),
     *_functions("members", ANYTHING, "address_of", "assign", "assign_op", "assign_ref", "assign_to", "fetch",
                "fetch_address", "fetch_function_argument", "fetch_function_argument_of",
                "fetch_function_argument_of_temporary", "fetch_is", "increment", "object_in", "unset", "unset_of"),
@@ -191,7 +192,7 @@ FUNCTIONS: dict[str, Function] = {f"{function.module}.{function.name}" if functi
                "fetch_function_argument", "increment", "unset"),
     *_functions("static_members", ANYTHING, "isset_or_empty", result="bool"),
     *_functions("type_check", ANYTHING, "matches", result="bool"),
-    *_functions("variables", ANYTHING, "assign", "assign_op", "assign_ref", "assign_to_reference", "bind_static",
+    *_functions("variables", ANYTHING, "assign", "assign_op", "assign_ref", "bind_static",
                "decrement", "fetch_is", "fetch_r", "fetch_rw", "fetch_unset", "fetch_w", "global_reference",
                "increment", "make_ref", "operand_reference", "post_decrement", "post_increment", "undefined_cv",
                "unset"),

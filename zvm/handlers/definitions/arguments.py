@@ -5,6 +5,18 @@ A pending frame's slots are the arguments sent so far. op2 is the argument's num
 
 
 @macro
+def send_reference(call, variable, value):
+    """append the reference of a variable that holds the value; leaves"""
+    if type(value) is not Reference:
+        if value is UNDEF:
+            value = None
+        value = Reference(value)
+        put(variable, value)
+    call.slots.append(value)
+    return
+
+
+@macro
 def leave_if_accepted(accepted):
     """leaves when the argument is of an accepted type"""
     value = slots[op.result]
@@ -90,16 +102,15 @@ def SEND_VAR_EX(variable: Place[op1], name: Read[op2]):
         return
     call = ex.call
     value = get(variable)
-    if call.func is not op.cache:
-        if arguments.sent_by_ref(call.func, name):
-            if type(value) is not Reference:
-                if value is UNDEF:
-                    value = None
-                value = Reference(value)
-                put(variable, value)
-            call.slots.append(value)
-            return
-        op.cache = call.func
+    cached = op.cache  # the function, if it takes the argument by value, or a tuple of it
+    if call.func is not cached:
+        if type(cached) is tuple and cached[0] is call.func:
+            send_reference(call, variable, value)
+        elif arguments.sent_by_ref(call.func, name):
+            op.cache = (call.func,)
+            send_reference(call, variable, value)
+        else:
+            op.cache = call.func
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
@@ -185,7 +196,10 @@ def CHECK_UNDEF_ARGS():
 def RECV(number: Num[op1]):
     """check argument op1, which is in result"""
     accepted = op.cache
-    if accepted is not None:
+    if accepted is True:  # no type
+        if slots[op.result] is not UNDEF:
+            return
+    elif accepted is not None:
         leave_if_accepted(accepted)
     if number > ex.num_args:
         arguments.missing_argument(ex)
@@ -198,7 +212,10 @@ def RECV(number: Num[op1]):
 def RECV_INIT(number: Num[op1]):
     """check argument op1, which is in result, or put the default op2 there"""
     accepted = op.cache
-    if accepted is not None:
+    if accepted is True:
+        if slots[op.result] is not UNDEF:
+            return
+    elif accepted is not None:
         leave_if_accepted(accepted)
     if number > ex.num_args:
         arguments.receive_default(ex, op)

@@ -5,8 +5,14 @@
 def ASSIGN(variable: Place[op1], value: Read[op2]):
     """variable := value; result := what was assigned"""
     save_opline()  # what was there may have a destructor
-    if type(get(variable)) is Reference:
+    old = get(variable)
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            return value
+        old = None
         return variables.assign(ex, variable, value)
+    old = None
     put(variable, value)
     return value
 
@@ -16,6 +22,17 @@ def ASSIGN_OP(variable: Place[op1], operand: Raw[op2]):
     """variable op= operand; result := variable"""
     if extended_value in (ADD, SUB, MUL):
         left = get(variable)
+        if type(left) is Reference and type(left.value) is int and type(operand) is int and left.sources is None:
+            total = left.value
+            if extended_value is ADD:
+                total += operand
+            elif extended_value is SUB:
+                total -= operand
+            else:
+                total *= operand
+            if INT_MIN <= total <= INT_MAX:
+                left.value = total
+                return total
         if type(left) is int and type(operand) is int:
             if extended_value is ADD:
                 left += operand

@@ -25,6 +25,33 @@ def enter_user_function():
     return switch_frame()
 
 
+@kernel
+def do_call():
+    """call what is pending, whatever it is; a user function is entered"""
+    if type(ex.call.func) is OpArray:
+        enter_user_function()
+    if calls.do_call(ex, op):
+        return switch_frame()
+    return
+
+
+@kernel
+def call_internal():
+    """result := call() of the pending internal function"""
+    call = ex.call
+    ex.call = call.prev
+    save_opline()
+    entry = op.cache
+    if entry is None:
+        entry = op.cache = functions.entry_point(ex, call.func)
+    call.prev = ex
+    call.room = ex.room
+    engine.current_execute_data = call
+    value = entry(engine, call.slots)
+    engine.current_execute_data = ex
+    return value
+
+
 @macro
 def fuse_call_site(function):
     """go on behind what DO_* will do from now on, where it can"""
@@ -129,28 +156,13 @@ def INIT_DYNAMIC_CALL(value: Read[op2]):
 @opcode(60, result=VAR | UNUSED, call=ENDS)
 def DO_FCALL():
     """result := call(); a user function is entered"""
-    if type(ex.call.func) is OpArray:
-        enter_user_function()
-    if calls.do_call(ex, op):
-        return switch_frame()
-    return
+    do_call()
 
 
 @opcode(129, result=VAR | UNUSED, call=ENDS)
 def DO_ICALL():
     """result := call() of an internal function"""
-    call = ex.call
-    ex.call = call.prev
-    save_opline()
-    entry = op.cache
-    if entry is None:
-        entry = op.cache = functions.entry_point(ex, call.func)
-    call.prev = ex
-    call.stack_left = ex.stack_left
-    engine.current_execute_data = call
-    value = entry(engine, call.slots)
-    engine.current_execute_data = ex
-    return value
+    call_internal()
 
 
 @opcode(130, result=VAR | UNUSED, call=ENDS)
@@ -162,11 +174,7 @@ def DO_UCALL():
 @opcode(131, result=VAR | UNUSED, call=ENDS)
 def DO_FCALL_BY_NAME():
     """result := call() of a function that was looked up by name"""
-    if type(ex.call.func) is OpArray:
-        enter_user_function()
-    if calls.do_call(ex, op):
-        return switch_frame()
-    return
+    do_call()
 
 
 @opcode(158, rules=NO_HANDLER)

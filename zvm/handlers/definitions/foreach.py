@@ -15,6 +15,8 @@ def FE_RESET_R(value: Raw[op1]):
 def FE_FETCH_R(state: Slot[op1], variable: Slot[op2]):
     """variable := the next value, result := its key; go to target at the end"""
     save_opline()
+    if op2 is CV and type(slots[variable]) is Reference:
+        return jump_if(iteration.fetch_into_reference(ex, op))
     if result is UNUSED:
         for value in slots[state].iterator:
             break
@@ -28,10 +30,6 @@ def FE_FETCH_R(state: Slot[op1], variable: Slot[op2]):
         set_result(key)
     if type(value) is Reference:
         value = value.value
-    if op2 is CV:
-        if type(slots[variable]) is Reference:
-            variables.assign_to_reference(ex, slots[variable], value)
-            return
     slots[variable] = value
     return
 

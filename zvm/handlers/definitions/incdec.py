@@ -1,14 +1,48 @@
 """PRE_INC … POST_DEC. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
+@macro
+def count_int(variable, value, up, old):
+    """++ or -- of the int in a place; result := its old or its new value"""
+    if up:
+        if value < INT_MAX:
+            put(variable, value + 1)
+            if old:
+                return value
+            return value + 1
+    elif value > INT_MIN:
+        put(variable, value - 1)
+        if old:
+            return value
+        return value - 1
+
+
+@macro
+def count_referenced(reference, up, old):
+    """++ or -- of the int that a reference without types holds; result := its old or its new value"""
+    number = reference.value
+    if type(number) is int and reference.sources is None:
+        if up:
+            if number < INT_MAX:
+                reference.value = number + 1
+                if old:
+                    return number
+                return number + 1
+        elif number > INT_MIN:
+            reference.value = number - 1
+            if old:
+                return number
+            return number - 1
+
+
 @opcode(34, op1=VAR | CV, result=TMP | UNUSED)
 def PRE_INC(variable: Place[op1]):
     """variable += 1; result := variable"""
     value = get(variable)
-    if type(value) is int and value < INT_MAX:
-        value += 1
-        put(variable, value)
-        return value
+    if type(value) is int:
+        count_int(variable, value, True, False)
+    elif type(value) is Reference:
+        count_referenced(value, True, False)
     return slow(variables.increment, variable)
 
 
@@ -16,10 +50,10 @@ def PRE_INC(variable: Place[op1]):
 def PRE_DEC(variable: Place[op1]):
     """variable -= 1; result := variable"""
     value = get(variable)
-    if type(value) is int and value > INT_MIN:
-        value -= 1
-        put(variable, value)
-        return value
+    if type(value) is int:
+        count_int(variable, value, False, False)
+    elif type(value) is Reference:
+        count_referenced(value, False, False)
     return slow(variables.decrement, variable)
 
 
@@ -27,9 +61,10 @@ def PRE_DEC(variable: Place[op1]):
 def POST_INC(variable: Place[op1]):
     """result := variable; variable += 1"""
     value = get(variable)
-    if type(value) is int and value < INT_MAX:
-        put(variable, value + 1)
-        return value
+    if type(value) is int:
+        count_int(variable, value, True, True)
+    elif type(value) is Reference:
+        count_referenced(value, True, True)
     return slow(variables.post_increment, variable)
 
 
@@ -37,7 +72,8 @@ def POST_INC(variable: Place[op1]):
 def POST_DEC(variable: Place[op1]):
     """result := variable; variable -= 1"""
     value = get(variable)
-    if type(value) is int and value > INT_MIN:
-        put(variable, value - 1)
-        return value
+    if type(value) is int:
+        count_int(variable, value, False, True)
+    elif type(value) is Reference:
+        count_referenced(value, False, True)
     return slow(variables.post_decrement, variable)

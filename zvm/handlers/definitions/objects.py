@@ -9,8 +9,8 @@ def NEW():
         cached = op.cache
         if cached is not None:
             ce = cached[0]
-            target = objects.instantiate(engine, ce)
             constructor = cached[1]
+            target = objects.instantiate(engine, ce)
             set_result(target)
             if constructor is None:
                 return jump_to(cached[2])

@@ -162,6 +162,40 @@ def ASSIGN_OBJ(variable: Place[op1], name: Read[op2], value: Read[op_data]):
 @opcode(28, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=OP)
 def ASSIGN_OBJ_OP(variable: Place[op1], name: Read[op2], operand: Read[op_data]):
     """op1->op2 op= operand"""
+    if op2 is CONST:
+        find_object(target, variable)
+        find_slot(info, target)
+        if info is not None:
+            declared = target.slots
+            slot = info.slot
+            value = declared[slot]
+            if type(value) is int and type(operand) is int:
+                if op.extended_value == ADD_OPCODE:
+                    total = value + operand
+                    if INT_MIN <= total <= INT_MAX:
+                        declared[slot] = total
+                        return total
+                elif op.extended_value == SUB_OPCODE:
+                    total = value - operand
+                    if INT_MIN <= total <= INT_MAX:
+                        declared[slot] = total
+                        return total
+            elif type(value) is float and type(operand) is float:
+                if op.extended_value == ADD_OPCODE:
+                    value += operand
+                    declared[slot] = value
+                    return value
+                if op.extended_value == SUB_OPCODE:
+                    value -= operand
+                    declared[slot] = value
+                    return value
+            elif op.extended_value == CONCAT_OPCODE and type(value) is str and type(operand) is str:
+                declared[slot] = None
+                value += operand
+                declared[slot] = value
+                return value
+            declared = value = None
+        target = None
     if op1 is UNUSED:
         return members.assign_op(ex, op, variable, name, operand)
     target = get(variable)

@@ -86,6 +86,17 @@ def BIND_STATIC(variable: Slot[op1]):
         if statics is not None:
             slots[variable] = statics[op.extended_value >> BIND_SHIFT]
             return
+    if op.extended_value & BIND_REF:
+        statics = None
+        if closure is None:
+            statics = ex.func.statics
+        else:
+            statics = closure.statics
+        if statics is not None:
+            value = statics[op.extended_value >> BIND_SHIFT]
+            if type(value) is Reference:
+                slots[variable] = value
+                return
     slots[variable] = variables.bind_static(ex, op.extended_value >> BIND_SHIFT, op.extended_value & BIND_REF != 0)
     return
 

@@ -7,7 +7,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def SEND_VAR_NO_REF_EX_VAR_CONST(ex, op):  # arguments.py:61
+def SEND_VAR_NO_REF_EX_VAR_CONST(ex, op):  # arguments.py:73
     slots = ex.slots
     variable = op.op1
     name = op.const2
@@ -18,7 +18,7 @@ def SEND_VAR_NO_REF_EX_VAR_CONST(ex, op):  # arguments.py:61
     return op.next
 
 
-def SEND_VAR_NO_REF_EX_VAR_UNUSED(ex, op):  # arguments.py:61
+def SEND_VAR_NO_REF_EX_VAR_UNUSED(ex, op):  # arguments.py:73
     slots = ex.slots
     variable = op.op1
     name = op.op2
@@ -29,11 +29,15 @@ def SEND_VAR_NO_REF_EX_VAR_UNUSED(ex, op):  # arguments.py:61
     return op.next
 
 
-def RECV(ex, op):  # arguments.py:185
+def RECV(ex, op):  # arguments.py:196
+    slots = ex.slots
     number = op.op1
     accepted = op.cache
-    if accepted is not None:
-        value = ex.slots[op.result]
+    if accepted is True:
+        if slots[op.result] is not UNDEF:
+            return op.next
+    elif accepted is not None:
+        value = slots[op.result]
         if type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted):
             return op.next
     if number > ex.num_args:
@@ -45,11 +49,15 @@ def RECV(ex, op):  # arguments.py:185
     return op.next
 
 
-def RECV_INIT_CONST(ex, op):  # arguments.py:198
+def RECV_INIT_CONST(ex, op):  # arguments.py:212
+    slots = ex.slots
     number = op.op1
     accepted = op.cache
-    if accepted is not None:
-        value = ex.slots[op.result]
+    if accepted is True:
+        if slots[op.result] is not UNDEF:
+            return op.next
+    elif accepted is not None:
+        value = slots[op.result]
         if type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted):
             return op.next
     if number > ex.num_args:
@@ -61,7 +69,7 @@ def RECV_INIT_CONST(ex, op):  # arguments.py:198
     return op.next
 
 
-def SEND_VAL_CONST_CONST(ex, op):  # arguments.py:16
+def SEND_VAL_CONST_CONST(ex, op):  # arguments.py:28
     value = op.const1
     name = op.const2
     ex.opline = op
@@ -69,13 +77,13 @@ def SEND_VAL_CONST_CONST(ex, op):  # arguments.py:16
     return op.next
 
 
-def SEND_VAL_CONST_UNUSED(ex, op):  # arguments.py:16
+def SEND_VAL_CONST_UNUSED(ex, op):  # arguments.py:28
     value = op.const1
     ex.call.slots.append(value)
     return op.next
 
 
-def SEND_VAL_TMPVAR_CONST(ex, op):  # arguments.py:16
+def SEND_VAL_TMPVAR_CONST(ex, op):  # arguments.py:28
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -87,7 +95,7 @@ def SEND_VAL_TMPVAR_CONST(ex, op):  # arguments.py:16
     return op.next
 
 
-def SEND_VAL_TMPVAR_UNUSED(ex, op):  # arguments.py:16
+def SEND_VAL_TMPVAR_UNUSED(ex, op):  # arguments.py:28
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -97,7 +105,7 @@ def SEND_VAL_TMPVAR_UNUSED(ex, op):  # arguments.py:16
     return op.next
 
 
-def SEND_VAR_EX_VAR_CONST(ex, op):  # arguments.py:86
+def SEND_VAR_EX_VAR_CONST(ex, op):  # arguments.py:98
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -112,7 +120,7 @@ def SEND_VAR_EX_VAR_CONST(ex, op):  # arguments.py:86
     return op.next
 
 
-def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:86
+def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:98
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -124,9 +132,9 @@ def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:86
     name = op.op2
     call = ex.call
     value = variable_container[variable_key]
-    if call.func is not op.cache:
-        ex.opline = op
-        if arguments_sent_by_ref(call.func, name):
+    cached = op.cache
+    if call.func is not cached:
+        if type(cached) is tuple and cached[0] is call.func:
             if type(value) is not Reference:
                 if value is UNDEF:
                     value = None
@@ -134,7 +142,19 @@ def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:86
                 variable_container[variable_key] = value
             call.slots.append(value)
             return op.next
-        op.cache = call.func
+        else:
+            ex.opline = op
+            if arguments_sent_by_ref(call.func, name):
+                op.cache = (call.func,)
+                if type(value) is not Reference:
+                    if value is UNDEF:
+                        value = None
+                    value = Reference(value)
+                    variable_container[variable_key] = value
+                call.slots.append(value)
+                return op.next
+            else:
+                op.cache = call.func
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
@@ -144,7 +164,7 @@ def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:86
     return op.next
 
 
-def SEND_VAR_EX_CV_CONST(ex, op):  # arguments.py:86
+def SEND_VAR_EX_CV_CONST(ex, op):  # arguments.py:98
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -152,15 +172,15 @@ def SEND_VAR_EX_CV_CONST(ex, op):  # arguments.py:86
     return op.next
 
 
-def SEND_VAR_EX_CV_UNUSED(ex, op):  # arguments.py:86
+def SEND_VAR_EX_CV_UNUSED(ex, op):  # arguments.py:98
     slots = ex.slots
     variable_key = op.op1
     name = op.op2
     call = ex.call
     value = slots[variable_key]
-    if call.func is not op.cache:
-        ex.opline = op
-        if arguments_sent_by_ref(call.func, name):
+    cached = op.cache
+    if call.func is not cached:
+        if type(cached) is tuple and cached[0] is call.func:
             if type(value) is not Reference:
                 if value is UNDEF:
                     value = None
@@ -168,7 +188,19 @@ def SEND_VAR_EX_CV_UNUSED(ex, op):  # arguments.py:86
                 slots[variable_key] = value
             call.slots.append(value)
             return op.next
-        op.cache = call.func
+        else:
+            ex.opline = op
+            if arguments_sent_by_ref(call.func, name):
+                op.cache = (call.func,)
+                if type(value) is not Reference:
+                    if value is UNDEF:
+                        value = None
+                    value = Reference(value)
+                    slots[variable_key] = value
+                call.slots.append(value)
+                return op.next
+            else:
+                op.cache = call.func
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
@@ -178,7 +210,7 @@ def SEND_VAR_EX_CV_UNUSED(ex, op):  # arguments.py:86
     return op.next
 
 
-def SEND_REF_VAR_CONST(ex, op):  # arguments.py:70
+def SEND_REF_VAR_CONST(ex, op):  # arguments.py:82
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -193,7 +225,7 @@ def SEND_REF_VAR_CONST(ex, op):  # arguments.py:70
     return op.next
 
 
-def SEND_REF_VAR_UNUSED(ex, op):  # arguments.py:70
+def SEND_REF_VAR_UNUSED(ex, op):  # arguments.py:82
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -212,7 +244,7 @@ def SEND_REF_VAR_UNUSED(ex, op):  # arguments.py:70
     return op.next
 
 
-def SEND_REF_CV_CONST(ex, op):  # arguments.py:70
+def SEND_REF_CV_CONST(ex, op):  # arguments.py:82
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -220,7 +252,7 @@ def SEND_REF_CV_CONST(ex, op):  # arguments.py:70
     return op.next
 
 
-def SEND_REF_CV_UNUSED(ex, op):  # arguments.py:70
+def SEND_REF_CV_UNUSED(ex, op):  # arguments.py:82
     slots = ex.slots
     variable_key = op.op1
     value = slots[variable_key]
@@ -233,7 +265,7 @@ def SEND_REF_CV_UNUSED(ex, op):  # arguments.py:70
     return op.next
 
 
-def CHECK_FUNC_ARG_CONST(ex, op):  # arguments.py:112
+def CHECK_FUNC_ARG_CONST(ex, op):  # arguments.py:123
     wanted = op.const2
     call = ex.call
     if call.func is op.cache:
@@ -245,7 +277,7 @@ def CHECK_FUNC_ARG_CONST(ex, op):  # arguments.py:112
     return op.next
 
 
-def CHECK_FUNC_ARG_UNUSED(ex, op):  # arguments.py:112
+def CHECK_FUNC_ARG_UNUSED(ex, op):  # arguments.py:123
     wanted = op.op2
     call = ex.call
     if call.func is op.cache:
@@ -257,7 +289,7 @@ def CHECK_FUNC_ARG_UNUSED(ex, op):  # arguments.py:112
     return op.next
 
 
-def SEND_VAR_NO_REF_VAR_CONST(ex, op):  # arguments.py:52
+def SEND_VAR_NO_REF_VAR_CONST(ex, op):  # arguments.py:64
     slots = ex.slots
     variable = op.op1
     name = op.const2
@@ -268,7 +300,7 @@ def SEND_VAR_NO_REF_VAR_CONST(ex, op):  # arguments.py:52
     return op.next
 
 
-def SEND_VAR_NO_REF_VAR_UNUSED(ex, op):  # arguments.py:52
+def SEND_VAR_NO_REF_VAR_UNUSED(ex, op):  # arguments.py:64
     slots = ex.slots
     variable = op.op1
     name = op.op2
@@ -279,7 +311,7 @@ def SEND_VAR_NO_REF_VAR_UNUSED(ex, op):  # arguments.py:52
     return op.next
 
 
-def SEND_VAL_EX_CONST_CONST(ex, op):  # arguments.py:26
+def SEND_VAL_EX_CONST_CONST(ex, op):  # arguments.py:38
     value = op.const1
     name = op.const2
     ex.opline = op
@@ -287,7 +319,7 @@ def SEND_VAL_EX_CONST_CONST(ex, op):  # arguments.py:26
     return op.next
 
 
-def SEND_VAL_EX_CONST_UNUSED(ex, op):  # arguments.py:26
+def SEND_VAL_EX_CONST_UNUSED(ex, op):  # arguments.py:38
     value = op.const1
     name = op.op2
     call = ex.call
@@ -301,7 +333,7 @@ def SEND_VAL_EX_CONST_UNUSED(ex, op):  # arguments.py:26
     return op.next
 
 
-def SEND_VAL_EX_TMP_CONST(ex, op):  # arguments.py:26
+def SEND_VAL_EX_TMP_CONST(ex, op):  # arguments.py:38
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -311,7 +343,7 @@ def SEND_VAL_EX_TMP_CONST(ex, op):  # arguments.py:26
     return op.next
 
 
-def SEND_VAL_EX_TMP_UNUSED(ex, op):  # arguments.py:26
+def SEND_VAL_EX_TMP_UNUSED(ex, op):  # arguments.py:38
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -331,7 +363,7 @@ SEND_VAR_VAR_CONST = SEND_VAL_TMPVAR_CONST
 SEND_VAR_VAR_UNUSED = SEND_VAL_TMPVAR_UNUSED
 
 
-def SEND_VAR_CV_CONST(ex, op):  # arguments.py:42
+def SEND_VAR_CV_CONST(ex, op):  # arguments.py:54
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -343,7 +375,7 @@ def SEND_VAR_CV_CONST(ex, op):  # arguments.py:42
     return op.next
 
 
-def SEND_VAR_CV_UNUSED(ex, op):  # arguments.py:42
+def SEND_VAR_CV_UNUSED(ex, op):  # arguments.py:54
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -353,7 +385,7 @@ def SEND_VAR_CV_UNUSED(ex, op):  # arguments.py:42
     return op.next
 
 
-def SEND_ARRAY(ex, op):  # arguments.py:160
+def SEND_ARRAY(ex, op):  # arguments.py:171
     value = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     length = operands_read(ex, op, op.op2_type, op.op2, op.const2)
     if op.op2_type == 0:
@@ -365,14 +397,14 @@ def SEND_ARRAY(ex, op):  # arguments.py:160
     return op.next
 
 
-def SEND_USER_CONST(ex, op):  # arguments.py:170
+def SEND_USER_CONST(ex, op):  # arguments.py:181
     value = op.const1
     ex.opline = op
     arguments_send_user(ex, value)
     return op.next
 
 
-def SEND_USER_TMPVAR(ex, op):  # arguments.py:170
+def SEND_USER_TMPVAR(ex, op):  # arguments.py:181
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -383,7 +415,7 @@ def SEND_USER_TMPVAR(ex, op):  # arguments.py:170
     return op.next
 
 
-def SEND_USER_CV(ex, op):  # arguments.py:170
+def SEND_USER_CV(ex, op):  # arguments.py:181
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -394,20 +426,20 @@ def SEND_USER_CV(ex, op):  # arguments.py:170
     return op.next
 
 
-def RECV_VARIADIC(ex, op):  # arguments.py:211
+def RECV_VARIADIC(ex, op):  # arguments.py:228
     ex.opline = op
     arguments_receive_variadic(ex, op)
     return op.next
 
 
-def SEND_UNPACK_CONST(ex, op):  # arguments.py:149
+def SEND_UNPACK_CONST(ex, op):  # arguments.py:160
     value = op.const1
     ex.opline = op
     arguments_send_unpack(ex, value)
     return op.next
 
 
-def SEND_UNPACK_TMPVAR(ex, op):  # arguments.py:149
+def SEND_UNPACK_TMPVAR(ex, op):  # arguments.py:160
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -418,31 +450,31 @@ def SEND_UNPACK_TMPVAR(ex, op):  # arguments.py:149
     return op.next
 
 
-def SEND_UNPACK_CV(ex, op):  # arguments.py:149
+def SEND_UNPACK_CV(ex, op):  # arguments.py:160
     ex.opline = op
     arguments_send_unpack_variable(ex, op)
     return op.next
 
 
-def FUNC_NUM_ARGS(ex, op):  # arguments.py:218
+def FUNC_NUM_ARGS(ex, op):  # arguments.py:235
     ex.slots[op.result] = ex.num_args
     return op.next
 
 
-def FUNC_GET_ARGS_UNUSED(ex, op):  # arguments.py:224
+def FUNC_GET_ARGS_UNUSED(ex, op):  # arguments.py:241
     ex.opline = op
     ex.slots[op.result] = arguments_function_arguments(ex, 0)
     return op.next
 
 
-def FUNC_GET_ARGS_CONST(ex, op):  # arguments.py:224
+def FUNC_GET_ARGS_CONST(ex, op):  # arguments.py:241
     skipped = op.const1
     ex.opline = op
     ex.slots[op.result] = arguments_function_arguments(ex, skipped)
     return op.next
 
 
-def SEND_FUNC_ARG_VAR_CONST(ex, op):  # arguments.py:124
+def SEND_FUNC_ARG_VAR_CONST(ex, op):  # arguments.py:135
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -465,7 +497,7 @@ def SEND_FUNC_ARG_VAR_CONST(ex, op):  # arguments.py:124
     return op.next
 
 
-def SEND_FUNC_ARG_VAR_UNUSED(ex, op):  # arguments.py:124
+def SEND_FUNC_ARG_VAR_UNUSED(ex, op):  # arguments.py:135
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -490,7 +522,7 @@ def SEND_FUNC_ARG_VAR_UNUSED(ex, op):  # arguments.py:124
     return op.next
 
 
-def CHECK_UNDEF_ARGS(ex, op):  # arguments.py:177
+def CHECK_UNDEF_ARGS(ex, op):  # arguments.py:188
     if ex.call.flags & CALL_MAY_HAVE_UNDEF:
         ex.opline = op
         arguments_fill_undef_args(ex.engine, ex, ex.call)

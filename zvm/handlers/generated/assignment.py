@@ -16,9 +16,16 @@ def ASSIGN_VAR_CONST_RETVAL_USED(ex, op):  # assignment.py:5
         variable_key = 0
     value = op.const2
     ex.opline = op
-    if type(variable_container[variable_key]) is Reference:
+    old = variable_container[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            slots[op.result] = value
+            return op.next
+        old = None
         slots[op.result] = variables_assign(ex, variable_container, variable_key, value)
         return op.next
+    old = None
     variable_container[variable_key] = value
     slots[op.result] = value
     return op.next
@@ -35,9 +42,15 @@ def ASSIGN_VAR_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:5
         variable_key = 0
     value = op.const2
     ex.opline = op
-    if type(variable_container[variable_key]) is Reference:
+    old = variable_container[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            return op.next
+        old = None
         variables_assign(ex, variable_container, variable_key, value)
         return op.next
+    old = None
     variable_container[variable_key] = value
     return op.next
 
@@ -54,9 +67,16 @@ def ASSIGN_VAR_TMP_RETVAL_USED(ex, op):  # assignment.py:5
     value = slots[op.op2]
     slots[op.op2] = None
     ex.opline = op
-    if type(variable_container[variable_key]) is Reference:
+    old = variable_container[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            slots[op.result] = value
+            return op.next
+        old = None
         slots[op.result] = variables_assign(ex, variable_container, variable_key, value)
         return op.next
+    old = None
     variable_container[variable_key] = value
     slots[op.result] = value
     return op.next
@@ -74,9 +94,15 @@ def ASSIGN_VAR_TMP_RETVAL_UNUSED(ex, op):  # assignment.py:5
     value = slots[op.op2]
     slots[op.op2] = None
     ex.opline = op
-    if type(variable_container[variable_key]) is Reference:
+    old = variable_container[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            return op.next
+        old = None
         variables_assign(ex, variable_container, variable_key, value)
         return op.next
+    old = None
     variable_container[variable_key] = value
     return op.next
 
@@ -95,9 +121,16 @@ def ASSIGN_VAR_VAR_RETVAL_USED(ex, op):  # assignment.py:5
     if type(value) is Reference:
         value = value.value
     ex.opline = op
-    if type(variable_container[variable_key]) is Reference:
+    old = variable_container[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            slots[op.result] = value
+            return op.next
+        old = None
         slots[op.result] = variables_assign(ex, variable_container, variable_key, value)
         return op.next
+    old = None
     variable_container[variable_key] = value
     slots[op.result] = value
     return op.next
@@ -117,9 +150,15 @@ def ASSIGN_VAR_VAR_RETVAL_UNUSED(ex, op):  # assignment.py:5
     if type(value) is Reference:
         value = value.value
     ex.opline = op
-    if type(variable_container[variable_key]) is Reference:
+    old = variable_container[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            return op.next
+        old = None
         variables_assign(ex, variable_container, variable_key, value)
         return op.next
+    old = None
     variable_container[variable_key] = value
     return op.next
 
@@ -139,9 +178,16 @@ def ASSIGN_VAR_CV_RETVAL_USED(ex, op):  # assignment.py:5
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
-    if type(variable_container[variable_key]) is Reference:
+    old = variable_container[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            slots[op.result] = value
+            return op.next
+        old = None
         slots[op.result] = variables_assign(ex, variable_container, variable_key, value)
         return op.next
+    old = None
     variable_container[variable_key] = value
     slots[op.result] = value
     return op.next
@@ -162,9 +208,15 @@ def ASSIGN_VAR_CV_RETVAL_UNUSED(ex, op):  # assignment.py:5
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
-    if type(variable_container[variable_key]) is Reference:
+    old = variable_container[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            return op.next
+        old = None
         variables_assign(ex, variable_container, variable_key, value)
         return op.next
+    old = None
     variable_container[variable_key] = value
     return op.next
 
@@ -174,9 +226,16 @@ def ASSIGN_CV_CONST_RETVAL_USED(ex, op):  # assignment.py:5
     variable_key = op.op1
     value = op.const2
     ex.opline = op
-    if type(slots[variable_key]) is Reference:
+    old = slots[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            slots[op.result] = value
+            return op.next
+        old = None
         slots[op.result] = variables_assign(ex, slots, variable_key, value)
         return op.next
+    old = None
     slots[variable_key] = value
     slots[op.result] = value
     return op.next
@@ -187,9 +246,15 @@ def ASSIGN_CV_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:5
     variable_key = op.op1
     value = op.const2
     ex.opline = op
-    if type(slots[variable_key]) is Reference:
+    old = slots[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            return op.next
+        old = None
         variables_assign(ex, slots, variable_key, value)
         return op.next
+    old = None
     slots[variable_key] = value
     return op.next
 
@@ -200,9 +265,16 @@ def ASSIGN_CV_TMP_RETVAL_USED(ex, op):  # assignment.py:5
     value = slots[op.op2]
     slots[op.op2] = None
     ex.opline = op
-    if type(slots[variable_key]) is Reference:
+    old = slots[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            slots[op.result] = value
+            return op.next
+        old = None
         slots[op.result] = variables_assign(ex, slots, variable_key, value)
         return op.next
+    old = None
     slots[variable_key] = value
     slots[op.result] = value
     return op.next
@@ -214,9 +286,15 @@ def ASSIGN_CV_TMP_RETVAL_UNUSED(ex, op):  # assignment.py:5
     value = slots[op.op2]
     slots[op.op2] = None
     ex.opline = op
-    if type(slots[variable_key]) is Reference:
+    old = slots[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            return op.next
+        old = None
         variables_assign(ex, slots, variable_key, value)
         return op.next
+    old = None
     slots[variable_key] = value
     return op.next
 
@@ -229,9 +307,16 @@ def ASSIGN_CV_VAR_RETVAL_USED(ex, op):  # assignment.py:5
     if type(value) is Reference:
         value = value.value
     ex.opline = op
-    if type(slots[variable_key]) is Reference:
+    old = slots[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            slots[op.result] = value
+            return op.next
+        old = None
         slots[op.result] = variables_assign(ex, slots, variable_key, value)
         return op.next
+    old = None
     slots[variable_key] = value
     slots[op.result] = value
     return op.next
@@ -245,9 +330,15 @@ def ASSIGN_CV_VAR_RETVAL_UNUSED(ex, op):  # assignment.py:5
     if type(value) is Reference:
         value = value.value
     ex.opline = op
-    if type(slots[variable_key]) is Reference:
+    old = slots[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            return op.next
+        old = None
         variables_assign(ex, slots, variable_key, value)
         return op.next
+    old = None
     slots[variable_key] = value
     return op.next
 
@@ -261,9 +352,16 @@ def ASSIGN_CV_CV_RETVAL_USED(ex, op):  # assignment.py:5
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
-    if type(slots[variable_key]) is Reference:
+    old = slots[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            slots[op.result] = value
+            return op.next
+        old = None
         slots[op.result] = variables_assign(ex, slots, variable_key, value)
         return op.next
+    old = None
     slots[variable_key] = value
     slots[op.result] = value
     return op.next
@@ -278,14 +376,20 @@ def ASSIGN_CV_CV_RETVAL_UNUSED(ex, op):  # assignment.py:5
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
-    if type(slots[variable_key]) is Reference:
+    old = slots[variable_key]
+    if type(old) is Reference:
+        if old.sources is None:
+            old.value = value
+            return op.next
+        old = None
         variables_assign(ex, slots, variable_key, value)
         return op.next
+    old = None
     slots[variable_key] = value
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CONST_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -301,7 +405,7 @@ def ASSIGN_OP_VAR_CONST_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -317,7 +421,7 @@ def ASSIGN_OP_VAR_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_ADD_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CONST_ADD_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -328,6 +432,13 @@ def ASSIGN_OP_VAR_CONST_ADD_RETVAL_USED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = op.const2
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total += operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left += operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -345,7 +456,7 @@ def ASSIGN_OP_VAR_CONST_ADD_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CONST_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -356,6 +467,12 @@ def ASSIGN_OP_VAR_CONST_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = op.const2
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total += operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left += operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -371,7 +488,7 @@ def ASSIGN_OP_VAR_CONST_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_SUB_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CONST_SUB_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -382,6 +499,13 @@ def ASSIGN_OP_VAR_CONST_SUB_RETVAL_USED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = op.const2
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total -= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left -= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -399,7 +523,7 @@ def ASSIGN_OP_VAR_CONST_SUB_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CONST_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -410,6 +534,12 @@ def ASSIGN_OP_VAR_CONST_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = op.const2
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total -= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left -= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -425,7 +555,7 @@ def ASSIGN_OP_VAR_CONST_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_MUL_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CONST_MUL_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -436,6 +566,13 @@ def ASSIGN_OP_VAR_CONST_MUL_RETVAL_USED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = op.const2
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total *= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left *= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -453,7 +590,7 @@ def ASSIGN_OP_VAR_CONST_MUL_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CONST_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -464,6 +601,12 @@ def ASSIGN_OP_VAR_CONST_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = op.const2
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total *= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left *= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -479,7 +622,7 @@ def ASSIGN_OP_VAR_CONST_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CONST_CONCAT_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -509,7 +652,7 @@ def ASSIGN_OP_VAR_CONST_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CONST_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CONST_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -537,7 +680,7 @@ def ASSIGN_OP_VAR_CONST_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_TMPVAR_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -556,7 +699,7 @@ def ASSIGN_OP_VAR_TMPVAR_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -575,7 +718,7 @@ def ASSIGN_OP_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -586,6 +729,13 @@ def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_USED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total += operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left += operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -606,7 +756,7 @@ def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -617,6 +767,12 @@ def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total += operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left += operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -635,7 +791,7 @@ def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -646,6 +802,13 @@ def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_USED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total -= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left -= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -666,7 +829,7 @@ def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -677,6 +840,12 @@ def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total -= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left -= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -695,7 +864,7 @@ def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -706,6 +875,13 @@ def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_USED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total *= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left *= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -726,7 +902,7 @@ def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -737,6 +913,12 @@ def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total *= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left *= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -755,7 +937,7 @@ def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_TMPVAR_CONCAT_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -789,7 +971,7 @@ def ASSIGN_OP_VAR_TMPVAR_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_TMPVAR_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_TMPVAR_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -821,7 +1003,7 @@ def ASSIGN_OP_VAR_TMPVAR_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CV_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -841,7 +1023,7 @@ def ASSIGN_OP_VAR_CV_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CV_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -861,7 +1043,7 @@ def ASSIGN_OP_VAR_CV_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_ADD_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CV_ADD_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -872,6 +1054,13 @@ def ASSIGN_OP_VAR_CV_ADD_RETVAL_USED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total += operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left += operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -893,7 +1082,7 @@ def ASSIGN_OP_VAR_CV_ADD_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CV_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -904,6 +1093,12 @@ def ASSIGN_OP_VAR_CV_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total += operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left += operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -923,7 +1118,7 @@ def ASSIGN_OP_VAR_CV_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_SUB_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CV_SUB_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -934,6 +1129,13 @@ def ASSIGN_OP_VAR_CV_SUB_RETVAL_USED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total -= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left -= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -955,7 +1157,7 @@ def ASSIGN_OP_VAR_CV_SUB_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CV_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -966,6 +1168,12 @@ def ASSIGN_OP_VAR_CV_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total -= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left -= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -985,7 +1193,7 @@ def ASSIGN_OP_VAR_CV_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_MUL_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CV_MUL_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -996,6 +1204,13 @@ def ASSIGN_OP_VAR_CV_MUL_RETVAL_USED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total *= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left *= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1017,7 +1232,7 @@ def ASSIGN_OP_VAR_CV_MUL_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CV_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -1028,6 +1243,12 @@ def ASSIGN_OP_VAR_CV_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total *= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left *= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1047,7 +1268,7 @@ def ASSIGN_OP_VAR_CV_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CV_CONCAT_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -1081,7 +1302,7 @@ def ASSIGN_OP_VAR_CV_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_VAR_CV_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_VAR_CV_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -1113,7 +1334,7 @@ def ASSIGN_OP_VAR_CV_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CONST_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
@@ -1123,7 +1344,7 @@ def ASSIGN_OP_CV_CONST_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = op.const2
     left = None
@@ -1132,11 +1353,18 @@ def ASSIGN_OP_CV_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_ADD_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CONST_ADD_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total += operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left += operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1154,11 +1382,17 @@ def ASSIGN_OP_CV_CONST_ADD_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CONST_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total += operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left += operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1174,11 +1408,18 @@ def ASSIGN_OP_CV_CONST_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_SUB_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CONST_SUB_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total -= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left -= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1196,11 +1437,17 @@ def ASSIGN_OP_CV_CONST_SUB_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CONST_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total -= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left -= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1216,11 +1463,18 @@ def ASSIGN_OP_CV_CONST_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_MUL_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CONST_MUL_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total *= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left *= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1238,11 +1492,17 @@ def ASSIGN_OP_CV_CONST_MUL_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CONST_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total *= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left *= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1258,7 +1518,7 @@ def ASSIGN_OP_CV_CONST_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CONST_CONCAT_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
@@ -1282,7 +1542,7 @@ def ASSIGN_OP_CV_CONST_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CONST_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CONST_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
@@ -1304,7 +1564,7 @@ def ASSIGN_OP_CV_CONST_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_TMPVAR_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1317,7 +1577,7 @@ def ASSIGN_OP_CV_TMPVAR_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1330,11 +1590,18 @@ def ASSIGN_OP_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total += operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left += operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1355,11 +1622,17 @@ def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total += operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left += operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1378,11 +1651,18 @@ def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total -= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left -= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1403,11 +1683,17 @@ def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total -= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left -= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1426,11 +1712,18 @@ def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total *= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left *= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1451,11 +1744,17 @@ def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total *= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left *= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1474,7 +1773,7 @@ def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_TMPVAR_CONCAT_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1502,7 +1801,7 @@ def ASSIGN_OP_CV_TMPVAR_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_TMPVAR_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_TMPVAR_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1528,7 +1827,7 @@ def ASSIGN_OP_CV_TMPVAR_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CV_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CV_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1542,7 +1841,7 @@ def ASSIGN_OP_CV_CV_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CV_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CV_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1556,11 +1855,18 @@ def ASSIGN_OP_CV_CV_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CV_ADD_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CV_ADD_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total += operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left += operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1582,11 +1888,17 @@ def ASSIGN_OP_CV_CV_ADD_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CV_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CV_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total += operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left += operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1606,11 +1918,18 @@ def ASSIGN_OP_CV_CV_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CV_SUB_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CV_SUB_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total -= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left -= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1632,11 +1951,17 @@ def ASSIGN_OP_CV_CV_SUB_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CV_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CV_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total -= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left -= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1656,11 +1981,18 @@ def ASSIGN_OP_CV_CV_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CV_MUL_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CV_MUL_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total *= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            slots[op.result] = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left *= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1682,11 +2014,17 @@ def ASSIGN_OP_CV_CV_MUL_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CV_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CV_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
+    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
+        total = left.value
+        total *= operand
+        if -9223372036854775808 <= total <= 9223372036854775807:
+            left.value = total
+            return op.next
     if type(left) is int and type(operand) is int:
         left *= operand
         if -9223372036854775808 <= left <= 9223372036854775807:
@@ -1706,7 +2044,7 @@ def ASSIGN_OP_CV_CV_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CV_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CV_CONCAT_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1734,7 +2072,7 @@ def ASSIGN_OP_CV_CV_CONCAT_RETVAL_USED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_OP_CV_CV_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
+def ASSIGN_OP_CV_CV_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
@@ -1760,13 +2098,13 @@ def ASSIGN_OP_CV_CV_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:15
     return op.next
 
 
-def ASSIGN_REF_VAR_VAR_RETVAL_USED(ex, op):  # assignment.py:57
+def ASSIGN_REF_VAR_VAR_RETVAL_USED(ex, op):  # assignment.py:74
     ex.opline = op
     ex.slots[op.result] = variables_assign_ref(ex, op)
     return op.next
 
 
-def ASSIGN_REF_VAR_VAR_RETVAL_UNUSED(ex, op):  # assignment.py:57
+def ASSIGN_REF_VAR_VAR_RETVAL_UNUSED(ex, op):  # assignment.py:74
     ex.opline = op
     variables_assign_ref(ex, op)
     return op.next
@@ -1780,13 +2118,13 @@ ASSIGN_REF_CV_CV_RETVAL_USED = ASSIGN_REF_VAR_VAR_RETVAL_USED
 ASSIGN_REF_CV_CV_RETVAL_UNUSED = ASSIGN_REF_VAR_VAR_RETVAL_UNUSED
 
 
-def QM_ASSIGN_CONST(ex, op):  # assignment.py:63
+def QM_ASSIGN_CONST(ex, op):  # assignment.py:80
     value = op.const1
     ex.slots[op.result] = value
     return op.next
 
 
-def QM_ASSIGN_TMP(ex, op):  # assignment.py:63
+def QM_ASSIGN_TMP(ex, op):  # assignment.py:80
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -1794,7 +2132,7 @@ def QM_ASSIGN_TMP(ex, op):  # assignment.py:63
     return op.next
 
 
-def QM_ASSIGN_VAR(ex, op):  # assignment.py:63
+def QM_ASSIGN_VAR(ex, op):  # assignment.py:80
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -1804,7 +2142,7 @@ def QM_ASSIGN_VAR(ex, op):  # assignment.py:63
     return op.next
 
 
-def QM_ASSIGN_CV(ex, op):  # assignment.py:63
+def QM_ASSIGN_CV(ex, op):  # assignment.py:80
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -1815,7 +2153,7 @@ def QM_ASSIGN_CV(ex, op):  # assignment.py:63
     return op.next
 
 
-def CHECK_VAR_CV(ex, op):  # assignment.py:69
+def CHECK_VAR_CV(ex, op):  # assignment.py:86
     variable = op.op1
     if ex.slots[variable] is UNDEF:
         ex.opline = op
@@ -1823,14 +2161,14 @@ def CHECK_VAR_CV(ex, op):  # assignment.py:69
     return op.next
 
 
-def FREE_TMPVAR(ex, op):  # assignment.py:98
+def FREE_TMPVAR(ex, op):  # assignment.py:115
     value = op.op1
     ex.opline = op
     ex.slots[value] = None
     return op.next
 
 
-def MAKE_REF_VAR(ex, op):  # assignment.py:77
+def MAKE_REF_VAR(ex, op):  # assignment.py:94
     ex.opline = op
     ex.slots[op.result] = variables_make_ref(ex, op)
     return op.next
@@ -1839,7 +2177,7 @@ def MAKE_REF_VAR(ex, op):  # assignment.py:77
 MAKE_REF_CV = MAKE_REF_VAR
 
 
-def SEPARATE_VAR(ex, op):  # assignment.py:83
+def SEPARATE_VAR(ex, op):  # assignment.py:100
     slots = ex.slots
     variable = op.op1
     value = slots[variable]
@@ -1848,7 +2186,7 @@ def SEPARATE_VAR(ex, op):  # assignment.py:83
     return op.next
 
 
-def COPY_TMP_TMPVAR(ex, op):  # assignment.py:92
+def COPY_TMP_TMPVAR(ex, op):  # assignment.py:109
     slots = ex.slots
     value = slots[op.op1]
     slots[op.result] = value

@@ -19,9 +19,9 @@ def NEW_CONST(ex, op):  # objects.py:6
     cached = op.cache
     if cached is not None:
         ce = cached[0]
+        constructor = cached[1]
         ex.opline = op
         target = objects_instantiate(ex.engine, ce)
-        constructor = cached[1]
         ex.slots[op.result] = target
         if constructor is None:
             return cached[2]

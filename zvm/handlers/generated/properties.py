@@ -1303,6 +1303,49 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
     name = op.const2
     operand = data.const1
     target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            slots[op.result] = value
+            return data.next
+        declared = value = None
+    target = None
+    target = variable_container[variable_key]
     if not isinstance(target, PhpObject):
         ex.opline = op
         target = members_object_in(ex, op, variable_container, variable_key, name)
@@ -1323,6 +1366,44 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.p
         variable_key = 0
     name = op.const2
     operand = data.const1
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            return data.next
+        declared = value = None
+    target = None
     target = variable_container[variable_key]
     if not isinstance(target, PhpObject):
         ex.opline = op
@@ -1348,6 +1429,49 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
     if type(operand) is Reference:
         operand = operand.value
     target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            slots[op.result] = value
+            return data.next
+        declared = value = None
+    target = None
+    target = variable_container[variable_key]
     if not isinstance(target, PhpObject):
         ex.opline = op
         target = members_object_in(ex, op, variable_container, variable_key, name)
@@ -1371,6 +1495,44 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            return data.next
+        declared = value = None
+    target = None
     target = variable_container[variable_key]
     if not isinstance(target, PhpObject):
         ex.opline = op
@@ -1397,6 +1559,49 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
     target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            slots[op.result] = value
+            return data.next
+        declared = value = None
+    target = None
+    target = variable_container[variable_key]
     if not isinstance(target, PhpObject):
         ex.opline = op
         target = members_object_in(ex, op, variable_container, variable_key, name)
@@ -1421,6 +1626,44 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            return data.next
+        declared = value = None
+    target = None
     target = variable_container[variable_key]
     if not isinstance(target, PhpObject):
         ex.opline = op
@@ -1753,12 +1996,54 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
 
 
 def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
+    slots = ex.slots
     data = op.next
     variable = ex.this
     name = op.const2
     operand = data.const1
+    target = variable
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            slots[op.result] = value
+            return data.next
+        declared = value = None
+    target = None
     ex.opline = op
-    ex.slots[op.result] = members_assign_op(ex, op, variable, name, operand)
+    slots[op.result] = members_assign_op(ex, op, variable, name, operand)
     return data.next
 
 
@@ -1767,6 +2052,42 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # propertie
     variable = ex.this
     name = op.const2
     operand = data.const1
+    target = variable
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            return data.next
+        declared = value = None
+    target = None
     ex.opline = op
     members_assign_op(ex, op, variable, name, operand)
     return data.next
@@ -1781,6 +2102,47 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = variable
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            slots[op.result] = value
+            return data.next
+        declared = value = None
+    target = None
     ex.opline = op
     slots[op.result] = members_assign_op(ex, op, variable, name, operand)
     return data.next
@@ -1795,6 +2157,42 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properti
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = variable
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            return data.next
+        declared = value = None
+    target = None
     ex.opline = op
     members_assign_op(ex, op, variable, name, operand)
     return data.next
@@ -1810,6 +2208,47 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = variable
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            slots[op.result] = value
+            return data.next
+        declared = value = None
+    target = None
     ex.opline = op
     slots[op.result] = members_assign_op(ex, op, variable, name, operand)
     return data.next
@@ -1824,6 +2263,42 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.p
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = variable
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            return data.next
+        declared = value = None
+    target = None
     ex.opline = op
     members_assign_op(ex, op, variable, name, operand)
     return data.next
@@ -2037,6 +2512,49 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:1
     name = op.const2
     operand = data.const1
     target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            slots[op.result] = value
+            return data.next
+        declared = value = None
+    target = None
+    target = slots[variable_key]
     if not isinstance(target, PhpObject):
         ex.opline = op
         target = members_object_in(ex, op, slots, variable_key, name)
@@ -2051,6 +2569,44 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py
     variable_key = op.op1
     name = op.const2
     operand = data.const1
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            return data.next
+        declared = value = None
+    target = None
     target = slots[variable_key]
     if not isinstance(target, PhpObject):
         ex.opline = op
@@ -2070,6 +2626,49 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:
     if type(operand) is Reference:
         operand = operand.value
     target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            slots[op.result] = value
+            return data.next
+        declared = value = None
+    target = None
+    target = slots[variable_key]
     if not isinstance(target, PhpObject):
         ex.opline = op
         target = members_object_in(ex, op, slots, variable_key, name)
@@ -2087,6 +2686,44 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.p
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            return data.next
+        declared = value = None
+    target = None
     target = slots[variable_key]
     if not isinstance(target, PhpObject):
         ex.opline = op
@@ -2107,6 +2744,49 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
     target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    slots[op.result] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            slots[op.result] = value
+            return data.next
+        declared = value = None
+    target = None
+    target = slots[variable_key]
     if not isinstance(target, PhpObject):
         ex.opline = op
         target = members_object_in(ex, op, slots, variable_key, name)
@@ -2125,6 +2805,44 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:16
         operand = operand.value
     elif operand is UNDEF:
         operand = variables_undefined_cv(ex, op, data.op1)
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        value = declared[slot]
+        if type(value) is int and type(operand) is int:
+            if op.extended_value == 1:
+                total = value + operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+            elif op.extended_value == 2:
+                total = value - operand
+                if -9223372036854775808 <= total <= 9223372036854775807:
+                    declared[slot] = total
+                    return data.next
+        elif type(value) is float and type(operand) is float:
+            if op.extended_value == 1:
+                value += operand
+                declared[slot] = value
+                return data.next
+            if op.extended_value == 2:
+                value -= operand
+                declared[slot] = value
+                return data.next
+        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
+            declared[slot] = None
+            value += operand
+            declared[slot] = value
+            return data.next
+        declared = value = None
+    target = None
     target = slots[variable_key]
     if not isinstance(target, PhpObject):
         ex.opline = op
@@ -2384,7 +3102,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2407,7 +3125,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2430,7 +3148,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2447,7 +3165,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:17
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2464,7 +3182,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2490,7 +3208,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2516,7 +3234,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2536,7 +3254,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2556,7 +3274,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2583,7 +3301,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2610,7 +3328,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:17
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2631,7 +3349,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2652,7 +3370,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2669,7 +3387,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2686,7 +3404,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2697,7 +3415,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     data = op.next
     variable = ex.this
     name = op.const2
@@ -2707,7 +3425,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2727,7 +3445,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2747,7 +3465,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # propertie
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2761,7 +3479,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2775,7 +3493,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2796,7 +3514,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2817,7 +3535,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2832,7 +3550,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:17
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2847,7 +3565,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2864,7 +3582,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:17
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2881,7 +3599,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2892,7 +3610,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2903,7 +3621,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2923,7 +3641,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2943,7 +3661,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2957,7 +3675,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:17
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2971,7 +3689,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2992,7 +3710,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:174
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3013,7 +3731,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:174
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3028,7 +3746,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:174
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3043,7 +3761,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:174
     return data.next
 
 
-def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:226
+def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:260
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3058,7 +3776,7 @@ def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:226
     return op.next
 
 
-def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:226
+def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:260
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3076,7 +3794,7 @@ def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:226
     return op.next
 
 
-def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:226
+def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:260
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3095,7 +3813,7 @@ def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:226
     return op.next
 
 
-def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:226
+def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:260
     variable = ex.this
     name = op.const2
     ex.opline = op
@@ -3103,7 +3821,7 @@ def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:226
     return op.next
 
 
-def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:226
+def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:260
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3115,7 +3833,7 @@ def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:226
     return op.next
 
 
-def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:226
+def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:260
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -3127,7 +3845,7 @@ def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:226
     return op.next
 
 
-def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:226
+def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:260
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -3135,7 +3853,7 @@ def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:226
     return op.next
 
 
-def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:226
+def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:260
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3147,7 +3865,7 @@ def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:226
     return op.next
 
 
-def UNSET_OBJ_CV_CV(ex, op):  # properties.py:226
+def UNSET_OBJ_CV_CV(ex, op):  # properties.py:260
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4138,7 +4856,7 @@ def FETCH_OBJ_UNSET_CV_CV(ex, op):  # properties.py:130
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:216
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4168,7 +4886,7 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:216
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4197,7 +4915,7 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:216
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4219,7 +4937,7 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:216
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4241,7 +4959,7 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:216
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4264,7 +4982,7 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:216
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4287,7 +5005,7 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:216
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -4308,7 +5026,7 @@ def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:216
     variable = ex.this
     name = op.const2
     target = variable
@@ -4327,7 +5045,7 @@ def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:216
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4340,7 +5058,7 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:216
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4353,7 +5071,7 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:216
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4367,7 +5085,7 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:216
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -4380,7 +5098,7 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:216
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4404,7 +5122,7 @@ def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:216
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4427,7 +5145,7 @@ def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:216
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4443,7 +5161,7 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:216
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4459,7 +5177,7 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:216
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4476,7 +5194,7 @@ def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
+def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:216
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4493,7 +5211,7 @@ def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4523,7 +5241,7 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4552,7 +5270,7 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4574,7 +5292,7 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4596,7 +5314,7 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4619,7 +5337,7 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4642,7 +5360,7 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -4663,7 +5381,7 @@ def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
     variable = ex.this
     name = op.const2
     target = variable
@@ -4682,7 +5400,7 @@ def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4695,7 +5413,7 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4708,7 +5426,7 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4722,7 +5440,7 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -4735,7 +5453,7 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4759,7 +5477,7 @@ def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4782,7 +5500,7 @@ def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4798,7 +5516,7 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4814,7 +5532,7 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4831,7 +5549,7 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:193
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:193
+def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4848,7 +5566,7 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:193
     return op.next
 
 
-def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:204
+def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:238
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4878,7 +5596,7 @@ def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:204
     return op.next
 
 
-def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:204
+def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:238
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4900,7 +5618,7 @@ def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:204
     return op.next
 
 
-def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:204
+def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:238
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4923,7 +5641,7 @@ def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:204
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:204
+def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:238
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -4944,7 +5662,7 @@ def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:204
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:204
+def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:238
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4957,7 +5675,7 @@ def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:204
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:204
+def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:238
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4971,7 +5689,7 @@ def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:204
     return op.next
 
 
-def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:204
+def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:238
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4995,7 +5713,7 @@ def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:204
     return op.next
 
 
-def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:204
+def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:238
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5011,7 +5729,7 @@ def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:204
     return op.next
 
 
-def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:204
+def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:238
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5028,7 +5746,7 @@ def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:204
     return op.next
 
 
-def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:215
+def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:249
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5058,7 +5776,7 @@ def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:215
     return op.next
 
 
-def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:215
+def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:249
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5080,7 +5798,7 @@ def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:215
     return op.next
 
 
-def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:215
+def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:249
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5103,7 +5821,7 @@ def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:215
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:215
+def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:249
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5124,7 +5842,7 @@ def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:215
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:215
+def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:249
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5137,7 +5855,7 @@ def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:215
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:215
+def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:249
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5151,7 +5869,7 @@ def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:215
     return op.next
 
 
-def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:215
+def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:249
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5175,7 +5893,7 @@ def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:215
     return op.next
 
 
-def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:215
+def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:249
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5191,7 +5909,7 @@ def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:215
     return op.next
 
 
-def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:215
+def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:249
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5208,7 +5926,7 @@ def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:215
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:270
     target = op.const1
     name = op.const2
     ex.opline = op
@@ -5216,21 +5934,21 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:236
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPZ(ex, op):  # properties.py:270
     target = op.const1
     name = op.const2
     ex.opline = op
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPNZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPNZ(ex, op):  # properties.py:270
     target = op.const1
     name = op.const2
     ex.opline = op
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:270
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5242,7 +5960,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:236
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:270
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5253,7 +5971,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:236
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:270
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5264,7 +5982,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:236
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:270
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5277,7 +5995,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:236
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:270
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5288,7 +6006,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:236
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:270
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5299,7 +6017,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:236
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5320,7 +6038,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:236
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5339,7 +6057,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:236
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5358,7 +6076,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:236
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5373,7 +6091,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:236
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5387,7 +6105,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:236
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5401,7 +6119,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:236
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5417,7 +6135,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:236
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5432,7 +6150,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:236
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5447,7 +6165,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:236
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:270
     slots = ex.slots
     target = ex.this
     name = op.const2
@@ -5465,7 +6183,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:236
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:270
     target = ex.this
     name = op.const2
     try:
@@ -5480,7 +6198,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:236
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:270
     target = ex.this
     name = op.const2
     try:
@@ -5495,7 +6213,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:236
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:270
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5507,7 +6225,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:236
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:270
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5518,7 +6236,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:236
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:270
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5529,7 +6247,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:236
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:270
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5542,7 +6260,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:236
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:270
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5553,7 +6271,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:236
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:270
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5564,7 +6282,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:236
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5586,7 +6304,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:236
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:270
     target = ex.slots[op.op1]
     if type(target) is Reference:
         target = target.value
@@ -5605,7 +6323,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:236
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:270
     target = ex.slots[op.op1]
     if type(target) is Reference:
         target = target.value
@@ -5624,7 +6342,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:236
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5640,7 +6358,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:236
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5655,7 +6373,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:236
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5670,7 +6388,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:236
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5687,7 +6405,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:236
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5703,7 +6421,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:236
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPNZ(ex, op):  # properties.py:236
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPNZ(ex, op):  # properties.py:270
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:

@@ -176,12 +176,23 @@ def BIND_STATIC_CV(ex, op):  # variables.py:81
         if statics is not None:
             slots[variable] = statics[op.extended_value >> BIND_SHIFT]
             return op.next
+    if op.extended_value & BIND_REF:
+        statics = None
+        if closure is None:
+            statics = ex.func.statics
+        else:
+            statics = closure.statics
+        if statics is not None:
+            value = statics[op.extended_value >> BIND_SHIFT]
+            if type(value) is Reference:
+                slots[variable] = value
+                return op.next
     ex.opline = op
     slots[variable] = variables_bind_static(ex, op.extended_value >> BIND_SHIFT, op.extended_value & BIND_REF != 0)
     return op.next
 
 
-def FETCH_THIS(ex, op):  # variables.py:100
+def FETCH_THIS(ex, op):  # variables.py:111
     this = ex.this
     if this is not None:
         ex.slots[op.result] = this
@@ -190,20 +201,20 @@ def FETCH_THIS(ex, op):  # variables.py:100
     ex.engine.throw('Error', 'Using $this when not in object context')
 
 
-def ISSET_ISEMPTY_THIS(ex, op):  # variables.py:109
+def ISSET_ISEMPTY_THIS(ex, op):  # variables.py:120
     ex.slots[op.result] = (ex.this is None) is (op.extended_value & ISEMPTY != 0)
     return op.next
 
 
-def ISSET_ISEMPTY_THIS_JMPZ(ex, op):  # variables.py:109
+def ISSET_ISEMPTY_THIS_JMPZ(ex, op):  # variables.py:120
     return op.next if (ex.this is None) is (op.extended_value & ISEMPTY != 0) else op.target
 
 
-def ISSET_ISEMPTY_THIS_JMPNZ(ex, op):  # variables.py:109
+def ISSET_ISEMPTY_THIS_JMPNZ(ex, op):  # variables.py:120
     return op.target if (ex.this is None) is (op.extended_value & ISEMPTY != 0) else op.next
 
 
-def FETCH_GLOBALS(ex, op):  # variables.py:94
+def FETCH_GLOBALS(ex, op):  # variables.py:105
     ex.opline = op
     ex.slots[op.result] = variables_globals_array(ex)
     return op.next

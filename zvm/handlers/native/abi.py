@@ -126,6 +126,8 @@ def own_records() -> dict[str, Fields]:
     from zvm.executor.iteration import ForeachState
     from zvm.opcodes.op_array import Function, OpArray, Opline
     from zvm.runtime.execute_data import ExecuteData
+    from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
+    from zvm.runtime.objects.lifecycle import ObjectStore
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
     from zvm.runtime.values.zval import Reference
@@ -139,14 +141,20 @@ def own_records() -> dict[str, Fields]:
                           extra_named_params="Object", symbol_table="Object", flags="Long", closure="ClosureObject",
                           return_value="Object", room="Long")
         | {"weak": (ExecuteData.__weakrefoffset__, "Object")},
-        "Engine": of(Engine, current_execute_data="ExecuteData", pending_exception="Object", native="Object"),
+        "Engine": of(Engine, current_execute_data="ExecuteData", pending_exception="Object", native="Object",
+                     objects="ObjectStore"),
         "PhpArray": of(PhpArray, packed="List", hash="Dict", next_free="Object", pos="Object", order="Object"),
-        "PhpObject": of(PhpObject, ce="Object", slots="List", guards="Object"),
-        "Reference": of(Reference, value="Object"),
+        "PhpObject": of(PhpObject, ce="Object", slots="List", guards="Object", dynamic="Object", token="Object"),
+        "Reference": of(Reference, value="Object", sources="Object"),
+        "ClassEntry": of(ClassEntry, object_type="Object", instantiable="Object", create_object="Object",
+                         destructor="Object", default_properties="List"),
+        "ObjectStore": of(ObjectStore, free="List", top="Object", token_type="Object", collect_at="Object"),
+        "HandleToken": {**OBJECT, "handle": (16, "Object")},
         "Opline": of(Opline, opcode="Object", op1_type="Object", op2_type="Object", result_type="Object", op1="Object",
                      op2="Object", result="Object", extended_value="Object", handler="Object", next="Opline",
                      target="Opline", const1="Object", const2="Object", cache="Object", number="Object"),
-        "Function": of(Function, native="Object"),
+        "Function": of(Function, native="Object") | {"statics": (slot_offset(OpArray, "statics"), "List")},
+        "PropertyInfo": of(PropertyInfo, slot="Long"),
         "ForeachState": of(ForeachState, iterator="Object"),
         "ClosureObject": of(ClosureObject, func="Function", this="Object", called_scope="Object", statics="List"),
     }
@@ -165,8 +173,10 @@ def fingerprint() -> str:
 def symbol_objects() -> dict[str, Any]:
     """The Python objects that native code names, by the names it has for them."""
     from zvm.executor.closures import ClosureObject
+    from zvm.executor.iteration import ForeachState
     from zvm.executor.operands import NEXT
     from zvm.opcodes.op_array import OpArray, Opline
+    from zvm.runtime.classes.class_entry import PropertyInfo
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
@@ -175,4 +185,5 @@ def symbol_objects() -> dict[str, Any]:
     return {"LONG": int, "FLOAT": float, "STR": str, "BOOL": bool, "LIST": list, "DICT": dict, "TUPLE": tuple,
             "NONE": None, "TRUE": True, "FALSE": False, "ZERO": 0, "EMPTY": "", "UNDEF": UNDEF, "INT_MIN_BOX": INT_MIN, "NEXT": NEXT,
             "REFERENCE": Reference, "PHP_ARRAY": PhpArray, "PHP_OBJECT": PhpObject, "EXECUTE_DATA": ExecuteData,
-            "OP_ARRAY": OpArray, "OPLINE": Opline, "CLOSURE": ClosureObject}
+            "OP_ARRAY": OpArray, "OPLINE": Opline, "CLOSURE": ClosureObject,
+            "FOREACH_STATE": ForeachState, "PROPERTY_INFO": PropertyInfo}

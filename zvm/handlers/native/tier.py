@@ -11,6 +11,8 @@ import struct
 
 from zvm.handlers.native import abi
 from zvm.handlers.native.loader import Image, ImageRefused
+from zvm.opcodes import types
+from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CALL_VIA_TRAMPOLINE, ACC_DEPRECATED, ACC_STATIC, ACC_STRICT_TYPES, ACC_VARIADIC
 from zvm.opcodes.op_array import OpArray
 
 TYPE_CHECKING = False
@@ -19,7 +21,9 @@ if TYPE_CHECKING:
 
     from zvm.opcodes.op_array import Function, Opline
 
-USER, INTERNAL = 1, 2  # kernels/frames.py
+OTHER, USER, INTERNAL = 0, 1, 2  # FunctionInfo.kind, see kernels/frames.py
+CALLER_IS_STRICT, PASSES_ENGINE, IS_METHOD, IS_STATIC = 1, 2, 4, 8  # FunctionInfo.flags, see kernels/calls.py
+MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
 
 
 class Tier:
@@ -30,6 +34,7 @@ class Tier:
         self.image = image = Image(path)
         self.path = path
         self.handlers: dict[Any, int] = {}  # Python handler → address of the native one
+        self.watched: list[OpArray] | None = None  # op-arrays prepared since somebody wants to count their slow runs
         self.enter = image.builtin("enter")
         self.failed_at = image.builtin("failed_at")
         self.running = image.builtin("running")
@@ -50,27 +55,69 @@ class Tier:
     def prepare(self, function: Function) -> None:
         """Make function.native, which calls and execution of the function need."""
         if function.native is None:
-            function.native = self._op_array(function) if type(function) is OpArray else bytes(abi.FUNCTION_INFO_SIZE)
+            function.native = self._op_array(function) if type(function) is OpArray else self._internal(function)
+            if self.watched is not None and type(function) is OpArray:
+                self.watched.append(function)
+
+    def slow_runs(self) -> dict[str, int]:
+        """How often oplines of watched op-arrays ran their Python handlers, by the handler's name."""
+        counts: dict[str, int] = {}
+        at = abi.STRUCTS["Op"]["slow_runs"][0]
+        for op_array in self.watched or ():
+            first = id(op_array.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE + at
+            for opline in op_array.opcodes:
+                runs = ctypes.c_int64.from_address(first + abi.OP_SIZE * opline.number).value
+                if runs:
+                    name = getattr(opline.handler, "__name__", "?")
+                    counts[name] = counts.get(name, 0) + runs
+        return counts
 
     def _op_array(self, op_array: OpArray) -> bytes:
         count = len(op_array.opcodes)
         memory = bytes(abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * count)
         slots = op_array.last_var + op_array.T
         size = next((index for index, limit in enumerate(abi.POOL_SIZES) if slots <= limit), None)
-        if size is not None:
-            shared = ctypes.addressof(self.image.shared) + abi.STRUCTS["Shared"]["pools"][0]
-            base = id(memory) + abi.BYTES_DATA
-            first = op_array.entry.next.number
-            _write(base, abi.STRUCTS["FunctionInfo"], kind=USER, pool=shared + 16 * size, capacity=abi.POOL_SIZES[size],
-                   parameters=op_array.num_args, variables=op_array.last_var, temporaries=op_array.T,
-                   frame_size=op_array.frame_size, entry_opline=id(op_array.entry),
-                   entry=base + abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * first, count=count)
+        base = id(memory) + abi.BYTES_DATA
+        first = op_array.entry.next.number
+        is_plain = size is not None and not op_array.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED)
+        _write(base, kind=USER if is_plain else OTHER, pool=self._pool(size or 0), capacity=abi.POOL_SIZES[size or 0],
+               parameters=op_array.num_args, variables=op_array.last_var, temporaries=op_array.T,
+               frame_size=op_array.frame_size, entry_opline=id(op_array.entry), count=count,
+               entry=base + abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * first,
+               flags=CALLER_IS_STRICT if op_array.fn_flags & ACC_STRICT_TYPES else 0)
         handlers = self.handlers
         for opline in op_array.opcodes:
             if opline.handler not in handlers:
                 self.register(opline.handler)
         self._fill(op_array.opcodes, memory, 0)
         return memory
+
+    def _pool(self, size: int) -> int:
+        """The address of the pool of frames of a size."""
+        return ctypes.addressof(self.image.shared) + abi.STRUCTS["Shared"]["pools"][0] + 16 * size
+
+    def _internal(self, function: Any) -> bytes:
+        """Of a function written in Python, or of what stands for one (a trampoline), which is called in Python."""
+        memory = bytes(abi.FUNCTION_INFO_SIZE + 8 * MOST_ARGUMENTS)
+        base = id(memory) + abi.BYTES_DATA
+        _write(base, kind=OTHER, pool=self._pool(0), capacity=abi.POOL_SIZES[0])
+        if function.is_internal and not function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE):
+            flags = (IS_METHOD if function.is_method else 0) | (IS_STATIC if function.fn_flags & ACC_STATIC else 0)
+            _write(base, kind=INTERNAL, internal=id(function.weak), strict=id(function.strict), flags=flags)
+            if not function.is_method and not function.fn_flags & ACC_VARIADIC and not function.collects_named \
+                    and function.num_args < MOST_ARGUMENTS:
+                self._implementation(function, base, flags)
+        return memory
+
+    @staticmethod
+    def _implementation(function: Any, base: int, flags: int) -> None:
+        """Let the function be called as it is where the arguments are of the types it accepts, uncoerced."""
+        masks = base + abi.FUNCTION_INFO_SIZE
+        for index, parameter in enumerate(function.parameters):
+            mask = 0 if parameter.by_ref or parameter.is_path or parameter.names else _plain_mask(parameter.mask)
+            ctypes.c_int64.from_address(masks + 8 * index).value = mask
+        _write(base, implementation=id(function.impl), accepts=masks, parameters=function.num_args,
+               required=function.required_num_args, flags=flags | (PASSES_ENGINE if function.passes_engine else 0))
 
     def register(self, handler: Any) -> None:
         """Note the native handler of a Python one, 0 for those that have none."""
@@ -84,9 +131,16 @@ class Tier:
             self._refill(function, opline)
 
 
-def _write(address: int, fields: abi.Fields, **values: int) -> None:
+def _write(info: int, **values: int) -> None:
+    """Fill fields of a FunctionInfo."""
+    fields = abi.STRUCTS["FunctionInfo"]
     for name, value in values.items():
-        ctypes.c_int64.from_address(address + fields[name][0]).value = value
+        ctypes.c_int64.from_address(info + fields[name][0]).value = value
+
+
+def _plain_mask(mask: int) -> int:
+    """Of a parameter's type, what is passed as it is. Callables and iterables are checked in Python."""
+    return types.MAY_BE_ANY & ~types.MAY_BE_RESOURCE if mask == 0 else mask & types.MAY_BE_ANY & ~types.MAY_BE_RESOURCE
 
 
 def _items(values: list[Any]) -> int:

@@ -38,7 +38,8 @@ TYPES = {"int": "LONG", "float": "FLOAT", "str": "STR", "bool": "BOOL", "list": 
          "PhpArray": "PHP_ARRAY", "Reference": "REFERENCE", "PhpObject": "PHP_OBJECT", "OpArray": "OP_ARRAY",
          "ClosureObject": "CLOSURE"}
 RECORDS = {"PHP_ARRAY": "PhpArray", "REFERENCE": "Reference", "PHP_OBJECT": "PhpObject", "LIST": "List", "DICT": "Dict",
-           "CLOSURE": "ClosureObject", "OP_ARRAY": "Function"}
+           "CLOSURE": "ClosureObject", "OP_ARRAY": "Function", "FOREACH_STATE": "ForeachState", "PROPERTY_INFO": "PropertyInfo"}
+FIELD_OWNERS = {"iterator": "FOREACH_STATE", "slot": "PROPERTY_INFO"}  # records whose field has a name of its own
 _INT_OPERATIONS = {"&": "and", "|": "or", "^": "xor", ">>": "ashr"}
 _FLOAT_OPERATIONS = {"+": "fadd", "-": "fsub", "*": "fmul", "/": "fdiv"}
 _OVERFLOWING = {"+": "sadd", "-": "ssub", "*": "smul"}
@@ -106,13 +107,13 @@ class Expressions:
 
     def field_cell(self, node: plan.Field, state: State) -> str:
         of = self.evaluate(node.of, state)
-        record, pointer = self.record_of(of, state)
+        record, pointer = self.record_of(of, node.name, state)
         fields = self.kernels.records.get(record, {})
         if node.name not in fields:
             raise CannotSay(f"{record}.{node.name}")
         return self.out.address(pointer, fields[node.name][0])
 
-    def record_of(self, value: object, state: State) -> tuple[str, str]:
+    def record_of(self, value: object, field: str, state: State) -> tuple[str, str]:
         """The record and the pointer of something that has fields."""
         if value == Special("frame"):
             return "ExecuteData", "%frame"
@@ -122,9 +123,23 @@ class Expressions:
             if value.record is not None:
                 return value.record, value.pointer
             known = state.types.get(value.pointer)
+            if known is None and field in FIELD_OWNERS:
+                known = FIELD_OWNERS[field]
+                self.guard(self.has_type(value.pointer, known), state, "a field of something unknown")
+                state.types[value.pointer] = known
             if known in RECORDS:
                 return RECORDS[known], value.pointer
         raise CannotSay("a field of something unknown")
+
+    def list_cell(self, pointer: str, key: object, state: State) -> str:
+        """The cell of a list's item; the same register for the same item, so that aliases are seen."""
+        index = self.int_register(key, state)
+        name = f"{pointer}[{index}]@"
+        known = state.names.get(name)
+        if not isinstance(known, str):
+            items = self.out.load(pointer, self.offset("List", "items"), "Cells")
+            known = state.names[name] = self.out.value(f"getelementptr ptr, ptr {items}, i64 {index}")
+        return known
 
     def dict_cell(self, pointer: str, key: object, state: State) -> str:
         """The cell of a value in a dict, null when it has no such key."""
@@ -299,7 +314,7 @@ class Expressions:
 
     def field(self, node: plan.Field, state: State) -> object:
         of = self.evaluate(node.of, state)
-        record, pointer = self.record_of(of, state)
+        record, pointer = self.record_of(of, node.name, state)
         fields = self.kernels.records.get(record, {})
         if node.name not in fields:
             raise CannotSay(f"{record}.{node.name}")
@@ -313,8 +328,9 @@ class Expressions:
             raise CannotSay("an element of no container")
         kind = state.types.get(of.pointer) or {"List": "LIST"}.get(of.record or "")
         if kind == "LIST":
-            items = self.out.load(of.pointer, self.offset("List", "items"), "Cells")
-            cell = self.out.value(f"getelementptr ptr, ptr {items}, i64 {self.int_register(key, state)}")
+            cell = self.list_cell(of.pointer, key, state)
+            if cell in state.released:
+                return Literal(None)
             return Boxed(self.out.load(cell, 0, "Object"), cell)
         if kind == "STR":
             pointer = self.invoke("character", of.pointer, self.int_register(key, state))
@@ -426,7 +442,34 @@ class Expressions:
             state.types[pointer] = "PHP_ARRAY"
             state.owned.add(pointer)
             return Boxed(pointer)
+        if node.function.module is not None:
+            return self.known_call(f"{node.function.module}.{node.function.name}", node, state)
+        if name == "Reference":
+            state.effects += 1
+            value = self.own(self.evaluate(node.arguments[0], state), state)
+            return self.new_object("REFERENCE", self.made("new_reference", value), state)
         raise CannotSay(f"a call of {self.name_of(node)}")
+
+    def known_call(self, name: str, node: plan.Call, state: State) -> object:
+        """A function of the runtime that has a kernel."""
+        given = [self.evaluate(argument, state) for argument in node.arguments]
+        if name == "objects.instantiate":
+            pointer = self.invoke("instantiate", "%run", "%op", self.pointer(given[1], state))
+            self.guard(self.out.value(f"icmp ne ptr {pointer}, null"), state, "a new object after an effect")
+            state.effects += 1
+            return self.new_object("PHP_OBJECT", pointer, state)
+        if name == "type_check.matches" and isinstance(given[1], Int):
+            bit = self.invoke("type_bit", self.pointer(given[0], state))
+            self.guard(self.out.value(f"icmp ne i64 {bit}, 0"), state, "the type of a resource")
+            both = self.out.value(f"and i64 {bit}, {given[1].register}")
+            return Bool(self.out.value(f"icmp ne i64 {both}, 0"))
+        raise CannotSay(f"a call of {name}")
+
+    @staticmethod
+    def new_object(type: str, pointer: str, state: State) -> Boxed:
+        state.types[pointer] = type
+        state.owned.add(pointer)
+        return Boxed(pointer)
 
     def length(self, value: object, state: State) -> Int:
         if isinstance(value, Boxed):
@@ -520,7 +563,7 @@ class Expressions:
             return
         known = state.types.get(value.pointer)
         if node.of.name == "ClosureObject":
-            self.sides(self.has_type(value.pointer, "CLOSURE"), state, learn(yes, value.pointer, "CLOSURE"), no)
+            self.sides(self.invoke("is_closure", value.pointer), state, learn(yes, value.pointer, "CLOSURE"), no)
         elif known is not None:
             (yes if known == "PHP_OBJECT" else no)(state)
         else:
@@ -652,6 +695,10 @@ class Expressions:
         elif isinstance(first, Float) and isinstance(second, Float):
             self.sides(self.out.value(f"fcmp {_FLOAT_TESTS[operator]} double {first.register}, {second.register}"),
                        state, yes, no)
+        elif operator == ">" and self.is_text(left, state) and isinstance(right, Literal) and isinstance(right.value, str) \
+                and len(right.value) == 1:
+            assert isinstance(left, Boxed)
+            self.sides(self.invoke("str_above", left.pointer, str(ord(right.value))), state, yes, no)
         elif operator == "==" and self.is_text(left, state) and self.is_text(right, state):
             assert isinstance(left, Boxed) and isinstance(right, Boxed)
             self.sides(self.invoke("str_equal", left.pointer, right.pointer), state, yes, no)

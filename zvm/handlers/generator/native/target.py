@@ -136,10 +136,13 @@ class Steps(Expressions):
             self.fork(both, lambda: self.place_in_list(step.name, container, key, rest, inner.copy()),
                       lambda: self.place_in_dict(step.name, container, key, rest, inner.copy()), inner)
 
-        def refuse() -> None:
-            raise CannotSay("a VAR that is no place")
+        def is_value() -> None:  # a place of its own
+            inner = state.copy()
+            inner.names[f"{step.name}@"] = cell
+            inner.released[cell] = pair
+            self.run(rest, inner)
 
-        self.fork(self.has_type(pair, "TUPLE"), is_tuple, refuse, state, LIKELY)
+        self.fork(self.has_type(pair, "TUPLE"), is_tuple, is_value, state)
         return True
 
     def place_in_list(self, name: str, container: str, key: str, rest: Rest, state: State) -> None:
@@ -342,9 +345,8 @@ class Steps(Expressions):
             raise CannotSay("an element of no container")
         kind = state.types.get(container.pointer) or container.record
         if kind in ("LIST", "List"):
-            items = self.out.load(container.pointer, self.offset("List", "items"), "Cells")
-            cell = self.out.value(f"getelementptr ptr, ptr {items}, i64 {self.int_register(key, state)}")
-            self.put(cell, value, state, rest)
+            cell = self.list_cell(container.pointer, key, state)
+            self.put_in_place(cell, value, state, rest)
             return False
         if kind in ("DICT", "Dict"):
             cell = self.dict_cell(container.pointer, key, state)
@@ -367,15 +369,19 @@ class Steps(Expressions):
             return True
         cell = self.place(step.name, state)
         value = self.evaluate(step.value, state)
+        self.put_in_place(cell, value, state, rest)
+        return False
+
+    def put_in_place(self, cell: str, value: object, state: State, rest: Rest) -> None:
+        """A store to a cell whose value the path may be about to change: taken out, changed and put back, it never
+        leaves."""
         held = next((each for each in state.names.values() if isinstance(each, Boxed) and each.cell == cell), None)
         if value == Literal(None) and held is not None:
             state.released[cell] = held.pointer
-            return False
-        if isinstance(value, Boxed) and value.cell == cell and cell in state.released:
-            del state.released[cell]  # it never left
-            return False
-        self.put(cell, value, state, rest)
-        return False
+        elif isinstance(value, Boxed) and value.cell == cell and cell in state.released:
+            del state.released[cell]
+        else:
+            self.put(cell, value, state, rest)
 
     def result(self, step: plan.Result, rest: Rest, state: State) -> bool:
         if step.checked:
@@ -489,15 +495,10 @@ class Steps(Expressions):
             self.exits += 1
             tail_call(self.out, f"@{step.name}", ["%frame", "%slots", "%op", "%run"])
             return True
-        if state.effects:
-            raise CannotSay(f"kernel {step.name} after an effect")
         given = ["%frame", "%slots", "%op", "%run",
                  *(self.pointer(self.evaluate(argument, state), state) for argument in step.arguments)]
-        done = self.out.value("call " + signature.call(given))
-        went = self.out.fresh("done")
-        self.out.branch(done, went, "slow", LIKELY)
-        self.out.label(went)
         state.effects += 1
+        self.fail_unless(self.out.value("call " + signature.call(given)))
         return False
 
     def cached(self, step: plan.Attempt, rest: Rest, state: State) -> None:
@@ -583,6 +584,9 @@ class Steps(Expressions):
             self.goto_table(step.opline, state)
             return True
         opline = self.evaluate(step.opline, state)
+        if isinstance(opline, Boxed) and isinstance(step.opline, plan.Item):  # out of the cache
+            function = self.out.load("%frame", self.offset("ExecuteData", "func"), "Function")
+            opline = Op(self.invoke("op_of", function, opline.pointer), following=True)
         if not isinstance(opline, Op):
             raise CannotSay("an opline held in a value")
         self.leave_to(opline, state)

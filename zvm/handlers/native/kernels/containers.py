@@ -2,6 +2,7 @@
 EMPTY_INDEX = -1
 PERTURB_SHIFT = 5
 UNICODE_KEYS = 1
+LINEAR_PROBES = 9
 
 
 @inline
@@ -149,24 +150,29 @@ def dict_find_pointer(dict: Dict, key: Object) -> Object:
 
 @inline
 def set_has_pointer(set: Set, key: Object) -> i1:
-    """Whether a set has something that is hashed by identity. May say no where the table is crowded."""
+    """Whether a set has something that is hashed by identity."""
     address = i64(key)
-    i = (shift_right(address, 4) | (address << 60)) & set.mask
-    first = at(set.table, i * 2)
-    return first[0] is key or set_probe(set, key, i)
+    hash = shift_right(address, 4) | (address << 60)
+    first = at(set.table, (hash & set.mask) * 2)
+    return first[0] is key or set_probe(set, key, hash)
 
 
 @cold
-def set_probe(set: Set, key: Object, i: i64) -> i1:
-    """The next places of the table, up to the first that is free."""
+def set_probe(set: Set, key: Object, hash: i64) -> i1:
+    """set_lookkey(): runs of LINEAR_PROBES places, up to the first that was never used."""
     mask = set.mask
-    tries = 0
-    while i < mask and tries < 9:
-        i = i + 1
-        tries = tries + 1
-        entry = at(set.table, i * 2)
-        if entry[0] is key:
-            return True
-        if entry[0] is None:
-            return False
+    perturb = hash
+    i = hash & mask
+    while True:
+        probes = LINEAR_PROBES if i + LINEAR_PROBES <= mask else 0
+        j = i
+        while j <= i + probes:
+            entry = at(set.table, j * 2)
+            if entry[0] is key:
+                return True
+            if entry[0] is None:
+                return False
+            j = j + 1
+        perturb = shift_right(perturb, PERTURB_SHIFT)
+        i = (i * 5 + 1 + perturb) & mask
     return False

@@ -48,30 +48,29 @@ def new_pending_frame(capacity: i64) -> ExecuteData:
     incref(NONE)
     frame.call = ExecuteData(NONE)
     incref(ZERO)
-    frame.num_args = ZERO
+    frame.num_args = Long(ZERO)
     incref(NONE)
     frame.extra_named_params = NONE
     incref(NONE)
     frame.symbol_table = NONE
     incref(ZERO)
-    frame.flags = ZERO
+    frame.flags = Long(ZERO)
     incref(NONE)
     frame.closure = ClosureObject(NONE)
     incref(NONE)
     frame.return_value = NONE
     incref(ZERO)
-    frame.room = ZERO
+    frame.room = Long(ZERO)
     return frame
 
 
 def push_call(frame: ExecuteData, slots: Cells, op: Op, run: Run, function: Object, this: Object,
               called_scope: Object, closure: Object) -> i1:
-    """frame.call := new pending frame of the function. False, and nothing done, where the function is not prepared."""
-    if Function(function).native is NONE:
-        return False
+    """frame.call := new pending frame of the function. False when Python raised."""
+    if unlikely(Function(function).native is NONE):
+        if not prepare(run, Function(function)):
+            return False
     info = info_of(Function(function))
-    if info.kind == 0:
-        return False
     pool = info.pool
     call = ExecuteData(pool[0])
     if likely(call is not None):
@@ -115,7 +114,7 @@ def enter_user_function(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i
     if unlikely(info.kind != USER or passed != info.parameters or list.allocated < info.capacity
                 or call.flags is not ZERO):
         return jump(slow, frame, slots, op, run)
-    room = unbox_int(frame.room) - info.frame_size
+    room = unbox_int(Object(frame.room)) - info.frame_size
     if unlikely(room < 0):
         return jump(slow, frame, slots, op, run)
     run.countdown = run.countdown - 1
@@ -139,8 +138,8 @@ def enter_user_function(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i
     drop_opline(call.opline)
     call.opline = entry_opline
     incref(count_object(passed))
-    drop_ref(call.num_args)
-    call.num_args = count_object(passed)
+    drop_ref(Object(call.num_args))
+    call.num_args = Long(count_object(passed))
     put_int(cell(call.room), room, run, op)
     # the chains
     engine = run.engine

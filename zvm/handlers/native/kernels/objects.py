@@ -138,14 +138,21 @@ def move(target: Cells, source: Cells, run: Run, op: Op) -> None:
 def is_object(value: Object) -> i1:
     """isinstance(value, PhpObject)"""
     type = value.type
-    return type is PHP_OBJECT or derives(type)
+    return type is PHP_OBJECT or derives(type, PHP_OBJECT)
+
+
+@inline
+def is_closure(value: Object) -> i1:
+    """isinstance(value, ClosureObject)"""
+    type = value.type
+    return type is CLOSURE or derives(type, CLOSURE)
 
 
 @cold
-def derives(type: Type) -> i1:
-    """Whether the class has PhpObject among its bases, first base by first base."""
+def derives(type: Type, base: Object) -> i1:
+    """Whether the class has another among its bases, first base by first base."""
     while type is not None:
-        if type is PHP_OBJECT:
+        if type is base:
             return True
         type = type.base
     return False

@@ -33,6 +33,15 @@ def str_same_bytes(left: Str, right: Str) -> i1:
     return memcmp(str_data(left), str_data(right), left.length) == 0
 
 
+@cold
+def str_above(text: Str, byte: i64) -> i1:
+    """text > chr(byte)"""
+    if text.length == 0:
+        return False
+    first = i64(str_data(text)[0])
+    return first > byte or (first == byte and text.length > 1)
+
+
 @inline
 def character(text: Str, index: i64) -> Object:
     """The one-character string at an index inside, borrowed: there is one object for each byte."""

@@ -1,0 +1,103 @@
+"""DO_*: going on in a user function's frame, or running an internal function (zvm/executor/calls.py run_internal()).
+
+An internal function whose arguments are all of accepted types is called as it is; else its checked entry point, which
+coerces and complains, gets the list of arguments.
+"""
+CALLER_IS_STRICT = 1  # FunctionInfo.flags of a user function
+PASSES_ENGINE, IS_METHOD, IS_STATIC, COLLECTS = 2, 4, 8, 16  # of an internal one
+
+
+@handler
+def do_call(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """Call what is pending, whatever it is."""
+    call = frame.call
+    kind = info_of(call.func).kind
+    if kind == USER:
+        return jump(enter_user_function, frame, slots, op, run)
+    if kind == INTERNAL and call.flags is ZERO and call.extra_named_params is NONE:
+        return jump(call_internal, frame, slots, op, run)
+    return jump(slow, frame, slots, op, run)
+
+
+@handler
+def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """Run the pending internal function with its frame as the running one."""
+    call = frame.call
+    function = call.func
+    if unlikely(function.native is NONE):
+        return jump(slow, frame, slots, op, run)
+    info = info_of(function)
+    if unlikely(info.kind != INTERNAL or call.flags is not ZERO):
+        return jump(slow, frame, slots, op, run)
+    engine = run.engine
+    save_opline(frame, op)
+    run.op = op
+    run.frame = frame
+    run.state.run = run
+    list = call.slots
+    frame.call = call.prev
+    call.prev = engine.current_execute_data
+    engine.current_execute_data = call
+    room = Object(frame.room)
+    incref(room)
+    drop_ref(Object(call.room))
+    call.room = Long(room)
+    incref(count_object(list.size))
+    drop_ref(Object(call.num_args))
+    call.num_args = Long(count_object(list.size))
+    value = run_implementation(frame, call, info, list, run)
+    if unlikely(value is None):
+        return FAILED
+    engine.current_execute_data = call.prev
+    call.prev = ExecuteData(NONE)
+    incref(NONE)
+    if op.result_type != 0:
+        put(at(slots, i64(op.result)), value, run, op)
+    else:
+        decref(value, run, op)
+    if likely(call.count == 1 and call.slots.count == 1 and call.weak is None):
+        recycle_frame(call, run, op)
+    else:
+        decref(Object(call), run, op)
+    if unlikely(engine.current_execute_data is not frame):
+        return jump(switched, frame, slots, op, run)
+    return goto(frame, slots, op.next, run)
+
+
+@inline
+def run_implementation(frame: ExecuteData, call: ExecuteData, info: FunctionInfo, list: List, run: Run) -> Object:
+    """The function's value, owned; null when it raised."""
+    count = list.size
+    if info.implementation is not None and below(count - info.required, info.parameters - info.required + 1):
+        i = 0
+        accepts = info.accepts
+        items = list.items
+        while i < count:
+            if type_bit(items[i]) & accepts[i] == 0:
+                return run_entry(frame, call, info, list, run)
+            i = i + 1
+        if info.flags & PASSES_ENGINE == 0:
+            return PyObject_Vectorcall(info.implementation, items, count, None)
+        given = local_array(Cells, 80)
+        given[0] = Object(run.engine)
+        i = 0
+        while i < count:
+            given[i + 1] = items[i]
+            i = i + 1
+        return PyObject_Vectorcall(info.implementation, given, count + 1, None)
+    return run_entry(frame, call, info, list, run)
+
+
+@cold
+def run_entry(frame: ExecuteData, call: ExecuteData, info: FunctionInfo, list: List, run: Run) -> Object:
+    """function.weak(engine, arguments), or .strict, with $this or the called scope where it is a method."""
+    entry = info.internal
+    if info_of(frame.func).flags & CALLER_IS_STRICT != 0:
+        entry = info.strict
+    run.argument0 = Object(run.engine)
+    if info.flags & IS_METHOD != 0:
+        run.argument1 = call.called_scope if info.flags & IS_STATIC != 0 else call.this
+        run.argument2 = Object(list)
+        return PyObject_Vectorcall(entry, cell(run.argument0), 3, None)
+    run.argument1 = Object(list)
+    return PyObject_Vectorcall(entry, cell(run.argument0), 2, None)

@@ -1,0 +1,24 @@
+"""Types as masks (zvm/opcodes/types.py)."""
+MAY_BE_NULL, MAY_BE_FALSE, MAY_BE_TRUE, MAY_BE_LONG, MAY_BE_DOUBLE = 2, 4, 8, 16, 32
+MAY_BE_STRING, MAY_BE_ARRAY, MAY_BE_OBJECT = 64, 128, 256
+
+
+@cold
+def type_bit(value: Object) -> i64:
+    """The MAY_BE_* bit of a value's type; 0 for resources, References and what is no value."""
+    type = value.type
+    if type is LONG:
+        return MAY_BE_LONG
+    if type is STR:
+        return MAY_BE_STRING
+    if type is PHP_ARRAY:
+        return MAY_BE_ARRAY
+    if type is FLOAT:
+        return MAY_BE_DOUBLE
+    if value is NONE:
+        return MAY_BE_NULL
+    if value is TRUE:
+        return MAY_BE_TRUE
+    if value is FALSE:
+        return MAY_BE_FALSE
+    return MAY_BE_OBJECT if is_object(value) else 0
