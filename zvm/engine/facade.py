@@ -90,7 +90,7 @@ class Engine:
         self.objects = ObjectStore(self)
         self.symbol_table = SymbolTable()
         self.current_execute_data: ExecuteData | None = None
-        self.tier = native_tier()
+        self.tier = native_tier(Engine)
         self.native: bytes | None = None if self.tier is None else self.tier.engine_state()
         self.pending_exception: BaseException | None = None  # left a destructor; raised at the executor's next check
         self.exception: PhpObject | None = None  # on its way from the unwinder to CATCH

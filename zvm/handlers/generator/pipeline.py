@@ -27,6 +27,13 @@ class Generated:
     files: dict[str, str]
     topics: dict[str, Topic]
 
+    def plans_by_topic(self) -> dict[str, list[Plan]]:
+        """The plans of each definition file."""
+        topics: dict[str, list[Plan]] = {}
+        for opcode in self.opcodes:
+            topics.setdefault(opcode.topic, []).extend(self.plans.get(opcode.name, ()))
+        return topics
+
     def statistics(self) -> str:
         """One line: opcodes, handlers, merged twins."""
         handlers = sum(topic.handlers for topic in self.topics.values())
@@ -42,14 +49,15 @@ def generate(root: Path) -> Generated:
     """
     opcodes = parse_directory(root / "zvm/handlers/definitions")
     plans = make_plans(opcodes, Catalogue(root))
-    by_topic: dict[str, list[Plan]] = {}
-    for opcode in opcodes:
-        by_topic.setdefault(opcode.topic, []).extend(plans.get(opcode.name, ()))
-    topics = {topic: print_topic(topic, members) for topic, members in sorted(by_topic.items()) if members}
+    generated = Generated(opcodes, plans, {}, {})
+    topics = {topic: print_topic(topic, members) for topic, members in sorted(generated.plans_by_topic().items())
+              if members}
     files = {f"zvm/handlers/generated/{name}.py": topic.source for name, topic in topics.items()}
     files["zvm/linker/handler_index.py"] = print_index(opcodes)
     files["zvm/opcodes/metadata.py"] = print_metadata(opcodes, plans)
-    return Generated(opcodes, plans, files, topics)
+    generated.files.update(files)
+    generated.topics.update(topics)
+    return generated
 
 
 def make_plans(opcodes: list[Opcode], catalogue: Catalogue) -> dict[str, list[Plan]]:

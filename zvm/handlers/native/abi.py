@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 # A record: its fields, name → (offset in bytes, type); a type is a scalar or the name of a record it points to.
 Fields = dict[str, tuple[int, str]]
 
-VERSIONS = ((3, 11), (3, 12), (3, 13))
+VERSIONS = ((3, 11),)  # those the records have been proven on
 OBJECT: Fields = {"count": (0, "i64"), "type": (8, "Type")}
 
 
@@ -119,9 +119,8 @@ def slot_offset(cls: type, name: str) -> int:
     return int(_MemberDescr.from_address(id(descriptor)).member.contents.offset)
 
 
-def own_records() -> dict[str, Fields]:
-    """Our classes' slots that native code reads or writes."""
-    from zvm.engine import Engine
+def own_records(engine: type) -> dict[str, Fields]:
+    """Our classes' slots that native code reads or writes. `engine` is the class Engine, which lies above this package."""
     from zvm.executor.closures import ClosureObject
     from zvm.executor.iteration import ForeachState
     from zvm.opcodes.op_array import Function, OpArray, Opline
@@ -141,7 +140,7 @@ def own_records() -> dict[str, Fields]:
                           extra_named_params="Object", symbol_table="Object", flags="Long", closure="ClosureObject",
                           return_value="Object", room="Long")
         | {"weak": (ExecuteData.__weakrefoffset__, "Object")},
-        "Engine": of(Engine, current_execute_data="ExecuteData", pending_exception="Object", native="Object",
+        "Engine": of(engine, current_execute_data="ExecuteData", pending_exception="Object", native="Object",
                      objects="ObjectStore"),
         "PhpArray": of(PhpArray, packed="List", hash="Dict", next_free="Object", pos="Object", order="Object"),
         "PhpObject": of(PhpObject, ce="Object", slots="List", guards="Object", dynamic="Object", token="Object"),
@@ -160,14 +159,15 @@ def own_records() -> dict[str, Fields]:
     }
 
 
-def layout() -> dict[str, Fields]:
+def layout(engine: type) -> dict[str, Fields]:
     """Every record as it is in this interpreter."""
-    return {**records(sys.version_info[:2]), **own_records(), **STRUCTS}
+    return {**records(sys.version_info[:2]), **own_records(engine), **STRUCTS}
 
 
-def fingerprint() -> str:
+def fingerprint(engine: type) -> str:
     """A text that changes when an offset does: an image is only loaded where it is the same."""
-    return repr((sys.implementation.cache_tag, sorted((name, sorted(fields.items())) for name, fields in layout().items())))
+    offsets = sorted((name, sorted(fields.items())) for name, fields in layout(engine).items())
+    return repr((sys.implementation.cache_tag, offsets))
 
 
 def symbol_objects() -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 File: magic, length and padding of the header, the header, then the block: a table of addresses, 8 bytes each, then code
 and constants. Code reaches what is outside through the table only (relative to itself), so loading is: map, fill the table,
-make the code executable. The header has five lines: the fingerprint of the layouts; where the code begins; externals and
+make the code executable. The header has six lines: what it was made of; the fingerprint of the layouts; where the code begins; externals and
 their places in the table; addresses in the block and their places; entry points.
 """
 from __future__ import annotations
@@ -20,7 +20,7 @@ class ImageError(Exception):
     """The object file has something the image cannot express."""
 
 
-def link_image(object_files: list[bytes], fingerprint: str, twins: dict[str, str]) -> bytes:
+def link_image(object_files: list[bytes], key: str, fingerprint: str, twins: dict[str, str]) -> bytes:
     """ELF objects of x86-64 → the image. `twins`: handler → the handler whose function it is. Raises ImageError."""
     linking = _Linking([_Object(data) for data in object_files])
     block, start, functions = linking.block(), linking.start, linking.functions
@@ -28,7 +28,7 @@ def link_image(object_files: list[bytes], fingerprint: str, twins: dict[str, str
     entries |= {f"h_{name}": functions[f"h_{twin}"] for name, twin in twins.items()}
     places = {name: 8 * index for index, name in enumerate(linking.externals)}
     internals = {str(at): 8 * (len(places) + index) for index, at in enumerate(linking.internals)}
-    text = "\n".join([fingerprint, str(start), _line(places), _line(internals), _line(entries)]).encode()
+    text = "\n".join([key, fingerprint, str(start), _line(places), _line(internals), _line(entries)]).encode()
     padding = -(len(MAGIC) + 8 + len(text)) % PAGE
     return MAGIC + struct.pack("<II", len(text), padding) + text + bytes(padding) + bytes(block)
 

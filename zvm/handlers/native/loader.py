@@ -34,11 +34,11 @@ class _PyMethodDef(ctypes.Structure):
 class Image:
     """A loaded image: `address(name)` of handlers, builtins made of entries, the memory all native code shares."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, engine: type) -> None:
         """Map and link. Raises ImageRefused, OSError."""
         header, block = _read(path)
-        fingerprint, start, externals, internals, entries = header
-        if fingerprint != abi.fingerprint():
+        _, fingerprint, start, externals, internals, entries = header
+        if fingerprint != abi.fingerprint(engine):
             raise ImageRefused("it was made for another interpreter")
         self._entries = _numbers(entries)
         self._objects = abi.symbol_objects()  # kept alive: the code has their addresses

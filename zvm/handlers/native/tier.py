@@ -29,9 +29,9 @@ MOST_ARGUMENTS = 8  # of a function that is called without its checked entry poi
 class Tier:
     """One loaded image. The builtins are kernels/run.py's."""
 
-    def __init__(self, path: str) -> None:
-        """Raises ImageRefused, OSError."""
-        self.image = image = Image(path)
+    def __init__(self, path: str, engine: type) -> None:
+        """`engine` is the class Engine. Raises ImageRefused, OSError."""
+        self.image = image = Image(path, engine)
         self.path = path
         self.handlers: dict[Any, int] = {}  # Python handler → address of the native one
         self.watched: list[OpArray] | None = None  # op-arrays prepared since somebody wants to count their slow runs
@@ -156,15 +156,15 @@ def default_path() -> str:
     return os.path.join(os.path.dirname(__file__), "handlers.image")
 
 
-def _load() -> tuple[Tier | None, str]:
+def _load(engine: type) -> tuple[Tier | None, str]:
     setting = os.environ.get("ZVM_NATIVE", "")
     if setting == "0":
         return None, "switched off by ZVM_NATIVE=0"
     path = setting or default_path()
     try:
-        return Tier(path), ""
+        return Tier(path, engine), ""
     except FileNotFoundError:
-        return None, "there is no image: scripts/build_native makes one"
+        return None, "there is no image; scripts/build_native.py makes one"
     except (ImageRefused, OSError) as error:
         return None, f"{path}: {error}"
 
@@ -172,16 +172,16 @@ def _load() -> tuple[Tier | None, str]:
 _loaded: tuple[Tier | None, str] | None = None
 
 
-def load() -> Tier | None:
-    """The tier of this process, loaded when first asked for; None where there is none."""
+def load(engine: type) -> Tier | None:
+    """The tier of this process, loaded when first asked for; None where there is none. `engine` is the class Engine."""
     global _loaded
     if _loaded is None:
-        _loaded = _load()
+        _loaded = _load(engine)
     return _loaded[0]
 
 
-def status() -> str:
+def status(engine: type) -> str:
     """Why there is no tier; empty when there is one."""
-    load()
+    load(engine)
     assert _loaded is not None
     return _loaded[1]

@@ -28,6 +28,7 @@ COMPILER = 1  # part of a unit's hash: to be raised with changes of compile_unit
 class Native:
     """The units' IR by name, what became of each plan, and the handlers that share a function."""
 
+    fingerprint: str  # of the layouts it is for
     units: dict[str, str]
     handlers: list[Handler]
     twins: dict[str, str]  # handler → the one whose function it is, itself mostly
@@ -39,16 +40,16 @@ class Native:
                 f"{len(self.handlers) - whole - partly} in Python only")
 
 
-def make_kernels() -> Kernels:
-    return Kernels(KERNEL_FOLDER, sys.version_info[:2], abi.layout(), set(abi.symbol_objects()))
+def make_kernels(engine: type) -> Kernels:
+    return Kernels(KERNEL_FOLDER, sys.version_info[:2], abi.layout(engine), set(abi.symbol_objects()))
 
 
-def make_native(plans: dict[str, list[Plan]]) -> Native:
-    """The IR of all plans, which come by topic."""
-    kernels = make_kernels()
+def make_native(plans: dict[str, list[Plan]], engine: type) -> Native:
+    """The IR of all plans, which come by topic, for this interpreter and the class Engine."""
+    kernels = make_kernels(engine)
     head = kernels.declarations()
     inlines = kernels.inlines()
-    native = Native({"kernels": head + kernels.unit() + METADATA}, [], {})
+    native = Native(abi.fingerprint(engine), {"kernels": head + kernels.unit() + METADATA}, [], {})
     for topic, members in plans.items():
         handlers = [write_handler(each, kernels) for each in members]
         native.handlers += handlers
@@ -115,11 +116,12 @@ def _optimised(llvm: object, text: str, cpu: str | None) -> tuple[object, object
     return module, machine
 
 
-def build_image(native: Native, cache: Path, cpu: str | None = None, progress: Callable[[int, int], None] | None = None,
-                ) -> bytes:
-    """Compile the units that `cache` does not have, with all cores, and link them. `progress` gets units done, units."""
+def build_image(native: Native, key: str, cache: Path, cpu: str | None = None,
+                progress: Callable[[int, int], None] | None = None) -> bytes:
+    """Compile the units that `cache` does not have, with all cores, and link them. `key` says what the image was made of;
+    `progress` gets units done, units."""
     cache.mkdir(parents=True, exist_ok=True)
-    paths = {name: cache / f"{name}-{_key(text, cpu)}.o" for name, text in native.units.items()}
+    paths = {name: cache / f"{name}-{_key(text, native, cpu)}.o" for name, text in native.units.items()}
     missing = [name for name, path in paths.items() if not path.exists()]
     done = len(paths) - len(missing)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
@@ -132,8 +134,8 @@ def build_image(native: Native, cache: Path, cpu: str | None = None, progress: C
             done += 1
             if progress is not None:
                 progress(done, len(paths))
-    return link_image([path.read_bytes() for path in paths.values()], abi.fingerprint(), native.twins)
+    return link_image([path.read_bytes() for path in paths.values()], key, native.fingerprint, native.twins)
 
 
-def _key(text: str, cpu: str | None) -> str:
-    return hashlib.sha256(f"{COMPILER} {cpu} {abi.fingerprint()} {text}".encode()).hexdigest()[:16]
+def _key(text: str, native: Native, cpu: str | None) -> str:
+    return hashlib.sha256(f"{COMPILER} {cpu} {native.fingerprint} {text}".encode()).hexdigest()[:16]

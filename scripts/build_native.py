@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Build the native handlers: zvm/handlers/native/handlers.image, from the definitions and kernels, with llvmlite.
+
+Does nothing where the image is up to date. Where it cannot be built (another processor or Python, no llvmlite), says so and
+leaves zvm to its Python handlers; --strict exits 1 then.
+"""
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import platform
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from zvm.engine import Engine  # noqa: E402
+from zvm.handlers.native import abi, tier  # noqa: E402
+from zvm.handlers.native.image import MAGIC  # noqa: E402
+
+INPUTS = ("zvm/handlers/definitions", "zvm/handlers/generator", "zvm/handlers/native")
+CACHE = ROOT / "build/native"
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("--strict", action="store_true", help="exit 1 where there can be no native handlers")
+    arguments.add_argument("--output", metavar="FILE", type=Path, default=Path(tier.default_path()))
+    options = arguments.parse_args()
+    reason = unsupported()
+    if reason is not None:
+        print(f"zvm: no native handlers: {reason}", file=sys.stderr)
+        return int(options.strict)
+    key = inputs_key()
+    if options.output.exists() and image_key(options.output) == key:
+        return 0
+    write(options.output, build(key))
+    return 0
+
+
+def unsupported() -> str | None:
+    """Why this machine has no native handlers; None where it can."""
+    if sys.version_info[:2] not in abi.VERSIONS or sys.implementation.name != "cpython":
+        return f"they are not made for Python {platform.python_version()}"
+    if platform.machine() != "x86_64" or sys.platform != "linux":
+        return f"they are not made for {platform.machine()} on {sys.platform}"
+    try:
+        import llvmlite  # noqa: F401
+    except ImportError:
+        return "llvmlite is not installed"
+    return None
+
+
+def inputs_key() -> str:
+    """What the image is made of."""
+    digest = hashlib.sha256(abi.fingerprint(Engine).encode())
+    for folder in INPUTS:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            digest.update(path.read_bytes())
+    digest.update((ROOT / "zvm/handlers/vocabulary.py").read_bytes())
+    return digest.hexdigest()
+
+
+def image_key(path: Path) -> str:
+    with path.open("rb") as file:
+        head = file.read(len(MAGIC) + 8 + 64)
+    return head[len(MAGIC) + 8:].decode("ascii", "replace") if head.startswith(MAGIC) else ""
+
+
+def build(key: str) -> bytes:
+    from zvm.handlers.generator.native.module import build_image, make_native
+    from zvm.handlers.generator.pipeline import generate
+
+    say("zvm: building native handlers")
+    native = make_native(generate(ROOT).plans_by_topic(), Engine)
+    image = build_image(native, key, CACHE, progress=lambda done, total: say(f"zvm: building native handlers {done}/{total}"))
+    say("zvm: " + native.statistics() + "\n")
+    return image
+
+
+def say(text: str) -> None:
+    """A line of progress, written over the one before where that is possible."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r\033[K{text}")
+        sys.stderr.flush()
+    elif text.endswith("\n"):
+        sys.stderr.write(text)
+
+
+def write(path: Path, image: bytes) -> None:
+    """Put the image in place at once, for its owner alone to change."""
+    partial = path.with_suffix(f".{os.getpid()}")
+    partial.write_bytes(image)
+    partial.chmod(0o644)
+    partial.replace(path)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
