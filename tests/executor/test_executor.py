@@ -23,7 +23,8 @@ def run(source: str, engine: Engine | None = None) -> tuple[str, Engine]:
 
 
 def alive(kind: type) -> int:
-    return sum(type(thing) is kind for thing in gc.get_objects())
+    """Objects of the class; frames that native code keeps for the next call have no function."""
+    return sum(type(thing) is kind and hasattr(thing, "func") is (kind is ExecuteData) for thing in gc.get_objects())
 
 
 CODES = {

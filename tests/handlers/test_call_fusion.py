@@ -19,7 +19,7 @@ def run(body: str, turns: int = 1, head: str = "", engine: Engine | None = None,
         prelude: str = "") -> tuple[Any, str]:
     """The op-array of a function that ran `body` in a loop, and what it returned in $r, as JSON."""
     written: list[bytes] = []
-    engine = engine or Engine(write=written.append)
+    engine = engine or Engine(write=written.append, native=False)
     engine.output.flush()
     source = (f"<?php {head} {prelude} function user($x) {{ return $x; }} function f($n, $a, $b, $list) {{ $r = null;"
               f"for ($i = 0; $i < $n; $i++) {{ {body} }} return $r; }}"
@@ -104,7 +104,7 @@ def test_counted_oplines_are_not_fused() -> None:
 
 
 def test_hot_calls_of_user_functions_begin_behind_what_their_arguments_pass() -> None:
-    engine = Engine(write=lambda written: None)
+    engine = Engine(write=lambda written: None, native=False)
     op_array, output = run("$r = typed($i, $a, 2) . user($r);", 700, engine=engine,
                            prelude="function typed(int $x, string $y, $z = 1) { return $x; }")
     assert set(handlers(op_array, ENDS)) == {"handler"}
@@ -161,7 +161,7 @@ def test_constructors_are_fused_where_they_are_always_the_same(body: str, is_fus
     ("(fn() => $this->one($x + 1))();", False),
 ])
 def test_calls_on_this_are_fused_where_the_method_is_known(body: str, is_fused: bool) -> None:
-    engine = Engine(write=lambda written: None)
+    engine = Engine(write=lambda written: None, native=False)
     run("$o ??= new Thing; $r = $o->all($i);", 700, engine=engine, prelude=(
         "class Thing { public $list = []; function one($x, $y = 2) { return 1; } function place(array &$x, $y) { }"
         f"function __call($name, $x) {{ }} function all($x) {{ {body} return $x; }} }}"))

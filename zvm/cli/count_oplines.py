@@ -19,7 +19,7 @@ class CountingEngine(Engine):
     """An engine whose oplines count themselves; one handler that carries out a comparison and its jump counts both."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(native=False)
         self.opline_count = 0
 
     def compile_source(self, source: str, filename: str, **options: Any) -> Script:

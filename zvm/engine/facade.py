@@ -69,13 +69,14 @@ class Engine:
     """One PHP world.
 
     `settings` are ini entries as -d gives them; `write` takes the output's bytes, which go to descriptor 1 without it.
+    `native=False` keeps to the Python handlers; `tier` is the native tier in use, or None.
     """
 
     # Slots for what native code reads; everything else is in the dict.
-    __slots__ = ("current_execute_data", "pending_exception", "native", "objects", "__dict__", "__weakref__")
+    __slots__ = ("current_execute_data", "pending_exception", "native_state", "objects", "__dict__", "__weakref__")
 
     def __init__(self, settings: list[tuple[str, str]] | None = None,
-                 write: Callable[[bytes], object] | None = None) -> None:
+                 write: Callable[[bytes], object] | None = None, native: bool = True) -> None:
         self.ini = Ini(settings or [])
         self.ini.owners.update((prefix, lambda prefix=prefix: registry.start(self, prefix))
                                for prefix in registry.OWNERS)
@@ -90,8 +91,8 @@ class Engine:
         self.objects = ObjectStore(self)
         self.symbol_table = SymbolTable()
         self.current_execute_data: ExecuteData | None = None
-        self.tier = native_tier(Engine)
-        self.native: bytes | None = None if self.tier is None else self.tier.engine_state()
+        self.tier = native_tier(Engine) if native else None
+        self.native_state = None if self.tier is None else self.tier.engine_state()
         self.pending_exception: BaseException | None = None  # left a destructor; raised at the executor's next check
         self.exception: PhpObject | None = None  # on its way from the unwinder to CATCH
         self.active_fiber: Any = None  # see executor/fibers.py

@@ -140,7 +140,7 @@ def own_records(engine: type) -> dict[str, Fields]:
                           extra_named_params="Object", symbol_table="Object", flags="Long", closure="ClosureObject",
                           return_value="Object", room="Long")
         | {"weak": (ExecuteData.__weakrefoffset__, "Object")},
-        "Engine": of(engine, current_execute_data="ExecuteData", pending_exception="Object", native="Object",
+        "Engine": of(engine, current_execute_data="ExecuteData", pending_exception="Object", native_state="Object",
                      objects="ObjectStore"),
         "PhpArray": of(PhpArray, packed="List", hash="Dict", next_free="Object", pos="Object", order="Object"),
         "PhpObject": of(PhpObject, ce="Object", slots="List", guards="Object", dynamic="Object", token="Object"),

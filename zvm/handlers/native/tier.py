@@ -49,7 +49,7 @@ class Tier:
 
     @staticmethod
     def engine_state() -> bytes:
-        """Memory for Engine.native."""
+        """Memory for Engine.native_state."""
         return bytes(abi.ENGINE_STATE_SIZE)
 
     def prepare(self, function: Function) -> None:

@@ -121,7 +121,7 @@ def build_image(native: Native, key: str, cache: Path, cpu: str | None = None,
     """Compile the units that `cache` does not have, with all cores, and link them. `key` says what the image was made of;
     `progress` gets units done, units."""
     cache.mkdir(parents=True, exist_ok=True)
-    paths = {name: cache / f"{name}-{_key(text, native, cpu)}.o" for name, text in native.units.items()}
+    paths = {name: cache / f"{name}-{_key(text, cpu)}.o" for name, text in native.units.items()}
     missing = [name for name, path in paths.items() if not path.exists()]
     done = len(paths) - len(missing)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
@@ -137,5 +137,5 @@ def build_image(native: Native, key: str, cache: Path, cpu: str | None = None,
     return link_image([path.read_bytes() for path in paths.values()], key, native.fingerprint, native.twins)
 
 
-def _key(text: str, native: Native, cpu: str | None) -> str:
-    return hashlib.sha256(f"{COMPILER} {cpu} {native.fingerprint} {text}".encode()).hexdigest()[:16]
+def _key(text: str, cpu: str | None) -> str:
+    return hashlib.sha256(f"{COMPILER} {cpu} {text}".encode()).hexdigest()[:16]

@@ -83,7 +83,7 @@ def enter(self: Object, arguments: Cells, count: i64) -> Object:
     run = local_array(Run, 128)
     engine = Engine(arguments[2])
     frame = engine.current_execute_data
-    state = offset(engine.native, BYTES_DATA, EngineState)
+    state = offset(engine.native_state, BYTES_DATA, EngineState)
     run.frame = frame
     run.stop = ExecuteData(arguments[1])
     run.engine = engine
@@ -117,7 +117,7 @@ def start(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 @entry
 def failed_at(self: Object, arguments: Cells, count: i64) -> Object:
     """failed_at(engine): (frame, opline) of the last run that raised."""
-    state = offset(Engine(arguments[0]).native, BYTES_DATA, EngineState)
+    state = offset(Engine(arguments[0]).native_state, BYTES_DATA, EngineState)
     frame = Object(state.failed_frame)
     incref(frame)
     opline = NONE
@@ -130,7 +130,7 @@ def failed_at(self: Object, arguments: Cells, count: i64) -> Object:
 @entry
 def running(self: Object, arguments: Cells, count: i64) -> Object:
     """running(engine): (function, opline) that the innermost run is at; (None, None) when there is no run."""
-    state = offset(Engine(arguments[0]).native, BYTES_DATA, EngineState)
+    state = offset(Engine(arguments[0]).native_state, BYTES_DATA, EngineState)
     function = NONE
     opline = NONE
     if state.run is not None and state.run.op is not None:
