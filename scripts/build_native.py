@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Build the native handlers: zvm/handlers/native/handlers.image, from the definitions and kernels, with llvmlite.
 
-Does nothing where the image is up to date. Where it cannot be built (another processor or Python, no llvmlite), says so and
-leaves zvm to its Python handlers; --strict exits 1 then.
+Does nothing where the image is up to date. Where it cannot be built (another processor or Python, no llvmlite), says so
+and leaves zvm to its Python handlers; --strict exits 1 then.
 """
 from __future__ import annotations
 
@@ -75,7 +75,8 @@ def build(key: str) -> bytes:
 
     say("zvm: building native handlers")
     native = make_native(generate(ROOT).plans_by_topic(), Engine)
-    image = build_image(native, key, CACHE, progress=lambda done, total: say(f"zvm: building native handlers {done}/{total}"))
+    image = build_image(native, key, CACHE,
+                        progress=lambda done, total: say(f"zvm: building native handlers {done}/{total}"))
     say("zvm: " + native.statistics() + "\n")
     return image
 

@@ -86,7 +86,7 @@ def execute_natively(engine: Any, ex: ExecuteData, signal: Any) -> None:
         try:
             while True:
                 if op is not None:
-                    ex = None  # the frame dies when it returns, not when this loop has another
+                    del ex  # the frame dies when it returns, not when this loop has another
                     enter(op, stop, engine)
                     op = None
                 ex = engine.current_execute_data

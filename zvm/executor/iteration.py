@@ -118,9 +118,8 @@ def _places(ex: ExecuteData, obj: Any) -> Generator[Any, None, None]:
 def fetch_into_reference(ex: ExecuteData, op: Any) -> bool:
     """FE_FETCH_R whose variable is a Reference: True at the end of the loop."""
     slots = ex.slots
-    for found in slots[op.op1].iterator:
-        break
-    else:
+    found: Any = next(slots[op.op1].iterator, UNDEF)
+    if found is UNDEF:
         return True
     if op.result_type:
         slots[op.result], found = found

@@ -103,7 +103,8 @@ NAMES: dict[str, str] = {
 }
 
 # names that are replaced by their values
-CONSTANTS: dict[str, int] = {"INT_MAX": INT_MAX, "INT_MIN": INT_MIN, "ADD_OPCODE": 1, "SUB_OPCODE": 2, "CONCAT_OPCODE": 8}
+CONSTANTS: dict[str, int] = {"INT_MAX": INT_MAX, "INT_MIN": INT_MIN,
+                             "ADD_OPCODE": 1, "SUB_OPCODE": 2, "CONCAT_OPCODE": 8}  # in the extended_value of op=
 
 # Python's types, which values are tested for
 TYPES = frozenset(("bool", "dict", "float", "int", "list", "str", "tuple"))

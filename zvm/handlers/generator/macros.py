@@ -71,7 +71,8 @@ def parse_macro(node: ast.FunctionDef, path: str, known: Mapping[str, Macro]) ->
     own = stored - set(parameters)
     exits = any(isinstance(inner, ast.Return) for inner in _walk(body))
     return Macro(node.name, parameters, body, frozenset(stored - own), frozenset(own),
-                 frozenset(_names(body) - stored - set(parameters)), exits, node.decorator_list[0].id == "kernel")
+                 frozenset(_names(body) - stored - set(parameters)), exits,
+                 ast.unparse(node.decorator_list[0]) == "kernel")
 
 
 def expand(body: list[ast.stmt], parameters: tuple[str, ...], macros: Mapping[str, Macro],

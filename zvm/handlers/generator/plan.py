@@ -436,7 +436,8 @@ class Throw:
 
 
 Step = (FindData | Fetch | FetchPlace | FetchGeneric | Settle | Release | SaveOpline | Let | LetAll | Update | Unpack
-        | Store | PlaceStore | Result | Evaluate | Branch | First | Kernel | Attempt | Goto | GotoIf | SwitchFrame | Throw)
+        | Store | PlaceStore | Result | Evaluate | Branch | First | Kernel | Attempt | Goto | GotoIf | SwitchFrame
+        | Throw)
 
 
 @dataclass(frozen=True, slots=True)

@@ -324,7 +324,7 @@ class Planning:
     def kernel(self, node: ast.With, call: ast.Call, state: State, nested: bool) -> tuple[Steps, State | None]:
         """The body of a @kernel macro."""
         name, given = call.args[0], tuple(expression(argument, self) for argument in call.args[1:])
-        assert isinstance(name, ast.Constant)
+        assert isinstance(name, ast.Constant) and isinstance(name.value, str)
         body, after = self.block(node.body, state, nested)
         return [plan.Kernel(name.value, given, tuple(body))], after
 

@@ -1,9 +1,9 @@
 """Where things stand in memory: CPython's objects, ours, and the structs of the native tier.
 
-The only module that knows an offset. `records(version)` are CPython's for one minor version (3.11, 3.12, 3.13, 64 bit);
-`own_records()` are those of our classes, read from their slots' descriptors; STRUCTS are what native code keeps for
-itself. Read by the kernel compiler and the native target, which fold the offsets in, and by the loader, which holds them
-against the running interpreter (`fingerprint()`, selftest.py).
+The only module that knows an offset. `records(version)` are CPython's for one minor version (64 bit); `own_records()`
+are those of our classes, read from their slots' descriptors; STRUCTS are what native code keeps for itself. Read by the
+kernel compiler and the native target, which fold the offsets in, and by the loader, which holds them against the
+running interpreter (`fingerprint()`).
 """
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OBJECT: Fields = {"count": (0, "i64"), "type": (8, "Type")}
 
 def records(version: tuple[int, int]) -> dict[str, Fields]:
     """CPython's objects of one minor version."""
-    of = {
+    return {
         "Object": {**OBJECT, "count32": (0, "i32")},
         "Type": {**OBJECT, "base": (256, "Type"), "basicsize": (32, "i64")},
         "Float": {**OBJECT, "value": (16, "f64"), "next_free": (16, "Object")},
@@ -38,7 +38,6 @@ def records(version: tuple[int, int]) -> dict[str, Fields]:
                  "next_free": (16, "Object")},
         "Str": {**OBJECT, "length": (16, "i64"), "hash": (24, "i64"), "state": (32, "i32")},
     }
-    return of
 
 
 def constants(version: tuple[int, int]) -> dict[str, int]:
@@ -59,9 +58,10 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
 STRUCTS: dict[str, Fields] = {
     # one opline; the structs of an op-array stand one behind the other after its FunctionInfo
     "Op": {
-        "handler": (0, "Raw"), "op1": (8, "i32"), "op2": (12, "i32"), "result": (16, "i32"), "extended_value": (20, "i32"),
-        "const1": (24, "Object"), "const2": (32, "Object"), "next": (40, "Op"), "target": (48, "Op"),
-        "opline": (56, "Opline"), "cached_in": (64, "Object"), "cached_for": (72, "Object"), "cached": (80, "Object"),
+        "handler": (0, "Raw"), "op1": (8, "i32"), "op2": (12, "i32"), "result": (16, "i32"),
+        "extended_value": (20, "i32"), "const1": (24, "Object"), "const2": (32, "Object"), "next": (40, "Op"),
+        "target": (48, "Op"), "opline": (56, "Opline"), "cached_in": (64, "Object"), "cached_for": (72, "Object"),
+        "cached": (80, "Object"),
         "slow_runs": (88, "i64"), "result_type": (96, "i32"), "opcode": (100, "i32"), "native": (104, "Raw"),
     },
     # what calls need of a function; the contents of the bytes object Function.native
@@ -75,7 +75,7 @@ STRUCTS: dict[str, Fields] = {
     "Run": {
         "frame": (0, "ExecuteData"), "op": (8, "Op"), "stop": (16, "ExecuteData"), "engine": (24, "Engine"),
         "countdown": (32, "i64"), "state": (40, "EngineState"), "outer": (48, "Run"),
-        "argument0": (64, "Object"), "argument1": (72, "Object"), "argument2": (80, "Object"), "argument3": (88, "Object"),
+        "argument0": (64, "Object"), "argument1": (72, "Object"), "argument2": (80, "Object"),
     },
     # of one engine; the contents of the bytes object Engine.native
     "EngineState": {"run": (0, "Run"), "failed_frame": (8, "ExecuteData"), "failed_op": (16, "Op")},
@@ -120,12 +120,12 @@ def slot_offset(cls: type, name: str) -> int:
 
 
 def own_records(engine: type) -> dict[str, Fields]:
-    """Our classes' slots that native code reads or writes. `engine` is the class Engine, which lies above this package."""
+    """Our classes' slots that native code reads or writes. `engine` is the class Engine, which lies above."""
     from zvm.executor.closures import ClosureObject
     from zvm.executor.iteration import ForeachState
     from zvm.opcodes.op_array import Function, OpArray, Opline
-    from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
+    from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.objects.lifecycle import ObjectStore
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
@@ -183,7 +183,8 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.runtime.values.zval import INT_MIN, UNDEF, Reference
 
     return {"LONG": int, "FLOAT": float, "STR": str, "BOOL": bool, "LIST": list, "DICT": dict, "TUPLE": tuple,
-            "NONE": None, "TRUE": True, "FALSE": False, "ZERO": 0, "EMPTY": "", "UNDEF": UNDEF, "INT_MIN_BOX": INT_MIN, "NEXT": NEXT,
+            "NONE": None, "TRUE": True, "FALSE": False, "ZERO": 0, "EMPTY": "", "UNDEF": UNDEF, "NEXT": NEXT,
+            "INT_MIN_BOX": INT_MIN,
             "REFERENCE": Reference, "PHP_ARRAY": PhpArray, "PHP_OBJECT": PhpObject, "EXECUTE_DATA": ExecuteData,
             "OP_ARRAY": OpArray, "OPLINE": Opline, "CLOSURE": ClosureObject,
             "FOREACH_STATE": ForeachState, "PROPERTY_INFO": PropertyInfo}

@@ -1,9 +1,9 @@
 """The image: compiled handlers as one flat block of memory, ready to map, and how it is made from an object file.
 
 File: magic, length and padding of the header, the header, then the block: a table of addresses, 8 bytes each, then code
-and constants. Code reaches what is outside through the table only (relative to itself), so loading is: map, fill the table,
-make the code executable. The header has six lines: what it was made of; the fingerprint of the layouts; where the code begins; externals and
-their places in the table; addresses in the block and their places; entry points.
+and constants. Code reaches what is outside through the table only (relative to itself), so loading is: map, fill the
+table, make the code executable. The header has six lines: what it was made of; the fingerprint of the layouts; where
+the code begins; externals and their places in the table; addresses in the block and their places; entry points.
 """
 from __future__ import annotations
 
@@ -74,13 +74,13 @@ class _Linking:
                 each.places[index] = size
                 size += section[5]
         self.size = size
-        symbols = {(name, number if section in each.places else 0)
-                   for number, each in enumerate(objects) for name, section, _, _ in each.symbols}
+        symbols = {(symbol[0], number if symbol[1] in each.places else 0)
+                   for number, each in enumerate(objects) for symbol in each.symbols}
         self.start = -(-8 * len(symbols) // PAGE) * PAGE  # room for an address each
         for each in objects:
-            for name, section, value, is_function in each.symbols:
-                if is_function and section in each.places:
-                    self.functions[name] = self.start + each.places[section] + value
+            for name, index, value, is_function in each.symbols:
+                if is_function and index in each.places:
+                    self.functions[name] = self.start + each.places[index] + value
 
     def block(self) -> bytearray:
         block = bytearray(self.start + self.size)
@@ -91,18 +91,19 @@ class _Linking:
                     at = self.start + each.places[index]
                     block[at:at + section[5]] = each.data[section[4]:section[4] + section[5]]
         relocations = [found for each in self.objects for found in self._relocations(each)]
-        for kind, _, name, at, _ in relocations:
+        for kind, _, name, target, _ in relocations:
             if kind in _GOT_RELATIVE:
-                if at is None:
+                if target is None:
                     self.externals.setdefault(name)
                 else:
-                    self.internals.setdefault(at)
-        places: dict[str | int, int] = {key: 8 * index for index, key in enumerate((*self.externals, *self.internals))}
-        for kind, where, name, at, addend in relocations:
+                    self.internals.setdefault(target)
+        keys: list[str | int] = [*self.externals, *self.internals]
+        places = {key: 8 * index for index, key in enumerate(keys)}
+        for kind, where, name, target, addend in relocations:
             if kind in _GOT_RELATIVE:
-                struct.pack_into("<i", block, where, places[name if at is None else at] + addend - where)
-            elif kind in _PC_RELATIVE and at is not None:
-                struct.pack_into("<i", block, where, at + addend - where)
+                struct.pack_into("<i", block, where, places[name if target is None else target] + addend - where)
+            elif kind in _PC_RELATIVE and target is not None:
+                struct.pack_into("<i", block, where, target + addend - where)
             else:
                 raise ImageError(f"relocation {kind} of {name}")
         return block

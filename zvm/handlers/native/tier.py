@@ -12,7 +12,14 @@ import struct
 from zvm.handlers.native import abi
 from zvm.handlers.native.loader import Image, ImageRefused
 from zvm.opcodes import types
-from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CALL_VIA_TRAMPOLINE, ACC_DEPRECATED, ACC_STATIC, ACC_STRICT_TYPES, ACC_VARIADIC
+from zvm.opcodes.flags import (
+    ACC_ABSTRACT,
+    ACC_CALL_VIA_TRAMPOLINE,
+    ACC_DEPRECATED,
+    ACC_STATIC,
+    ACC_STRICT_TYPES,
+    ACC_VARIADIC,
+)
 from zvm.opcodes.op_array import OpArray
 
 TYPE_CHECKING = False

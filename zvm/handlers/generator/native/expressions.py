@@ -34,11 +34,12 @@ from zvm.handlers.generator.plan import Expr, Plan
 
 Side = Callable[[State], None]
 INT_MAX, INT_MIN = (1 << 63) - 1, -(1 << 63)
-TYPES = {"int": "LONG", "float": "FLOAT", "str": "STR", "bool": "BOOL", "list": "LIST", "dict": "DICT", "tuple": "TUPLE",
-         "PhpArray": "PHP_ARRAY", "Reference": "REFERENCE", "PhpObject": "PHP_OBJECT", "OpArray": "OP_ARRAY",
-         "ClosureObject": "CLOSURE"}
+TYPES = {"int": "LONG", "float": "FLOAT", "str": "STR", "bool": "BOOL", "list": "LIST", "dict": "DICT",
+         "tuple": "TUPLE", "PhpArray": "PHP_ARRAY", "Reference": "REFERENCE", "PhpObject": "PHP_OBJECT",
+         "OpArray": "OP_ARRAY", "ClosureObject": "CLOSURE"}
 RECORDS = {"PHP_ARRAY": "PhpArray", "REFERENCE": "Reference", "PHP_OBJECT": "PhpObject", "LIST": "List", "DICT": "Dict",
-           "CLOSURE": "ClosureObject", "OP_ARRAY": "Function", "FOREACH_STATE": "ForeachState", "PROPERTY_INFO": "PropertyInfo"}
+           "CLOSURE": "ClosureObject", "OP_ARRAY": "Function", "FOREACH_STATE": "ForeachState",
+           "PROPERTY_INFO": "PropertyInfo"}
 FIELD_OWNERS = {"iterator": "FOREACH_STATE", "slot": "PROPERTY_INFO"}  # records whose field has a name of its own
 _INT_OPERATIONS = {"&": "and", "|": "or", "^": "xor", ">>": "ashr"}
 _FLOAT_OPERATIONS = {"+": "fadd", "-": "fsub", "*": "fmul", "/": "fdiv"}
@@ -49,7 +50,7 @@ _NEGATED = {"is not": "is", "!=": "==", "not in": "in"}
 
 
 class Expressions:
-    """What steps are made of. `exits` counts the ways out that were written, `refusals` those that run Python instead."""
+    """What steps are made of. `exits` counts the ways out that were written, `refusals` those that run Python."""
 
     def __init__(self, each: Plan, kernels: Kernels) -> None:
         self.plan, self.kernels = each, kernels
@@ -71,7 +72,8 @@ class Expressions:
 
     def has_type(self, pointer: str, type: str) -> str:
         """An i1: whether the object is exactly of the type."""
-        return self.out.value(f"icmp eq ptr {self.out.load(pointer, self.offset('Object', 'type'), 'Type')}, @py_{type}")
+        found = self.out.load(pointer, self.offset("Object", "type"), "Type")
+        return self.out.value(f"icmp eq ptr {found}, @py_{type}")
 
     def same(self, pointer: str, symbol: str) -> str:
         return self.out.value(f"icmp eq ptr {pointer}, @py_{symbol}")
@@ -208,7 +210,9 @@ class Expressions:
         """A str's pointer, and whether it is owned: the str() of an int is."""
         if self.is_text(value, state):
             assert isinstance(value, Boxed)
-            return value.pointer, value.pointer in state.owned and not state.owned.discard(value.pointer)
+            drops = value.pointer in state.owned
+            state.owned.discard(value.pointer)
+            return value.pointer, drops
         raise CannotSay("no str")
 
     def pointer(self, value: object, state: State) -> str:
@@ -218,8 +222,8 @@ class Expressions:
         if isinstance(value, (Int, Float)) and value.box is not None:
             return value.box
         if isinstance(value, Literal):
-            symbol = {None: "NONE", True: "TRUE", False: "FALSE", "": "EMPTY"}.get(value.value)
-            if symbol is not None and not isinstance(value.value, (int, float)) or isinstance(value.value, bool):
+            symbol = {"None": "NONE", "True": "TRUE", "False": "FALSE", "''": "EMPTY"}.get(repr(value.value))
+            if symbol is not None:
                 return f"@py_{symbol}"
         if isinstance(value, Symbol) and value.name in ("UNDEF", "NEXT"):
             return f"@py_{value.name}"
@@ -475,7 +479,8 @@ class Expressions:
         if isinstance(value, Boxed):
             kind = state.types.get(value.pointer)
             if kind in ("LIST", "STR", "TUPLE", "DICT") or value.record in ("List", "Dict"):
-                register = self.out.load(value.pointer, self.offset("List", "size"), "i64")  # used, length: the same place
+                # a dict's `used` and a string's `length` stand where a list's `size` does
+                register = self.out.load(value.pointer, self.offset("List", "size"), "i64")
                 state.bounds[register] = ">=0"
                 return Int(register)
         raise CannotSay("len() of something unknown")
@@ -695,8 +700,8 @@ class Expressions:
         elif isinstance(first, Float) and isinstance(second, Float):
             self.sides(self.out.value(f"fcmp {_FLOAT_TESTS[operator]} double {first.register}, {second.register}"),
                        state, yes, no)
-        elif operator == ">" and self.is_text(left, state) and isinstance(right, Literal) and isinstance(right.value, str) \
-                and len(right.value) == 1:
+        elif operator == ">" and self.is_text(left, state) and isinstance(right, Literal) \
+                and isinstance(right.value, str) and len(right.value) == 1:
             assert isinstance(left, Boxed)
             self.sides(self.invoke("str_above", left.pointer, str(ord(right.value))), state, yes, no)
         elif operator == "==" and self.is_text(left, state) and self.is_text(right, state):
@@ -707,15 +712,18 @@ class Expressions:
 
     def order_of_ints(self, operator: str, left: Int, right: Int, limit: object, state: State, yes: Side, no: Side,
                       ) -> None:
-        bound = {("<", INT_MAX): "<max", (">", INT_MIN): ">min", (">=", 0): ">=0", (">", 0): ">=0"}.get(
-            (operator, limit.value if isinstance(limit, Literal) and isinstance(limit.value, int) else None))
+        bounds = {("<", INT_MAX): "<max", (">", INT_MIN): ">min", (">=", 0): ">=0", (">", 0): ">=0"}
+        bound = None
+        if isinstance(limit, Literal) and isinstance(limit.value, int):
+            bound = bounds.get((operator, limit.value))
 
         def within(inner: State) -> None:
             if bound is not None:
                 inner.bounds[left.register] = bound
             yes(inner)
 
-        self.sides(self.out.value(f"icmp {_INT_TESTS[operator]} i64 {left.register}, {right.register}"), state, within, no)
+        test = self.out.value(f"icmp {_INT_TESTS[operator]} i64 {left.register}, {right.register}")
+        self.sides(test, state, within, no)
 
 
 def learn(side: Side, pointer: str, type: str) -> Side:
@@ -753,7 +761,8 @@ _EXPRESSIONS: dict[type[Expr], Callable[..., object]] = {
     plan.Cache: lambda self, node, state: Boxed(self.out.load(
         self.out.load("%op", self.offset("Op", "opline"), "Opline"), self.offset("Opline", "cache"), "Object")),
     plan.Target: lambda self, node, state: Op(self.out.load("%op", self.offset("Op", "target"), "Op")),
-    plan.Display: lambda self, node, state: Pair(tuple(self.evaluate(value, state) for value in node.values), node.kind),
+    plan.Display: lambda self, node, state: Pair(tuple(self.evaluate(value, state) for value in node.values),
+                                                 node.kind),
     plan.TypeOf: lambda self, node, state: TypeOf(self.evaluate(node.value, state)),
     plan.Compare: lambda self, node, state: Test(node), plan.Not: lambda self, node, state: Test(node),
     plan.All: lambda self, node, state: Test(node), plan.Any: lambda self, node, state: Test(node),

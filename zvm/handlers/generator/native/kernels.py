@@ -1,9 +1,9 @@
 """The kernel language: small functions over machine words, written as typed Python, compiled to LLVM IR.
 
-Kernels (zvm/handlers/native/kernels/*.py) are parsed, never imported. Their types are `i1 i8 i16 i32 i64 f64`, `void`, and
-the records of abi.py, which are pointers: `value.type` loads a field, `frame.flags = x` stores one, `cells[i]` an element.
-There are if, while, break, continue, return, locals (one type each), `and or not`, comparisons of signed ints (`is` compares pointers),
-arithmetic without overflow checks, and calls of kernels, of C functions (EXTERNALS) and of:
+Kernels (zvm/handlers/native/kernels/*.py) are parsed, never imported. Their types are `i1 i8 i16 i32 i64 f64`, `void`,
+and the records of abi.py, which are pointers: `value.type` loads a field, `frame.flags = x` stores one, `cells[i]` an
+element. There are if, while, break, continue, return, locals (one type each), `and or not`, comparisons of signed ints
+(`is` compares pointers), arithmetic without overflow checks, and calls of kernels, of C functions (EXTERNALS) and of:
 
     List(x), i64(x), f64(x) …     another view of a pointer, a conversion of a number
     at(cells, i), cell(x.field)   the address of an element, of a field
@@ -17,8 +17,9 @@ arithmetic without overflow checks, and calls of kernels, of C functions (EXTERN
     jump(kernel, …)               in a handler: go on in another handler; `return jump(slow, frame, slots, op, run)`
     call_pointer(p, …)            call a C function by its address: ptr(ptr…)
 
-Decorators: @inline (always inlined), @cold (out of line, preserves the caller's registers), @handler (a step of the threaded
-code; `@handler(1)`: it finds one owned value in the run's arguments; signature `(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32`), @entry (a C function), none: an ordinary function.
+Decorators: @inline (always inlined), @cold (out of line, preserves the caller's registers), @handler (a step of the
+threaded code, of signature `(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32`; `@handler(1)`: it finds one
+owned value in the run's arguments), @entry (a C function), none: an ordinary function.
 Names in capitals are objects (abi.symbol_objects) or constants (abi.constants, module level assignments).
 """
 from __future__ import annotations
@@ -72,7 +73,8 @@ class Kernel:
 class Kernels:
     """All kernels and what they may name: `records` give offsets, `constants` numbers, `symbols` objects."""
 
-    def __init__(self, folder: Path, version: tuple[int, int], records: dict[str, abi.Fields], symbols: set[str]) -> None:
+    def __init__(self, folder: Path, version: tuple[int, int], records: dict[str, abi.Fields], symbols: set[str],
+                 ) -> None:
         self.records, self.symbols = records, symbols
         self.constants: dict[str, int] = dict(abi.constants(version))
         self.signatures: dict[str, Signature] = {}
@@ -224,7 +226,8 @@ class _Compiler:
             target = self.out.load(given[2], 0, "Raw")
         else:
             assert isinstance(call.args[0], ast.Name)
-            target = f"@{call.args[0].id}" if call.args[0].id in self.kernels.signatures else self.expression(call.args[0])[0]
+            is_kernel = call.args[0].id in self.kernels.signatures
+            target = f"@{call.args[0].id}" if is_kernel else self.expression(call.args[0])[0]
         tail_call(self.out, target, given)
 
     def conditional(self, node: ast.If) -> None:
@@ -477,7 +480,7 @@ class _Compiler:
             return self.out.value(f"call ptr {given[0]}({', '.join(f'ptr {each}' for each in given[1:])})"), "Object"
         if name == "local_array":  # a C array in this frame
             place = "%" + self.out.fresh("a")
-            assert isinstance(node.args[1], ast.Constant)
+            assert isinstance(node.args[1], ast.Constant) and isinstance(node.args[1].value, int)
             self.out.allocas.append(f"  {place} = alloca i8, i64 {node.args[1].value}, align 16")
             return place, ast.unparse(node.args[0])
         if name in ("add_overflows", "sub_overflows", "mul_overflows"):

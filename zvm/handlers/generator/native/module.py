@@ -1,7 +1,7 @@
 """LLVM modules of kernels and handlers, optimised and compiled to object files.
 
-Needs llvmlite, at build time only. There is a unit for the kernels and one for each topic; units are compiled in parallel,
-and kept by the hash of their text, so that a change of one definition compiles one topic.
+Needs llvmlite, at build time only. There is a unit for the kernels and one for each topic; units are compiled in
+parallel, and kept by the hash of their text, so that a change of one definition compiles one topic.
 """
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from zvm.handlers.generator.native.ir import METADATA
 from zvm.handlers.generator.native.kernels import Kernels
@@ -74,17 +75,13 @@ def _without_twins(handlers: list[Handler], twins: dict[str, str]) -> list[str]:
 
 def compile_unit(text: str, cpu: str | None) -> bytes:
     """A unit as a relocatable object, position independent. `cpu`: LLVM's name, None for this machine's."""
-    import llvmlite.binding as llvm
-
-    module, machine = _optimised(llvm, text, cpu)
+    module, machine = _optimised(text, cpu)
     return bytes(machine.emit_object(module))
 
 
 def assembly(text: str, function: str, cpu: str | None = None) -> str:
     """The machine code of one function of a unit, for people."""
-    import llvmlite.binding as llvm
-
-    module, machine = _optimised(llvm, text, cpu)
+    module, machine = _optimised(text, cpu)
     printed: str = machine.emit_assembly(module)
     lines = printed.split("\n")
     start = lines.index(f"{function}:")
@@ -92,7 +89,10 @@ def assembly(text: str, function: str, cpu: str | None = None) -> str:
     return "\n".join(line for line in lines[start:end] if not line.lstrip().startswith(".cfi"))
 
 
-def _optimised(llvm: object, text: str, cpu: str | None) -> tuple[object, object]:
+def _optimised(text: str, cpu: str | None) -> tuple[Any, Any]:
+    """LLVM's module and target machine."""
+    import llvmlite.binding as llvm
+
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     module = llvm.parse_assembly(text)
@@ -118,8 +118,8 @@ def _optimised(llvm: object, text: str, cpu: str | None) -> tuple[object, object
 
 def build_image(native: Native, key: str, cache: Path, cpu: str | None = None,
                 progress: Callable[[int, int], None] | None = None) -> bytes:
-    """Compile the units that `cache` does not have, with all cores, and link them. `key` says what the image was made of;
-    `progress` gets units done, units."""
+    """Compile the units that `cache` does not have, with all cores, and link them. `key` says what the image was made
+    of; `progress` gets units done, units."""
     cache.mkdir(parents=True, exist_ok=True)
     paths = {name: cache / f"{name}-{_key(text, cpu)}.o" for name, text in native.units.items()}
     missing = [name for name, path in paths.items() if not path.exists()]

@@ -3,13 +3,14 @@
 Test first, act last: as long as a path has had no effect it may give up, and the opline's Python handler runs instead
 (CannotSay → the `slow` kernel). Which paths did is the statistics of `gen_handlers.py --stats --target=native`.
 
-Stores come before the drops of what they replaced: a destructor that runs then cannot pull values away from under the path.
+Stores come before the drops of what they replaced: a destructor that runs then finds no value the path still needs.
 """
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.native.expressions import Expressions
@@ -52,7 +53,8 @@ class Steps(Expressions):
             if label == "slow" or self.needs_failed:
                 self.out.label(label)
                 tail_call(self.out, f"@{label}", ["%frame", "%slots", "%op", "%run"])
-        text = (f"define {HANDLER_CONVENTION} i32 @h_{self.plan.name}(ptr %frame, ptr %slots, ptr %op, ptr %run) nounwind {{\n"
+        parameters = "ptr %frame, ptr %slots, ptr %op, ptr %run"
+        text = (f"define {HANDLER_CONVENTION} i32 @h_{self.plan.name}({parameters}) nounwind {{\n"
                 f"{self.out.body()}\n}}\n")
         return Handler(self.plan.name, text, refusals)
 
@@ -87,8 +89,7 @@ class Steps(Expressions):
             step, steps = steps[0], steps[1:]
             if isinstance(step, plan.Branch):
                 yes, no = step.yes + steps, step.no + steps
-                self.test(step.test, state, lambda inner, rest=yes: self.run(rest, inner),
-                          lambda inner, rest=no: self.run(rest, inner))
+                self.test(step.test, state, partial(self.run, yes), partial(self.run, no))
                 return
             if isinstance(step, plan.Attempt):
                 self.cached(step, steps, state)
@@ -204,7 +205,8 @@ class Steps(Expressions):
                 silent.names[here.name] = Literal(None)
                 self.run(rest, silent)
 
-            self.fork(self.same(value.pointer, "UNDEF"), undefined, lambda: self.run(rest, inner.copy()), inner, UNLIKELY)
+            self.fork(self.same(value.pointer, "UNDEF"), undefined, lambda: self.run(rest, inner.copy()), inner,
+                      UNLIKELY)
 
         if not step.may_be_reference:
             plain(state)
@@ -467,7 +469,7 @@ class Steps(Expressions):
             number = self.known_number(key, inner)
             if isinstance(number, Int):
                 done = self.invoke("array_add_int", array.pointer, number.register, value, "%run", "%op")
-            elif self.is_text(key, inner):
+            elif isinstance(key, Boxed) and self.is_text(key, inner):
                 done = self.invoke("array_add_str", array.pointer, key.pointer, value, "%run", "%op")
             else:
                 raise CannotSay("a key of unknown type")
@@ -504,8 +506,9 @@ class Steps(Expressions):
     def cached(self, step: plan.Attempt, rest: Rest, state: State) -> None:
         """`slot = op.cache[target.ce]`: the opline's inline cache, with the dict behind it."""
         body = step.body[0]
-        if len(step.body) != 1 or not isinstance(body, (plan.Let, plan.Unpack)) or not isinstance(body.value, plan.Item) \
-                or body.value.of != plan.Cache() or not isinstance(body.value.key, plan.Field):
+        if len(step.body) != 1 or not isinstance(body, (plan.Let, plan.Unpack)) \
+                or not isinstance(body.value, plan.Item) or body.value.of != plan.Cache() \
+                or not isinstance(body.value.key, plan.Field):
             raise CannotSay("a try")
         target = self.evaluate(body.value.key.of, state)
         missed = (*step.otherwise, *rest)

@@ -1,7 +1,7 @@
 """What a name or an expression of a plan is while its native code is written.
 
-Registers are LLVM operands (`%v7`, `@py_NONE`, a number). A Boxed value is borrowed unless its pointer is among the state's
-owned ones: the path then has to store it somewhere, or drop it at its exit.
+Registers are LLVM operands (`%v7`, `@py_NONE`, a number). A Boxed value is borrowed unless its pointer is among the
+state's owned ones: the path then has to store it somewhere, or drop it at its exit.
 """
 from __future__ import annotations
 

@@ -288,7 +288,8 @@ _STEPS: dict[type[Step], Callable[..., list[ast.stmt]]] = {
     plan.SaveOpline: _Printer.save_opline, plan.Let: _Printer.let, plan.LetAll: _Printer.let_all,
     plan.Update: _Printer.update, plan.Unpack: _Printer.unpack, plan.Store: _Printer.store,
     plan.PlaceStore: _Printer.place_store, plan.Result: _Printer.result, plan.Evaluate: _Printer.evaluate,
-    plan.Branch: _Printer.branch, plan.First: _Printer.first, plan.Kernel: _Printer.kernel, plan.Attempt: _Printer.attempt, plan.Goto: _Printer.goto,
+    plan.Branch: _Printer.branch, plan.First: _Printer.first, plan.Kernel: _Printer.kernel,
+    plan.Attempt: _Printer.attempt, plan.Goto: _Printer.goto,
     plan.GotoIf: _Printer.goto_if, plan.SwitchFrame: _Printer.switch_frame, plan.Throw: _Printer.throw,
 }
 _EXPRESSIONS: dict[type[Expr], Callable[..., ast.expr]] = {

@@ -3,7 +3,7 @@
 
 @inline
 def find_cached(op: Op, target: PhpObject) -> Object:
-    """opline.cache[target.ce], borrowed: what was found last time for this class, else what the dict has; null: nothing."""
+    """opline.cache[target.ce], borrowed: what was found last for this class, or what the dict has; null: nothing."""
     ce = target.ce
     cache = op.opline.cache
     if likely(op.cached_for is ce and op.cached_in is cache):

@@ -1,9 +1,9 @@
-"""Calls: pending frames from pools, entering and leaving user functions (see zvm/executor/calls.py, which does the rest).
+"""Calls: pending frames from pools, entering and leaving user functions. zvm/executor/calls.py does the rest.
 
-A reference moves with what it stands for: entering hands the caller from engine.current_execute_data to call.prev, and the
-call from the caller's chain of pending calls to engine.current_execute_data; leaving takes both steps back. A pooled frame
-has no function, no engine and no values; its list of slots has no size, but the room its pool promises. Pools are
-linked through `prev`.
+A reference moves with what it stands for: entering hands the caller from engine.current_execute_data to call.prev, and
+the call from the caller's chain of pending calls to engine.current_execute_data; leaving takes both steps back. A
+pooled frame has no function, no engine and no values; its list of slots has no size, but the room its pool promises.
+Pools are linked through `prev`.
 """
 USER, INTERNAL = 1, 2
 SMALL_INT_SIZE = 32
@@ -235,7 +235,7 @@ def recycle_frame(frame: ExecuteData, run: Run, op: Op) -> None:
 
 @inline
 def reset_frame(frame: ExecuteData, run: Run, op: Op) -> None:
-    """The fields that a pooled frame has None in. `prev`, which is None, is about to link the pool: None gives its count up."""
+    """The fields that are None in a pooled frame. `prev`, which is None, is about to link the pool."""
     drop_opline(frame.opline)
     incref(NONE)
     frame.opline = Opline(NONE)

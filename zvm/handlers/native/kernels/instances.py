@@ -2,7 +2,7 @@
 
 
 def instantiate(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
-    """A new object with the class's defaults, owned; null, and nothing done, where that takes more than copying them."""
+    """A new object with the class's defaults, owned; null, and nothing done, where it takes more than copying them."""
     type = ce.object_type
     store = run.engine.objects
     if ce.instantiable is not TRUE or ce.create_object is not NONE or ce.destructor is not NONE:

@@ -15,16 +15,14 @@ def is_small(value: Long) -> i1:
     """Has it at most one digit?"""
     if TAGGED_INTS:
         return shift_right(value.size, 4) == 0
-    else:
-        return below(value.size + 1, 3)
+    return below(value.size + 1, 3)
 
 
 @inline
 def small_int(value: Long) -> i64:
     if TAGGED_INTS:
         return (1 - (value.size & 3)) * i64(value.digit0)
-    else:
-        return value.size * i64(value.digit0)
+    return value.size * i64(value.digit0)
 
 
 @inline
@@ -43,10 +41,9 @@ def unbox_large(value: Long) -> i64:
         if value.size >> 3 == 3:
             number = number + (i64(value.digit2) << 60)
         return 0 - number if value.size & 3 == 2 else number
-    else:
-        if value.size == 3 or value.size == -3:
-            number = number + (i64(value.digit2) << 60)
-        return 0 - number if value.size < 0 else number
+    if value.size == 3 or value.size == -3:
+        number = number + (i64(value.digit2) << 60)
+    return 0 - number if value.size < 0 else number
 
 
 @inline
@@ -75,9 +72,10 @@ def put_int(cell: Cells, number: i64, run: Run, op: Op) -> None:
 def put_other_int(cell: Cells, number: i64, run: Run, op: Op) -> None:
     """put_int() for a shared box, another type's, or a number of more than one digit."""
     old = cell[0]
-    if old.type is LONG and old.count == 1 and digits(Long(old)) == 2 and number < TWO_DIGITS and number > 0 - TWO_DIGITS:
-        write_two(Long(old), number)
-        return
+    if old.type is LONG and old.count == 1 and digits(Long(old)) == 2:
+        if number < TWO_DIGITS and number > 0 - TWO_DIGITS:
+            write_two(Long(old), number)
+            return
     cell[0] = box_int(number)
     decref(old, run, op)
 
@@ -86,8 +84,7 @@ def put_other_int(cell: Cells, number: i64, run: Run, op: Op) -> None:
 def digits(box: Long) -> i64:
     if TAGGED_INTS:
         return box.size >> 3
-    else:
-        return 0 - box.size if box.size < 0 else box.size
+    return 0 - box.size if box.size < 0 else box.size
 
 
 @inline

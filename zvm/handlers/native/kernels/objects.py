@@ -1,7 +1,7 @@
-"""Reference counts, cells (places that own a reference: a slot, a list's item, a field), and tests of an object's class.
+"""Reference counts, cells (places that own a reference: a slot, a list's item, a field), tests of an object's class.
 
-`run` and `op` say where the program is, for destructors that run when a value dies. A kernel that takes a value borrows it
-unless it says that it is owned.
+`run` and `op` say where the program is, for destructors that run when a value dies. A kernel that takes a value borrows
+it unless it says that it is owned.
 """
 
 

@@ -78,8 +78,8 @@ def poll_and_go(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 
 @entry
 def enter(self: Object, arguments: Cells, count: i64) -> Object:
-    """enter(opline, stop, engine): run the engine's frame from that opline on until `stop` is its frame again, an exception
-    is pending, or something raises."""
+    """enter(opline, stop, engine): run the engine's frame from that opline on until `stop` is its frame again, an
+    exception is pending, or something raises."""
     run = local_array(Run, 128)
     engine = Engine(arguments[2])
     frame = engine.current_execute_data

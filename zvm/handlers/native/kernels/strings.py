@@ -1,4 +1,4 @@
-"""Strings: `str` objects of one byte a character. A str with wider characters, which no PHP string is, is left alone."""
+"""Strings: `str` objects of one byte a character. One with wider characters, which no PHP string is, is left alone."""
 KIND_BITS = 28  # of the state: bytes a character << 2
 ONE_BYTE = 4
 ASCII_BIT = 64
@@ -78,7 +78,7 @@ def str_of_int(number: i64) -> Object:
 
 @cold
 def str_append(cell: Cells, right: Object) -> i1:
-    """cell := cell . right, in place where only the cell has the string. False without memory; the cell then is None."""
+    """cell := cell . right, in place where only the cell has the string. False without memory: the cell is None."""
     PyUnicode_Append(cell, right)
     if likely(cell[0] is not None):
         return True

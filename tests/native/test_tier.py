@@ -1,0 +1,148 @@
+"""The native tier: that it runs what the Python handlers run, and is off where it must be."""
+from __future__ import annotations
+
+import gc
+import sys
+from pathlib import Path
+
+import pytest
+
+from zvm.engine import Engine
+from zvm.handlers.native import abi, tier
+from zvm.handlers.native.loader import Image, ImageRefused
+
+native = tier.load(Engine)
+needs_native = pytest.mark.skipif(native is None, reason=f"no native handlers: {tier.status(Engine)}")
+
+
+def run(source: str, native: bool = True) -> str:
+    written: list[bytes] = []
+    Engine([("display_errors", "1")], written.append, native=native).run_code(source)
+    return b"".join(written).decode("latin-1")
+
+
+PROGRAMS = {
+    "ints at the edges": (
+        "foreach ([1, -1, 0, 1 << 29, (1 << 30) - 1, 1 << 30, -(1 << 30), 1 << 59, 1 << 60, PHP_INT_MAX, "
+        "PHP_INT_MIN] as $n) { $a = $n; $a += 1; $b = $n - 1; $c = $n * 3; $d = -$n; var_dump($a, $b, $c, $d,"
+        " $n % 7, $n & 255, $n ^ 1, $n | 8, ~$n, $n >> 3, $n << 2, $n <=> 5, $n == $a, $n < $b); }"),
+    "boxes are not shared": (
+        "$a = 5; $b = $a; $b++; $c = [$a, $b]; $c[0]++; $d = $c; $d[1] += 7; function f($x) { $x++; return "
+        "$x; } f($a); var_dump($a, $b, $c, $d);"),
+    "floats": (
+        "$x = 1.5; for ($i = 0; $i < 5; $i++) { $x = $x * 1.25 + $i; } var_dump($x, $x / 3, 7 / 2, 8 / 2, "
+        "-$x);"),
+    "strings": (
+        "$s = ''; for ($i = 0; $i < 300; $i++) { $s .= chr($i % 256) . $i; } $t = $s; $t .= 'x'; "
+        "var_dump(md5($s), md5($t), $s[5], $s == $t, \"a$i\" . 5);"),
+    "arrays": (
+        "$a = []; for ($i = 0; $i < 50; $i++) { $a[] = $i; $h[\"k$i\"] = $i; $n[-$i] = $i; } $b = $a; $b[3] = "
+        "'x'; $h['k7'] += 5; $n[] = 1; var_dump($a[3], $b[3], $h['k7'], isset($a[60]), isset($h['k9']), "
+        "count($n), $n[1], array_key_exists(-49, $n));"),
+    "objects": (
+        "class P { public int $n = 0; public $v; function up($by) { $this->n += $by; $this->v .= 'x'; "
+        "$this->n++; return $this; } } $p = new P; for ($i = 0; $i < 5; $i++) { $p->up($i); } var_dump($p); "
+        "$q = new P; var_dump(spl_object_id($q)); unset($q); var_dump(spl_object_id(new P));"),
+    "references": (
+        "$a = 1; $b = &$a; $b++; foreach ([1, 2] as $b); $c = [&$a]; $c[0] .= 'z'; function g(&$x) { $x++; } "
+        "$n = 4; g($n); g($n); static $s = 1; var_dump($a, $b, $n);"),
+    "destructors die where they die": (
+        "class D { function __construct(public $n) {} function __destruct() { echo $this->n; } } function f()"
+        " { $a = new D(1); $b = new D(2); echo 'x'; } f(); $c = new D(3); $c = new D(4); echo 'y'; $c = null;"
+        " echo 'z';"),
+    "an exception of a destructor": (
+        "class D { function __destruct() { throw new Exception('d'); } } try { $d = new D; $d = 1; echo 'not "
+        "reached'; } catch (Exception $e) { echo $e->getMessage(), $e->getLine(); }"),
+    "exceptions": (
+        "function f($n) { try { if (!$n) throw new Exception('e'); return f($n - 1); } finally { echo $n; } }"
+        " try { f(4); } catch (Exception $e) { echo $e->getMessage(), count($e->getTrace()); }"),
+    "switch and match": (
+        "foreach ([1, 'a', 2, 'zz', null] as $v) { switch ($v) { case 1: echo 'one'; break; case 2: echo "
+        "'two'; break; default: echo 'd'; } echo match(true) { $v === 'a' => 'A', default => '-' }; }"),
+    "typed parameters": (
+        "declare(strict_types=1); function f(int $a, ?string $b = null, float ...$c) { return $a; } try { "
+        "f('1'); } catch (TypeError $e) { echo $e->getMessage(); } echo f(1, 'x', 1.5, 2);"),
+    "internal functions": (
+        "var_dump(strlen('abc'), abs(-5), abs('-7'), str_repeat('ab', 3), max(1, 2.5), in_array(2, [1, 2]), "
+        "implode(',', [1, 2]), ord('a'), intdiv(7, 2)); try { strlen([]); } catch (TypeError $e) { echo "
+        "$e->getMessage(); } echo @strlen(null);"),
+    "warnings have their lines": (
+        "\n\necho $undefined;\n$a = [1];\necho $a[5];\necho 'x' + 1;"),
+}
+
+
+@needs_native
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_prints_what_the_python_handlers_print(name: str) -> None:
+    assert run(PROGRAMS[name]) == run(PROGRAMS[name], native=False)
+
+
+@needs_native
+def test_loops_run_natively() -> None:
+    assert native is not None
+    native.watched = []
+    try:
+        run("$s = 0; for ($i = 0; $i < 1000; $i++) { $s += $i % 7; } echo $s;")
+        assert sum(native.slow_runs().values()) < 10
+    finally:
+        native.watched = None
+
+
+@needs_native
+def test_memory_does_not_grow() -> None:
+    source = ("function f($n) { return $n < 2 ? $n : f($n - 1) + f($n - 2); } $a = ['k' => 1.5];"
+              "for ($i = 0; $i < 200; $i++) { $a[] = \"x$i\"; $a['k'] += 0.5; f(5); $o = new ArrayObject($a);"
+              "foreach ($a as $k => $v) { $s = $k . $v; } }")
+    run(source)
+    gc.collect()
+    before = len(gc.get_objects())
+    for _ in range(5):
+        run(source)
+    gc.collect()
+    assert len(gc.get_objects()) < before + 200
+
+
+@needs_native
+def test_references_are_counted_right() -> None:
+    watched = (None, True, False, 0, "")
+    source = ("function f($a, $b = null) { $x = $a; return $x === $b; }"
+              "for ($i = 0; $i < 500; $i++) { f($i); f(null); f(true); }")
+    run(source)
+    before = [sys.getrefcount(value) for value in watched]
+    run(source)
+    drift = [abs(sys.getrefcount(value) - count) for value, count in zip(watched, before, strict=True)]
+    assert max(drift) < 400
+
+
+@needs_native
+def test_an_image_for_other_layouts_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(abi, "fingerprint", lambda engine: "another interpreter")
+    with pytest.raises(ImageRefused, match="another interpreter"):
+        Image(tier.default_path(), Engine)
+
+
+@needs_native
+def test_an_image_that_others_can_write_is_refused(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.image"
+    copy.write_bytes(Path(tier.default_path()).read_bytes())
+    copy.chmod(0o666)
+    with pytest.raises(ImageRefused, match="others can write"):
+        Image(str(copy), Engine)
+
+
+def test_what_is_no_image_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "no.image"
+    path.write_bytes(b"something else")
+    path.chmod(0o600)
+    with pytest.raises(ImageRefused, match="no image"):
+        Image(str(path), Engine)
+
+
+def test_the_setting_switches_the_tier_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZVM_NATIVE", "0")
+    monkeypatch.setattr(tier, "_loaded", None)
+    try:
+        assert tier.load(Engine) is None
+        assert tier.status(Engine) == "switched off by ZVM_NATIVE=0"
+    finally:
+        monkeypatch.setattr(tier, "_loaded", None)
