@@ -496,7 +496,7 @@ def _called_scope(ex: ExecuteData) -> Any:
 def receive_default(ex: ExecuteData, op: Any) -> None:
     """RECV_INIT of an argument not passed: its default."""
     kept, accepted = op.const1, op.cache
-    if kept is not None and accepted is not None and type(kept[0]) in accepted:
+    if kept is not None and accepted is not None and (accepted is True or type(kept[0]) in accepted):
         ex.slots[op.result] = kept[0]
         return
     value = op.const2
