@@ -45,7 +45,7 @@ def call_internal():
     if entry is None:
         entry = op.cache = functions.entry_point(ex, call.func)
     call.prev = ex
-    call.room = ex.room
+    call.stack_left = ex.stack_left
     engine.current_execute_data = call
     value = entry(engine, call.slots)
     engine.current_execute_data = ex

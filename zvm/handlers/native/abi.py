@@ -138,7 +138,7 @@ def own_records(engine: type) -> dict[str, Fields]:
         "ExecuteData": of(ExecuteData, slots="List", opline="Opline", func="Function", engine="Engine", this="Object",
                           called_scope="Object", prev="ExecuteData", call="ExecuteData", num_args="Long",
                           extra_named_params="Object", symbol_table="Object", flags="Long", closure="ClosureObject",
-                          return_value="Object", room="Long")
+                          return_value="Object", stack_left="Long")
         | {"weak": (ExecuteData.__weakrefoffset__, "Object")},
         "Engine": of(engine, current_execute_data="ExecuteData", pending_exception="Object", native_state="Object",
                      objects="ObjectStore"),

@@ -38,10 +38,10 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     frame.call = call.prev
     call.prev = engine.current_execute_data
     engine.current_execute_data = call
-    room = Object(frame.room)
+    room = Object(frame.stack_left)
     incref(room)
-    drop_ref(Object(call.room))
-    call.room = Long(room)
+    drop_ref(Object(call.stack_left))
+    call.stack_left = Long(room)
     incref(count_object(list.size))
     drop_ref(Object(call.num_args))
     call.num_args = Long(count_object(list.size))

@@ -60,7 +60,7 @@ def new_pending_frame(capacity: i64) -> ExecuteData:
     incref(NONE)
     frame.return_value = NONE
     incref(ZERO)
-    frame.room = Long(ZERO)
+    frame.stack_left = Long(ZERO)
     return frame
 
 
@@ -114,7 +114,7 @@ def enter_user_function(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i
     if unlikely(info.kind != USER or passed != info.parameters or list.allocated < info.capacity
                 or call.flags is not ZERO):
         return jump(slow, frame, slots, op, run)
-    room = unbox_int(Object(frame.room)) - info.frame_size
+    room = unbox_int(Object(frame.stack_left)) - info.frame_size
     if unlikely(room < 0):
         return jump(slow, frame, slots, op, run)
     run.countdown = run.countdown - 1
@@ -140,7 +140,7 @@ def enter_user_function(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i
     incref(count_object(passed))
     drop_ref(Object(call.num_args))
     call.num_args = Long(count_object(passed))
-    put_int(cell(call.room), room, run, op)
+    put_int(cell(call.stack_left), room, run, op)
     # the chains
     engine = run.engine
     frame.call = call.prev
