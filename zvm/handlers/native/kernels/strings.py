@@ -79,7 +79,12 @@ def str_of_int(number: i64) -> Object:
 @cold
 def str_append(cell: Cells, right: Object) -> i1:
     """cell := cell . right, in place where only the cell has the string. False without memory: the cell is None."""
-    PyUnicode_Append(cell, right)
+    if cell[0] is right:  # $s .= $s: the string must not change under the copy
+        incref(right)
+        PyUnicode_Append(cell, right)
+        drop_ref(right)
+    else:
+        PyUnicode_Append(cell, right)
     if likely(cell[0] is not None):
         return True
     incref(NONE)
