@@ -159,6 +159,7 @@ class Steps(Expressions):
         def find() -> None:
             def with_cell(cell: str, inner: State) -> None:
                 def found() -> None:
+                    self.invoke("keep_tracked", container)
                     inner.names[f"{name}@"] = cell
                     self.run(rest, inner)
 
@@ -355,6 +356,8 @@ class Steps(Expressions):
 
             def found() -> None:
                 inner = state.copy()
+                if self.known_number(value, inner) is None:
+                    self.invoke("keep_tracked", container.pointer)
                 self.put(cell, value, inner, rest)
                 self.run(rest, inner)
 

@@ -116,6 +116,14 @@ def dict_index(keys: DictKeys, i: i64) -> i64:
     return i64(Halves(indices)[i])
 
 
+@inline
+def keep_tracked(dict: Dict) -> None:
+    """Before a value is stored in a cell of the dict: it may be the first that the collector has to know of.
+    (PhpArray.clone() takes an untracked dict for one without References.)"""
+    if unlikely(offset(dict, -16, Words)[0] == 0):
+        PyObject_GC_Track(Object(dict))
+
+
 @cold
 def dict_find_slowly(dict: Dict, key: Object) -> Cells:
     """Not found, for keys this file does not hash (`key` is owned): the caller takes its slow path."""
