@@ -79,16 +79,6 @@ def compile_unit(text: str, cpu: str | None) -> bytes:
     return bytes(machine.emit_object(module))
 
 
-def assembly(text: str, function: str, cpu: str | None = None) -> str:
-    """The machine code of one function of a unit, for people."""
-    module, machine = _optimised(text, cpu)
-    printed: str = machine.emit_assembly(module)
-    lines = printed.split("\n")
-    start = lines.index(f"{function}:")
-    end = next(index for index in range(start, len(lines)) if lines[index].startswith(".Lfunc_end"))
-    return "\n".join(line for line in lines[start:end] if not line.lstrip().startswith(".cfi"))
-
-
 def _optimised(text: str, cpu: str | None) -> tuple[Any, Any]:
     """LLVM's module and target machine."""
     import llvmlite.binding as llvm
