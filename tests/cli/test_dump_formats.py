@@ -12,6 +12,9 @@ import pytest
 from dumping import dump
 from jsonschema import Draft202012Validator
 
+from zvm.engine import Engine
+from zvm.handlers.native.tier import status
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "tests" / "opcodes" / "verified.php"
 STRANGE = ("function f(float $x = -INF, A|null ...$y) { static $z = [1, 'k' => [null, NAN]]; "
@@ -56,7 +59,8 @@ def test_json_has_what_the_op_array_holds(capsysbinary):
     assert loop["oplines"][2] == {
         "number": 2, "opcode": "FE_FETCH_R", "code": 78, "line": 2, "op1": {"kind": "VAR", "slot": 2},
         "op2": {"kind": "CV", "slot": 1, "name": "v"}, "result": None, "extended_value": 15, "targets": [15],
-        "text": "FE_FETCH_R V2 CV1($v) 0015", "handler": "FE_FETCH_R_VAR_CV_RETVAL_UNUSED", "alive": [2]}
+        "text": "FE_FETCH_R V2 CV1($v) 0015", "handler": "FE_FETCH_R_VAR_CV_RETVAL_UNUSED",
+        "native": bool(status(Engine)), "alive": [2]}
     assert loop["live_ranges"][0] == {"slot": 2, "kind": "loop", "start": 2, "end": 15}
     assert by_name["safe"]["try_catch"] == [{"try": 1, "catch": 10, "finally": 18, "finally_end": 20}]
     closure = by_name["closure"]
@@ -124,7 +128,7 @@ def test_html_has_source_beside_oplines(capsysbinary):
     assert re.search(r'<td class="line" rowspan="2">3</td><td class="source" rowspan="2">echo &#x27;&lt;i&gt;&#x27;, '
                      r'\$v;</td>', output)
     assert '<a href="#s1f0-5">0005</a>' in output or re.search(r'<a href="#s1f0-\d+">', output)
-    assert '<td class="handler">ECHO_CONST</td>' in output
+    assert '<td class="handler">ECHO_CONST' in output
     assert 'title="V2 is alive (loop)"' in output and 'class="unreachable"' not in output
 
 

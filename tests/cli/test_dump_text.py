@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 from dumping import dump
 
+from zvm.engine import Engine
+from zvm.handlers.native.tier import status
+
 ROOT = Path(__file__).resolve().parents[2]
 LOOP = "foreach ($a as $v) {\n  echo f() . $v;\n}\n"
 CLASSES = """<?php
@@ -32,9 +35,16 @@ def test_notes(capsysbinary):
     done = dump(capsysbinary, "--source", "--live-ranges", "--handlers", "-r", LOOP)
     assert "     ;    1: foreach ($a as $v) {\n0000 V2 = FE_RESET_R" in done.output
     assert "     ;    2:   echo f() . $v;\n0002 INIT_FCALL_BY_NAME" in done.output
-    assert "0003 V3 = DO_FCALL_BY_NAME".ljust(60) + "; alive: V2 (loop); DO_FCALL_BY_NAME_RETVAL_USED\n" in done.output
-    assert "0004 T4 = CONCAT V3 CV1($v)".ljust(60) + "; alive: V2 (loop); CONCAT_TMPVAR_CV\n" in done.output
+    assert "0003 V3 = DO_FCALL_BY_NAME".ljust(60) + "; alive: V2 (loop); DO_FCALL_BY_NAME_RETVAL_USED" in done.output
+    assert "0004 T4 = CONCAT V3 CV1($v)".ljust(60) + "; alive: V2 (loop); CONCAT_TMPVAR_CV" in done.output
     assert "LIVE RANGES:\n     2: 0001 - 0007 (loop)\n" in done.output
+
+
+def test_native_handlers_are_marked(capsysbinary):
+    mark = " (native)" if status(Engine) else ""
+    output = dump(capsysbinary, "--handlers", "-r", "echo $a + 1; eval('');").output
+    assert f"; ADD_CV_LONG{mark}\n" in output
+    assert "; INCLUDE_OR_EVAL_CONST_RETVAL_UNUSED\n" in output
 
 
 def test_notes_do_not_change_what_they_stand_beside(capsysbinary):

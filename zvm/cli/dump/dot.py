@@ -63,7 +63,7 @@ def _block_lines(block: Block, notes: Notes) -> Iterator[str]:
         if source is not None and source[1].strip():
             yield _short(f"; {source[0]}: {source[1].strip()}")
         line = "".join(text for _, text in opline_pieces(notes.op_array, number))
-        handler = notes.handler(number) if notes.view.handlers else None
+        handler = notes.handler_remark(number) if notes.view.handlers else ""
         yield _short(line) + (f"  ; {handler}" if handler else "")
 
 

@@ -92,7 +92,7 @@ def _article(anchor: str, op_array: OpArray, notes: Notes) -> Iterator[str]:
         yield f"<td class=\"bars\">{_lanes(bars, lanes, number)}</td>"
         yield f"<td class=\"opline\">{_opline(anchor, op_array, number)}</td>"
         if notes.view.handlers:
-            yield f"<td class=\"handler\">{escape(notes.handler(number) or '')}</td>"
+            yield f"<td class=\"handler\">{escape(notes.handler_remark(number))}</td>"
         yield "</tr>\n"
     yield "</table>\n</article>\n"
 

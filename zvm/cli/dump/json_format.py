@@ -153,6 +153,7 @@ def _opline(notes: Notes, number: int, opline: Opline) -> dict[str, Any]:
     }
     if notes.view.handlers:
         made["handler"] = notes.handler(number)
+        made["native"] = made["handler"] is not None and notes.is_native(number)
     if notes.view.live_ranges:
         made["alive"] = [live.var for live in notes.alive(number)]
     return made

@@ -83,6 +83,6 @@ def _remarks(notes: Notes, number: int) -> Iterable[str]:
         if alive:
             yield "alive: " + ", ".join(f"{notes.temporary(live.var)} ({LIVE_NAMES[live.kind]})" for live in alive)
     if notes.view.handlers:
-        handler = notes.handler(number)
-        if handler is not None:
+        handler = notes.handler_remark(number)
+        if handler:
             yield handler

@@ -92,6 +92,19 @@ class Notes:
         following = opcodes[number + 1] if number + 1 < len(opcodes) else None
         return handler_name(opcodes[number], following)
 
+    def handler_remark(self, number: int) -> str:
+        """What text says of the handler, "" where there is none."""
+        name = self.handler(number)
+        return "" if name is None else f"{name} (native)" if self.is_native(number) else name
+
+    def is_native(self, number: int) -> bool:
+        """Whether native code has the opline's handler, if only for some of its paths."""
+        from zvm.engine import Engine
+        from zvm.handlers.native.tier import load
+
+        tier = load(Engine)
+        return tier is not None and tier.is_native(self.op_array.opcodes[number].handler)
+
     def temporary(self, slot: int) -> str:
         """What the listing calls a temporary: V2, T3."""
         kinds = [opline.result_type for opline in self.op_array.opcodes
