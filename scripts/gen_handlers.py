@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Write zvm/handlers/generated/*.py and zvm/opcodes/metadata.py from zvm/handlers/definitions/*.py.
 
---check: write nothing, exit 1 naming files that are stale. --list NAME: print one opcode's handlers. --stats: totals.
+--check: write nothing, exit 1 naming files that are stale. --list NAME: print one opcode's handlers, with --target as
+LLVM IR (native) or machine code (asm). --stats: totals; with --target=native how much of each opcode is native.
 """
 from __future__ import annotations
 
@@ -13,13 +14,15 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from zvm.handlers.generator.model import DefinitionError  # noqa: E402
-from zvm.handlers.generator.pipeline import generate, handler_sources  # noqa: E402
+from zvm.handlers.generator.pipeline import Generated, generate, handler_sources  # noqa: E402
 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--check", action="store_true", help="only say which files are stale")
     arguments.add_argument("--list", metavar="OPCODE", help="print the handlers of one opcode")
+    arguments.add_argument("--target", choices=("python", "native", "asm"), default="python",
+                           help="which form of the handlers is meant")
     arguments.add_argument("--stats", action="store_true", help="print the totals")
     options = arguments.parse_args()
     try:
@@ -28,10 +31,10 @@ def main() -> int:
         print(error, file=sys.stderr)
         return 1
     if options.list:
-        print("\n\n".join(handler_sources(generated, options.list)))
+        print(listing(generated, options.list, options.target))
         return 0
     if options.stats:
-        print(generated.statistics())
+        print(generated.statistics() if options.target == "python" else native_coverage(generated))
         return 0
     stale = [name for name, text in generated.files.items() if not same(ROOT / name, text)]
     for path in sorted((ROOT / "zvm/handlers/generated").glob("*.py")):
@@ -49,6 +52,24 @@ def main() -> int:
             (ROOT / name).unlink()
     print(generated.statistics())
     return 0
+
+
+def listing(generated: Generated, opcode: str, target: str) -> str:
+    """The handlers of one opcode."""
+    if target == "python":
+        return "\n\n".join(handler_sources(generated, opcode))
+    from zvm.engine import Engine
+    from zvm.handlers.generator.native import listing
+
+    show = listing.ir_listing if target == "native" else listing.assembly_listing
+    return show(generated.plans.get(opcode, []), Engine)
+
+
+def native_coverage(generated: Generated) -> str:
+    from zvm.engine import Engine
+    from zvm.handlers.generator.native.listing import coverage
+
+    return coverage(generated.plans, Engine)
 
 
 def same(path: Path, text: str) -> bool:

@@ -75,11 +75,11 @@ def _without_twins(handlers: list[Handler], twins: dict[str, str]) -> list[str]:
 
 def compile_unit(text: str, cpu: str | None) -> bytes:
     """A unit as a relocatable object, position independent. `cpu`: LLVM's name, None for this machine's."""
-    module, machine = _optimised(text, cpu)
+    module, machine = optimised(text, cpu)
     return bytes(machine.emit_object(module))
 
 
-def _optimised(text: str, cpu: str | None) -> tuple[Any, Any]:
+def optimised(text: str, cpu: str | None) -> tuple[Any, Any]:
     """LLVM's module and target machine."""
     import llvmlite.binding as llvm
 
