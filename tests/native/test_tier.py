@@ -12,7 +12,7 @@ from zvm.handlers.native import abi, tier
 from zvm.handlers.native.loader import Image, ImageRefused
 
 native = tier.load(Engine)
-needs_native = pytest.mark.skipif(native is None, reason=f"no native handlers: {tier.status(Engine)}")
+needs_native = pytest.mark.skipif(native is None, reason=f"native handlers are {tier.status(Engine)}")
 
 
 def run(source: str, native: bool = True) -> str:
@@ -80,12 +80,13 @@ def test_prints_what_the_python_handlers_print(name: str) -> None:
 @needs_native
 def test_loops_run_natively() -> None:
     assert native is not None
-    native.watched = []
+    counts = native.count_oplines()
     try:
         run("$s = 0; for ($i = 0; $i < 1000; $i++) { $s += $i % 7; } echo $s;")
-        assert sum(native.slow_runs().values()) < 10
+        assert sum(runs for _, _, runs in counts.slow_oplines()) < 10
+        assert 4000 < counts.executed < 4100
     finally:
-        native.watched = None
+        native.counts = None
 
 
 @needs_native
@@ -143,6 +144,6 @@ def test_the_setting_switches_the_tier_off(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(tier, "_loaded", None)
     try:
         assert tier.load(Engine) is None
-        assert tier.status(Engine) == "switched off by ZVM_NATIVE=0"
+        assert tier.status(Engine).reason == "switched off by ZVM_NATIVE=0"
     finally:
         monkeypatch.setattr(tier, "_loaded", None)

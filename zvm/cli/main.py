@@ -16,6 +16,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
 
+    from zvm.engine import Engine
+
 VERSION = """\
 PHP {php} (cli) (zvm {version}, Python {python})
 Zend Engine v{zend}, as ZVM reads it
@@ -94,6 +96,8 @@ def run(argv: list[str], watchdog: Watchdog) -> int:
         sys.stdout.write(text)
         sys.stdout.flush()
         return 0
+    if options.mode == "native-status":
+        return native_status()
     if options.mode == "interactive":
         sys.stdout.write("Interactive shell (-a) requires the readline extension.\n")
         sys.stdout.flush()
@@ -101,7 +105,19 @@ def run(argv: list[str], watchdog: Watchdog) -> int:
     return run_script(options, watchdog)
 
 
+def native_status() -> int:
+    """Print it; the exit code is 0 where native handlers run."""
+    from zvm.engine import Engine
+    from zvm.handlers.native.tier import status
+
+    found = status(Engine)
+    sys.stdout.write(f"native handlers are {found}\n")
+    sys.stdout.flush()
+    return 0 if found else 1
+
+
 def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
+    """Carry out a command line that runs PHP code; the exit code."""
     from zvm.engine import Engine
 
     if options.file is not None and not readable(options.file):
@@ -117,6 +133,15 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
         if not report_old_directives(engine, options.settings):
             return 1
         check_timezone(engine, options.settings)
+    if options.slow_oplines:
+        from zvm.cli.slow_oplines import reporting_slow_oplines
+
+        return reporting_slow_oplines(engine, lambda: execute(engine, options))
+    return execute(engine, options)
+
+
+def execute(engine: Engine, options: command_line.Options) -> int:
+    """Run the code that the options name; the exit code."""
     if options.mode == "code":
         engine.set_arguments("Standard input code", options.arguments)
         return engine.run_code(options.code)

@@ -25,13 +25,17 @@ Usage: zvm [options] [-f] <file> [--] [args...]
   --rf <name>      Show information about function <name>.
   --rc <name>      Show information about class <name>.
   --re <name>      Show information about extension <name>.
+
+  --native-status  Say whether native handlers run, and why not
+  --slow-oplines   Run, then show which oplines native handlers left to Python
 """
 
 FLAGS = {"n": "n", "no-php-ini": "n", "l": "l", "syntax-check": "l", "v": "v", "version": "v", "h": "h", "help": "h",
          "i": "i", "info": "i", "m": "m", "modules": "m", "?": "h", "q": "q", "e": "e", "C": "C",
          "a": "a", "interactive": "a", "s": "s", "syntax-highlight": "s", "syntax-highlighting": "s",
-         "w": "w", "strip": "w"}
-MODES = {"l": "lint", "v": "version", "h": "help", "a": "interactive", "s": "highlight", "w": "strip"}
+         "w": "w", "strip": "w", "native-status": "native-status", "slow-oplines": "slow-oplines"}
+MODES = {"l": "lint", "v": "version", "h": "help", "a": "interactive", "s": "highlight", "w": "strip",
+         "native-status": "native-status"}
 REPORTS = {
     "i": "phpinfo();",
     "m": "echo '[PHP Modules]', PHP_EOL; $names = get_loaded_extensions(); usort($names, 'strcasecmp');"
@@ -56,9 +60,9 @@ class UsageError(Exception):
 
 
 class Options:
-    """What the command line asks for. `mode` is "file", "code", "stdin" or one of MODES."""
+    """What the command line asks for. `mode` is "file", "code", "stdin" or one of MODES; `slow_oplines`: count them."""
 
-    __slots__ = ("mode", "file", "code", "settings", "arguments")
+    __slots__ = ("mode", "file", "code", "settings", "arguments", "slow_oplines")
 
     def __init__(self) -> None:
         self.mode = ""
@@ -66,6 +70,7 @@ class Options:
         self.code = ""
         self.settings: list[tuple[str, str]] = []
         self.arguments: list[str] = []
+        self.slow_oplines = False
 
 
 def parse(argv: list[str]) -> Options:
@@ -81,7 +86,7 @@ def parse(argv: list[str]) -> Options:
             break
         at = _long(options, argv, at) if word.startswith("--") else _short(options, argv, at)
     rest = argv[at:]
-    if options.mode in ("code", "version", "help"):
+    if options.mode in ("code", "version", "help", "native-status"):
         options.arguments = rest
         return options
     ended = at > 0 and argv[at - 1] == "--"
@@ -138,6 +143,8 @@ def _apply(options: Options, option: str, value: str) -> None:
         options.settings.append((name, setting_value(_guarded(setting)) if has_value else "1"))
     elif option == "f":
         options.file = value
+    elif option == "slow-oplines":
+        options.slow_oplines = True
     elif option == "r":
         options.mode, options.code = "code", value
     elif option in REPORTS and not options.mode:

@@ -14,7 +14,7 @@ import time
 from zvm.engine import include, request, superglobals
 from zvm.executor import calls, dispatch
 from zvm.ext import registry
-from zvm.handlers.native.tier import load as native_tier
+from zvm.handlers.native import tier as native_tier
 from zvm.runtime.objects.lifecycle import ObjectStore
 from zvm.runtime.services.constants import ConstantTable
 from zvm.runtime.services.diagnostics import Diagnostics, HandlerStack
@@ -91,7 +91,7 @@ class Engine:
         self.objects = ObjectStore(self)
         self.symbol_table = SymbolTable()
         self.current_execute_data: ExecuteData | None = None
-        self.tier = native_tier(Engine) if native else None
+        self.tier = native_tier.load(Engine) if native else None
         self.native_state = None if self.tier is None else self.tier.engine_state()
         self.pending_exception: BaseException | None = None  # left a destructor; raised at the executor's next check
         self.exception: PhpObject | None = None  # on its way from the unwinder to CATCH
@@ -113,6 +113,12 @@ class Engine:
         self.start_time = time.time()
         self.exit_status = 0
         self.arguments: list[str] = []  # the script and what followed it on the command line
+
+    @property
+    def native(self) -> native_tier.Status:
+        """Whether native handlers run here, and why not."""
+        return native_tier.status(Engine) if self.tier else native_tier.Status(
+            None, native_tier.status(Engine).reason or "the engine was made with native=False")
 
     # -- running -------------------------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from zvm.handlers.native.counting import OplineCounts
     from zvm.opcodes.op_array import Function, Opline
 
 OTHER, USER, INTERNAL = 0, 1, 2  # FunctionInfo.kind, see kernels/frames.py
@@ -41,7 +42,7 @@ class Tier:
         self.image = image = Image(path, engine)
         self.path = path
         self.handlers: dict[Any, int] = {}  # Python handler → address of the native one
-        self.watched: list[OpArray] | None = None  # op-arrays prepared since somebody wants to count their slow runs
+        self.counts: OplineCounts | None = None  # set before an engine runs, it counts the oplines executed
         self.enter = image.builtin("enter")
         self.failed_at = image.builtin("failed_at")
         self.running = image.builtin("running")
@@ -63,21 +64,21 @@ class Tier:
         """Make function.native, which calls and execution of the function need."""
         if function.native is None:
             function.native = self._op_array(function) if type(function) is OpArray else self._internal(function)
-            if self.watched is not None and type(function) is OpArray:
-                self.watched.append(function)
+            if self.counts is not None and type(function) is OpArray:
+                self.counts.watch(function)
 
-    def slow_runs(self) -> dict[str, int]:
-        """How often oplines of watched op-arrays ran their Python handlers, by the handler's name."""
-        counts: dict[str, int] = {}
-        at = abi.STRUCTS["Op"]["slow_runs"][0]
-        for op_array in self.watched or ():
-            first = id(op_array.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE + at
-            for opline in op_array.opcodes:
-                runs = ctypes.c_int64.from_address(first + abi.OP_SIZE * opline.number).value
-                if runs:
-                    name = getattr(opline.handler, "__name__", "?")
-                    counts[name] = counts.get(name, 0) + runs
-        return counts
+    def count_oplines(self) -> OplineCounts:
+        """Count what is executed from now on; `counts = None` ends that."""
+        from zvm.handlers.native.counting import OplineCounts
+
+        self.counts = OplineCounts(self.image)
+        return self.counts
+
+    def is_native(self, handler: Any) -> bool:
+        """Whether a Python handler has a native one, if only for some of its paths."""
+        if handler not in self.handlers:
+            self.register(handler)
+        return self.handlers[handler] != 0
 
     def _op_array(self, op_array: OpArray) -> bytes:
         count = len(op_array.opcodes)
@@ -136,6 +137,8 @@ class Tier:
             if opline.handler not in self.handlers:
                 self.register(opline.handler)
             self._refill(function, opline)
+            if self.counts is not None and type(function) is OpArray:
+                self.counts.watch_opline(function, opline)
 
 
 def _write(info: int, **values: int) -> None:
@@ -187,8 +190,23 @@ def load(engine: type) -> Tier | None:
     return _loaded[0]
 
 
-def status(engine: type) -> str:
-    """Why there is no tier; empty when there is one."""
-    load(engine)
+def status(engine: type) -> Status:
+    """Whether there is a tier, and why not."""
+    tier = load(engine)
     assert _loaded is not None
-    return _loaded[1]
+    return Status(tier, _loaded[1])
+
+
+class Status:
+    """Whether native handlers run, and why not. True where they do."""
+
+    __slots__ = ("tier", "reason")
+
+    def __init__(self, tier: Tier | None, reason: str) -> None:
+        self.tier, self.reason = tier, reason
+
+    def __bool__(self) -> bool:
+        return self.tier is not None
+
+    def __str__(self) -> str:
+        return f"off: {self.reason}" if self.tier is None else f"on: {self.tier.path}"

@@ -75,6 +75,7 @@ def phpinfo(engine: Engine, flags: Int = INFO_ALL) -> True_:
     if flags & _MODULES:
         for extension in sorted(registry.extensions(), key=str.lower):
             write(_module(engine, extension))
+        write(f"\nzvm\n\n{_table(_zvm(engine))}")
         write("\nAdditional Modules\n\nModule Name\n")
     if flags & _ENVIRONMENT:
         variables = ((_bytes(name), _bytes(value)) for name, value in os.environ.items())
@@ -140,6 +141,17 @@ def _module(engine: Engine, extension: str) -> str:
     else:
         rows = _SUPPORT.get(extension, {extension + " support": "enabled"})
     return f"\n{extension}\n\n{_table(rows.items())}" + _directives(engine, extension)
+
+
+def _zvm(engine: Engine) -> list[tuple[str, str]]:
+    """Of ZVM itself."""
+    from zvm import __version__
+
+    status = engine.native
+    rows = [("ZVM Version", __version__), ("Native handlers", "enabled" if status else "disabled")]
+    if status.tier is None:
+        return [*rows, ("Reason", status.reason)]
+    return [*rows, ("Native image", status.tier.path)]
 
 
 def _directives(engine: Engine, extension: str) -> str:
