@@ -27,9 +27,10 @@ from zvm.runtime.values.symbol_table import SymbolTable
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
-    from typing import Any, NoReturn
+    from typing import Any, NoReturn, TypeVar
 
     from zvm.compiler.errors import CompileError
+    from zvm.ext.standard.streams.wrappers import WrapperRegistry
     from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
     from zvm.opcodes.op_array import Function
     from zvm.opcodes.script import Script
@@ -38,6 +39,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
+
+    State = TypeVar("State")
 
 
 class LazyTable(dict):  # type: ignore[type-arg]  # dict[str, Any], which Python would evaluate
@@ -109,6 +112,9 @@ class Engine:
         self.autoloaders: list[Any] = []
         self.autoloading: set[str] = set()
         self.state: dict[str, Any] = {}  # what extensions keep per run, by extension name
+        self.states: dict[type, Any] = {}  # what extensions keep of this run, see state_of()
+        self.stream_wrappers: WrapperRegistry | None = None  # once a script has opened a stream
+        self.include_name = "main"  # what messages call the include that opens a file
         self.last_resource_id = 3
         self.start_time = time.time()
         self.exit_status = 0
@@ -265,6 +271,13 @@ class Engine:
             return "main"
         scope = frame.func.scope
         return f"{scope.name}::{frame.func.function_name}" if scope is not None else frame.func.function_name
+
+    def state_of(self, kind: type[State]) -> State:
+        """What an extension keeps of this run: the one instance of `kind`, made with this engine on first use."""
+        found: State | None = self.states.get(kind)
+        if found is None:
+            found = self.states[kind] = kind(self)  # type: ignore[call-arg]
+        return found
 
     def next_resource_id(self) -> int:
         """The number of a new resource; the first three are the standard streams."""

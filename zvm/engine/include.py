@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import os
 
+from zvm.runtime.values.strings import split_scheme
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine.facade import Engine
@@ -11,14 +13,14 @@ if TYPE_CHECKING:  # typing is slow to import
 
 def compile_file(engine: Engine, path: str) -> Script:
     """Compile a file and remember it as included. Raises OSError, and as compile_source() does."""
-    if ":" in path and not path.startswith("/") or engine.ini.get("open_basedir"):
+    if engine.stream_wrappers is not None or split_scheme(path)[0] or engine.ini.get("open_basedir"):
         from zvm.ext.standard.streams.wrappers import read_source
 
         found = read_source(engine, path)
         if found is None:
             raise OSError
         source = found
-    else:
+    else:  # what the wrapper of plain files does, without loading it
         with open(path.encode("latin-1"), "rb") as handle:
             source = handle.read().decode("latin-1")
     engine.included_files[path] = None
@@ -29,16 +31,13 @@ def resolve_include_path(engine: Engine, name: str) -> str | None:
     """The real path include and its kin would open: absolute, relative to the working directory where it begins
     with a dot, else along include_path and beside the running script; a URL is itself. None where there is no
     such file."""
-    if ":" in name:
-        from zvm.ext.standard.streams.wrappers import registered, split_scheme, warn_unknown
+    if split_scheme(name)[0]:
+        from zvm.ext.standard.streams.wrappers import locate, registry_of
 
-        scheme, rest = split_scheme(name)
-        if scheme.lower() == "file" and registered(engine, scheme) is None and rest[:1] == "/":
-            name, scheme = rest, ""
-        if scheme and registered(engine, scheme) is not False:
+        wrapper, local = locate(engine, name)
+        if wrapper is not registry_of(engine).plain:
             return name
-        if scheme:
-            warn_unknown(engine, scheme)
+        name = local
     if name[:1] == "/" or name.startswith(("./", "../")):
         candidates = [name]
     else:

@@ -193,7 +193,7 @@ def _compile_include(engine: Engine, ex: ExecuteData, kind: int, name: str) -> A
     if name == "":
         engine.throw("ValueError", "Path cannot be empty")
     once = kind in (INCLUDE_ONCE, REQUIRE_ONCE)
-    engine.state["including"] = word = _WORDS[kind]
+    engine.include_name = word = _WORDS[kind]
     path = engine.resolve_include_path(name)
     shown, reason = name, "No such file or directory"  # type: str, str | None
     if path is None and "://" not in name and engine.ini.get("open_basedir"):

@@ -165,7 +165,7 @@ def running_function(engine: Engine) -> str:
     frame = engine.current_execute_data
     if frame is not None and frame.func.is_internal:
         return frame.func.display_name  # type: ignore[attr-defined, no-any-return]
-    return engine.state.get("including", "main")  # type: ignore[no-any-return]
+    return engine.include_name
 
 
 # ---- arguments -----------------------------------------------------------------------------------------------------

@@ -204,7 +204,7 @@ def hash_update(engine: Engine, context: 'HashContext', data: Str) -> Bool:
 
 @function
 def hash_update_stream(engine: Engine, context: 'HashContext', stream: Resource, length: Int = -1) -> Int:
-    from zvm.ext.standard.streams.wrappers import stream_argument
+    from zvm.ext.standard.streams.arguments import stream_argument
 
     hasher = _valid(engine, context).hasher
     total = 0

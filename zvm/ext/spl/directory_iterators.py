@@ -6,9 +6,11 @@ import stat as modes
 
 from zvm.ext.spl.file_info import NOT_INITIALISED, SplFileInfo, extension_of, without_slash
 from zvm.ext.standard.streams import filestat
-from zvm.ext.standard.streams.directory import DirectoryStream, open_directory
+from zvm.ext.standard.streams.contexts import default_context
+from zvm.ext.standard.streams.directory_stream import DirectoryStream
 from zvm.ext.standard.streams.paths import basename, glob_paths
-from zvm.ext.standard.streams.wrappers import default_context
+from zvm.ext.standard.streams.wrapper_base import STAT_LINK, STAT_QUIET
+from zvm.ext.standard.streams.wrappers import open_directory
 from zvm.ext.vocabulary import Bool, Int, Mixed, Path, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.functions.parameters import value_error
@@ -358,7 +360,7 @@ class RecursiveDirectoryIterator(FilesystemIterator):
         if self.entry in ("", ".", ".."):
             return False
         name = self.need_name(engine)
-        found = filestat.find(engine, name, True)
+        found = filestat.find(engine, name, STAT_LINK | STAT_QUIET)
         if found is None:
             return False
         if not modes.S_ISLNK(found.st_mode):

@@ -70,7 +70,8 @@ def highlight_string(engine: Engine, string: Str, return_: Bool = False) -> Str 
 
 @function(aliases=("show_source",))
 def highlight_file(engine: Engine, filename: Path, return_: Bool = False) -> Str | Bool:
-    from zvm.ext.standard.streams.wrappers import permitted, read_source
+    from zvm.ext.standard.streams.path_checks import permitted
+    from zvm.ext.standard.streams.wrappers import read_source
 
     if not permitted(engine, filename):
         return False

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import os
 
-from zvm.ext.standard.streams.wrappers import stream_argument
+from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Resource, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
@@ -141,6 +141,9 @@ class PipeStream(FileStream):
     """One end of a pipe; it gives what there is instead of waiting for more."""
 
     __slots__ = ()
+
+    def set_write_buffer(self, size: int) -> bool:
+        return True
 
     def read(self, length: int) -> str:
         if not self.buffer and not self.eof:
@@ -323,7 +326,7 @@ class _Descriptors:
 
     def streams(self) -> dict[int, Stream]:
         """Our ends, as streams."""
-        from zvm.ext.standard.streams.sockets import SocketStream
+        from zvm.ext.standard.streams.socket_stream import SocketStream
 
         found: dict[int, Stream] = {}
         for number in self.child:

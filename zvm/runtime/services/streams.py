@@ -59,7 +59,35 @@ class Stream(Resource):
         return None
 
     def truncate(self, size: int) -> bool:
-        """Cut or extend what is behind the stream; False where it cannot be."""
+        """Cut or extend what the stream reads from; False where it cannot be."""
+        return False
+
+    def stat(self) -> os.stat_result | None:
+        """What fstat() gives; None where there is nothing to ask."""
+        return None
+
+    def supports_lock(self) -> bool:
+        """Can flock() lock it?"""
+        return False
+
+    def lock(self, operation: int) -> bool:
+        """flock() with LOCK_* as PHP numbers them; False where it fails. Raises BlockingIOError where it would wait."""
+        return False
+
+    def set_blocking(self, enable: bool) -> bool:
+        """Wait for data or not. Streams that never wait take any setting."""
+        return True
+
+    def set_timeout(self, seconds: int, microseconds: int) -> bool:
+        """How long to wait; False where the stream has no such setting. So do the next two."""
+        return False
+
+    def set_read_buffer(self, size: int) -> bool:
+        """How much to read ahead, which most leave to themselves."""
+        return True
+
+    def set_write_buffer(self, size: int) -> bool:
+        """How much to hold back."""
         return False
 
     def close_raw(self) -> None:
@@ -191,6 +219,31 @@ class FileStream(Stream):
             return False
         return True
 
+    def stat(self) -> os.stat_result | None:
+        return os.fstat(self.descriptor)
+
+    def supports_lock(self) -> bool:
+        return True
+
+    def lock(self, operation: int) -> bool:
+        from fcntl import LOCK_EX, LOCK_NB, LOCK_SH, LOCK_UN, flock
+
+        try:
+            flock(self.descriptor, (LOCK_SH, LOCK_EX, LOCK_UN)[(operation & 3) - 1] | (LOCK_NB if operation & 4 else 0))
+        except BlockingIOError:
+            raise
+        except OSError:
+            return False
+        return True
+
+    def set_blocking(self, enable: bool) -> bool:
+        os.set_blocking(self.descriptor, enable)
+        self.options["blocked"] = enable
+        return True
+
+    def set_write_buffer(self, size: int) -> bool:
+        return self.handle <= 3  # the C library's FILE, which has a buffer to set, is behind the standard ones
+
     def close_raw(self) -> None:
         if self.descriptor > 2:
             os.close(self.descriptor)
@@ -231,6 +284,11 @@ class MemoryStream(Stream):
             self.position = -1  # what ftell() then calls false
             return None
         return place
+
+    def stat(self) -> os.stat_result | None:
+        mode = 0o100444 if self.mode == "rb" else 0o100666
+        return os.stat_result((mode, 0, 0xC, 1, 0, 0, len(self.data), 0, 0, 0),
+                              {"st_rdev": -1, "st_blksize": -1, "st_blocks": -1})
 
     def truncate(self, size: int) -> bool:
         try:
@@ -294,6 +352,15 @@ class TempStream(MemoryStream):
     def seek_raw(self, offset: int, whence: int) -> int | None:
         return self.file.seek_raw(offset, whence) if self.file else super().seek_raw(offset, whence)
 
+    def stat(self) -> os.stat_result | None:
+        return self.file.stat() if self.file else super().stat()
+
+    def supports_lock(self) -> bool:
+        return self.file is not None
+
+    def lock(self, operation: int) -> bool:
+        return self.file is not None and self.file.lock(operation)
+
     def truncate(self, size: int) -> bool:
         if self.file:
             return self.file.truncate(size)
@@ -314,9 +381,8 @@ class InputStream(MemoryStream):
     def flush(self) -> bool:
         return False
 
-    def stat(self) -> bool:
-        """fstat() knows nothing of it."""
-        return False
+    def stat(self) -> os.stat_result | None:
+        return None
 
 
 class OutputStream(Stream):

@@ -7,6 +7,7 @@ from __future__ import annotations
 WHITESPACE = " \n\r\t\v\f"  # what PHP's isspace() in the C locale and numeric strings accept
 TRIM_DEFAULT = " \n\r\t\v\0"  # what trim() removes
 DIGITS = "0123456789"
+SCHEME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.")  # of URLs
 
 _LOWER = {code: code + 32 for code in range(65, 91)}
 _UPPER = {code: code - 32 for code in range(97, 123)}
@@ -97,6 +98,17 @@ def increment_string(text: str) -> str:
 def c_string(text: str) -> str:
     """The text as C's %s shows it: up to a NUL."""
     return text.partition("\0")[0]
+
+
+def split_scheme(path: str) -> tuple[str, str]:
+    """(scheme, rest) of a URL, ("", path) of a plain path."""
+    end = path.find(":")
+    if end > 1 and SCHEME_CHARACTERS.issuperset(path[:end]):
+        if path.startswith("//", end + 1):
+            return path[:end], path[end + 3:]
+        if path[:4] == "data" and end == 4:
+            return "data", path[5:]
+    return "", path
 
 
 def without_password(url: str) -> str:

@@ -1,7 +1,7 @@
 """ini_get, ini_set and the include path (ext/standard/basic_functions.c)."""
 from __future__ import annotations
 
-from zvm.ext.standard.streams.wrappers import permitted, tightens
+from zvm.ext.standard.streams.path_checks import permitted, tightens
 from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Str, Void, function
 from zvm.runtime.execute_data import uses_strict_types
 from zvm.runtime.functions.parameters import argument_type_error, coerce_strict, coerce_weak

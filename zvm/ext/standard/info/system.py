@@ -17,7 +17,7 @@ def ftok(engine: Engine, filename: Path, project_id: Str) -> Int:
         value_error(engine, 1, "cannot be empty")
     if len(project_id) != 1:
         value_error(engine, 2, "must be a single character")
-    from zvm.ext.standard.streams.wrappers import permitted
+    from zvm.ext.standard.streams.path_checks import permitted
 
     if not permitted(engine, filename):
         return -1

@@ -8,9 +8,9 @@ from __future__ import annotations
 import socket as host
 import ssl
 
+from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.filters import refitted
-from zvm.ext.standard.streams.sockets import SocketStream
-from zvm.ext.standard.streams.wrappers import stream_argument
+from zvm.ext.standard.streams.socket_stream import SocketStream
 from zvm.ext.vocabulary import Bool, Int, Null, Resource, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error

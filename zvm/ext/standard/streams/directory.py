@@ -2,10 +2,12 @@
 from __future__ import annotations
 
 import os
-from errno import ENOTDIR, EPERM
 
-from zvm.ext.standard.streams.paths import forget_real_paths
-from zvm.ext.standard.streams.wrappers import permitted, registered, split_scheme, url_allowed, warn_unknown
+from zvm.ext.standard.streams.contexts import context_argument
+from zvm.ext.standard.streams.directory_stream import DirectoryStream
+from zvm.ext.standard.streams.path_checks import permitted
+from zvm.ext.standard.streams.state import StreamState
+from zvm.ext.standard.streams.wrappers import open_directory
 from zvm.ext.vocabulary import (
     READONLY,
     Array,
@@ -28,7 +30,6 @@ from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.services.streams import Stream
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.strings import without_password
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -39,95 +40,27 @@ if TYPE_CHECKING:  # typing is slow to import
 SCANDIR_SORT_ASCENDING, SCANDIR_SORT_NONE = 0, 2
 
 
-class DirectoryStream(Stream):
-    """An open directory; `names` are its entries."""
-
-    __slots__ = ("names", "next_name")
-
-    def __init__(self, engine: Engine, names: list[str], wrapper_type: str = "plainfile") -> None:
-        super().__init__(engine, "r", "", wrapper_type, "dir")
-        self.readable, self.read_only = False, True
-        self.options["no_fclose"] = True
-        self.names = names
-        self.next_name = 0
-
-    def read_entry(self) -> str | None:
-        """The next entry's name, None behind the last."""
-        if self.next_name >= len(self.names):
-            return None
-        self.next_name += 1
-        return self.names[self.next_name - 1]
-
-    def rewind_entries(self) -> None:
-        """Back to the first entry."""
-        self.next_name = 0
-
-    def seek(self, offset: int, whence: int = 0) -> bool:
-        """A directory can only be rewound, which it does wherever one wants to go."""
-        self.rewind_entries()
-        return True
-
-
-def list_names(path: str) -> list[str]:
-    """A directory's entries as the system gives them, "." and ".." first. Raises OSError."""
-    return [".", "..", *(name.decode("latin-1") for name in os.listdir(path.encode("latin-1")))]
-
-
-def open_directory(engine: Engine, path: str, context: Any) -> Any:
-    """A directory stream; None with a warning when it cannot be opened."""
-    scheme, rest = split_scheme(path)
-    handler = registered(engine, scheme) if scheme else None
-    if handler is False:
-        warn_unknown(engine, scheme)
-    if handler:
-        from zvm.ext.standard.streams.user_wrapper import open_user_directory
-
-        return open_user_directory(engine, handler, path, context)
-    if scheme.lower() == "glob":
-        from zvm.ext.standard.streams.paths import basename, glob_paths
-
-        return DirectoryStream(engine, [basename(name) for name in glob_paths(rest, 0)], "glob")
-    if scheme.lower() not in ("", "file") and handler is None:
-        why = "not implemented" if url_allowed(engine, scheme, False, True) else "no suitable wrapper could be found"
-        _open_failed(engine, path, why)
-        return None
-    local = rest if scheme.lower() == "file" else path
-    if not permitted(engine, local):
-        _open_failed(engine, path, "Operation not permitted")
-        return None
-    try:
-        return DirectoryStream(engine, list_names(local))
-    except OSError as error:
-        _open_failed(engine, path, os.strerror(error.errno or 0))
-        return None
-
-
-def _open_failed(engine: Engine, path: str, why: str) -> None:
-    shown = without_password(path)
-    engine.diagnostics.warning(f"{running_function(engine)}({shown}): Failed to open directory: {why}")
-
-
 @function
 def opendir(engine: Engine, directory: Path, context: Resource | Null = None):
     if not directory:
         return False
-    opened = open_directory(engine, directory, context)
+    opened = open_directory(engine, directory, context_argument(engine, context))
     if opened is None:
         return False
-    engine.state["directory"] = opened
+    engine.state_of(StreamState).last_directory = opened
     return opened
 
 
-def _handle(engine: Engine, handle: Any) -> Any:
+def _handle(engine: Engine, handle: Any) -> DirectoryStream:
     """The directory meant: the argument, or the one opened last."""
     name = running_function(engine)
     if handle is None:
-        handle = engine.state.get("directory")
+        handle = engine.state_of(StreamState).last_directory
         if handle is None:
             engine.throw("TypeError", "No resource supplied")
     if not isinstance(handle, Stream) or handle.is_closed:
         engine.throw("TypeError", f"{name}(): supplied resource is not a valid Directory resource")
-    if not hasattr(handle, "read_entry"):
+    if not isinstance(handle, DirectoryStream):
         engine.throw("TypeError", f"{name}(): Argument #1 ($dir_handle) must be a valid Directory resource")
     return handle
 
@@ -147,8 +80,9 @@ def rewinddir(engine: Engine, dir_handle: Resource | Null = None) -> Void:
 def closedir(engine: Engine, dir_handle: Resource | Null = None) -> Void:
     handle = _handle(engine, dir_handle)
     handle.close()
-    if engine.state.get("directory") is handle:
-        engine.state["directory"] = None
+    state = engine.state_of(StreamState)
+    if state.last_directory is handle:
+        state.last_directory = None
 
 
 @function
@@ -158,7 +92,7 @@ def scandir(engine: Engine, directory: Path, sorting_order: Int = SCANDIR_SORT_A
         value_error(engine, 1, "cannot be empty")
     opened = open_directory(engine, directory, context)
     if opened is None:
-        number = _why_not(engine, directory)
+        number = engine.state_of(StreamState).errno
         engine.diagnostics.warning(f"scandir(): (errno {number}): {os.strerror(number)}")
         return False
     names = []
@@ -168,21 +102,6 @@ def scandir(engine: Engine, directory: Path, sorting_order: Int = SCANDIR_SORT_A
     if sorting_order != SCANDIR_SORT_NONE:
         names.sort(reverse=sorting_order != SCANDIR_SORT_ASCENDING)
     return PhpArray.from_list(names)
-
-
-def _why_not(engine: Engine, path: str) -> int:
-    """The error number of a directory that could not be opened; 0 where a wrapper has none."""
-    scheme, rest = split_scheme(path)
-    if scheme and registered(engine, scheme) is None and scheme.lower() not in ("file", "glob"):
-        return 0
-    path = rest if scheme.lower() == "file" else path
-    if not permitted(engine, path, False):
-        return EPERM
-    try:
-        os.stat(path.encode("latin-1"))
-    except OSError as error:
-        return error.errno or 0
-    return ENOTDIR
 
 
 @function
@@ -202,6 +121,7 @@ def chdir(engine: Engine, directory: Path) -> Bool:
     except OSError as error:
         engine.diagnostics.warning(f"chdir(): {os.strerror(error.errno or 0)} (errno {error.errno})")
         return False
+    engine.state_of(StreamState).forget_relative_paths()
     return True
 
 
@@ -213,7 +133,7 @@ def chroot(engine: Engine, directory: Path) -> Bool:
     except OSError as error:
         engine.diagnostics.warning(f"chroot(): {os.strerror(error.errno or 0)} (errno {error.errno})")
         return False
-    forget_real_paths(engine)
+    engine.state_of(StreamState).forget_paths()
     return True
 
 
@@ -237,10 +157,10 @@ class Directory(PhpObject):
         return False if entry is None else entry
 
 
-def _own_handle(engine: Engine, directory: PhpObject) -> Any:
+def _own_handle(engine: Engine, directory: PhpObject) -> DirectoryStream:
     """The handle of a Directory object."""
     handle = directory.slots[1]
-    if not isinstance(handle, Stream):
+    if not isinstance(handle, DirectoryStream):
         engine.throw("Error", "Unable to find my handle property")
     if handle.is_closed:
         engine.throw("TypeError", f"{running_function(engine)}(): supplied resource is not a valid Directory resource")
@@ -251,10 +171,10 @@ def _own_handle(engine: Engine, directory: PhpObject) -> Any:
 def dir_(engine: Engine, directory: Path, context: Resource | Null = None) -> 'Directory' | False_:  # noqa: UP037
     if not directory:
         return False
-    opened = open_directory(engine, directory, context)
+    opened = open_directory(engine, directory, context_argument(engine, context))
     if opened is None:
         return False
-    engine.state["directory"] = opened
+    engine.state_of(StreamState).last_directory = opened
     made = instantiate(engine, engine.lookup_class("Directory", False))
     made.slots[0], made.slots[1] = directory, opened
     return made

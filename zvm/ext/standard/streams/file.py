@@ -4,7 +4,11 @@ from __future__ import annotations
 import os
 from errno import EBADF, EISDIR
 
-from zvm.ext.standard.streams.wrappers import default_context, open_stream, permitted, stream_argument
+from zvm.ext.standard.streams.arguments import stream_argument
+from zvm.ext.standard.streams.contexts import context_argument
+from zvm.ext.standard.streams.filestat import stat_array
+from zvm.ext.standard.streams.path_checks import permitted
+from zvm.ext.standard.streams.wrappers import open_stream
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Mixed, Null, Path, Resource, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
@@ -128,9 +132,7 @@ def append_to_file(engine: Engine, filename: str, data: str) -> bool:
 
 @function
 def fopen(engine: Engine, filename: Path, mode: Str, use_include_path: Bool = False, context: Resource | Null = None):
-    if context is None:
-        context = default_context(engine)
-    stream = open_stream(engine, filename, mode, use_include_path, context)
+    stream = open_stream(engine, filename, mode, use_include_path, context_argument(engine, context))
     return False if stream is None else stream
 
 
@@ -347,28 +349,17 @@ def ftruncate(engine: Engine, stream: Resource, size: Int) -> Bool:
 
 @function
 def flock(engine: Engine, stream: Resource, operation: Int, would_block: ByRef = None) -> Bool:
-    from fcntl import LOCK_EX, LOCK_NB, LOCK_SH, LOCK_UN
-    from fcntl import flock as lock
-
     found = stream_argument(engine, stream)
-    action = operation & 3
-    if not 1 <= action <= 3:
+    if not operation & 3:
         value_error(engine, 2, "must be one of LOCK_SH, LOCK_EX, or LOCK_UN")
     if would_block is not None:
         would_block.value = 0
-    hook = getattr(found, "lock", None)
-    if hook is not None:
-        return hook(operation)
-    descriptor = descriptor_of(found)
-    if descriptor is None:
-        return False
     try:
-        lock(descriptor, (LOCK_SH, LOCK_EX, LOCK_UN)[action - 1] | (LOCK_NB if operation & 4 else 0))
-    except OSError:
+        return found.lock(operation)
+    except BlockingIOError:
         if would_block is not None:
             would_block.value = 1
         return False
-    return True
 
 
 @function
@@ -386,20 +377,8 @@ def fpassthru(engine: Engine, stream: Resource) -> Int:
 
 @function
 def fstat(engine: Engine, stream: Resource) -> Array | False_:
-    from zvm.ext.standard.streams.filestat import stat_array
-
-    found = stream_argument(engine, stream)
-    hook = getattr(found, "stat", None)
-    if hook is not None:
-        return hook()
-    descriptor = descriptor_of(found)
-    if descriptor is not None:
-        return stat_array(os.fstat(descriptor))
-    data = getattr(found, "data", None)
-    if data is None:
-        return False
-    mode = 0o100444 if found.mode == "rb" else 0o100666
-    return stat_array(os.stat_result((mode, 0, 0xC, 1, 0, 0, len(data), 0, 0, 0)), blocks=-1)
+    found = stream_argument(engine, stream).stat()
+    return False if found is None else stat_array(found)
 
 
 # ---- whole files -------------------------------------------------------------------------------------------------
@@ -409,7 +388,7 @@ def file_get_contents(engine: Engine, filename: Path, use_include_path: Bool = F
                       offset: Int = 0, length: Int | Null = None) -> Str | False_:
     if length is not None and length < 0:
         value_error(engine, 5, "must be greater than or equal to 0")
-    stream = open_stream(engine, filename, "rb", use_include_path, context or default_context(engine))
+    stream = open_stream(engine, filename, "rb", use_include_path, context_argument(engine, context))
     if stream is None:
         return False
     if offset and not stream.seek(offset, 0 if offset > 0 else 2):
@@ -432,7 +411,7 @@ def file_put_contents(engine: Engine, filename: Path, data: Mixed, flags: Int = 
     if isinstance(data, convert.Resource):
         data = stream_argument(engine, data)
     mode = "ab" if flags & _FILE_APPEND else "cb" if flags & _LOCK_EX else "wb"
-    stream = open_stream(engine, filename, mode, bool(flags & _USE_INCLUDE_PATH), context or default_context(engine))
+    stream = open_stream(engine, filename, mode, bool(flags & _USE_INCLUDE_PATH), context_argument(engine, context))
     if stream is None:
         return False
     if flags & _LOCK_EX:
@@ -470,7 +449,7 @@ def _put(engine: Engine, stream: Stream, data: Any) -> int | bool:
 def file(engine: Engine, filename: Path, flags: Int = 0, context: Resource | Null = None) -> Array | False_:
     if flags < 0 or flags > (_USE_INCLUDE_PATH | _IGNORE_NEW_LINES | _SKIP_EMPTY_LINES | _NO_DEFAULT_CONTEXT):
         value_error(engine, 2, "must be a valid flag value")
-    data = read_whole_file(engine, filename, bool(flags & _USE_INCLUDE_PATH), context or default_context(engine))
+    data = read_whole_file(engine, filename, bool(flags & _USE_INCLUDE_PATH), context_argument(engine, context))
     if data is None:
         return False
     ending = "\n"
@@ -492,7 +471,7 @@ def file(engine: Engine, filename: Path, flags: Int = 0, context: Resource | Nul
 @function
 def readfile(engine: Engine, filename: Path, use_include_path: Bool = False,
              context: Resource | Null = None) -> Int | False_:
-    stream = open_stream(engine, filename, "rb", use_include_path, context or default_context(engine))
+    stream = open_stream(engine, filename, "rb", use_include_path, context_argument(engine, context))
     if stream is None:
         return False
     sent = fpassthru(engine, stream)

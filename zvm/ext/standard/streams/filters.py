@@ -4,8 +4,9 @@ Filters written in PHP are in user_filters.py.
 """
 from __future__ import annotations
 
+from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.filter_base import CLOSING, FLUSH, NORMAL, Filter, FilterError
-from zvm.ext.standard.streams.wrappers import stream_argument
+from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Resource, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.services.streams import CHUNK, Stream
@@ -235,7 +236,7 @@ def make_filter(engine: Engine, stream: Stream, name: str, params: Any) -> Filte
 
             made = make_user_filter(engine, stream, name, params)
     except Thrown:
-        engine.state.pop("including", None)  # PHP no longer takes an include for what runs
+        engine.include_name = "main"  # PHP no longer takes an include for what runs
         raise
     finally:  # an exception does not keep the warning back
         if made is None:
@@ -246,7 +247,7 @@ def make_filter(engine: Engine, stream: Stream, name: str, params: Any) -> Filte
 
 def _has_factory(engine: Engine, name: str) -> bool:
     """Is there a filter of that name, or one for all that begin like it?"""
-    known = [*_BUILT_IN, *engine.state.get("filters", {})]
+    known = [*_BUILT_IN, *engine.state_of(StreamState).filters]
     wild = [name[:at] + ".*" for at, char in enumerate(name) if char == "."]
     return any(candidate in known for candidate in (name, *wild))
 
@@ -330,5 +331,4 @@ def stream_filter_remove(engine: Engine, stream_filter: Resource) -> Bool:
 
 @function
 def stream_get_filters(engine: Engine) -> Array:
-    registered: dict[str, str] = engine.state.get("filters", {})
-    return PhpArray.from_list([*_BUILT_IN, *registered])
+    return PhpArray.from_list([*_BUILT_IN, *engine.state_of(StreamState).filters])

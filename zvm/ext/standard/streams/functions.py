@@ -1,17 +1,10 @@
 """What may be asked of any stream, and stream contexts (ext/standard/streamsfuncs.c)."""
 from __future__ import annotations
 
-from zvm.ext.standard.streams.file import attempt, descriptor_of, is_mapped, read_rest, read_stream, write_stream
-from zvm.ext.standard.streams.wrappers import (
-    BUILT_IN,
-    ContextResource,
-    default_context,
-    is_url,
-    registered,
-    split_scheme,
-    stream_argument,
-    warn_unknown,
-)
+from zvm.ext.standard.streams.arguments import stream_argument
+from zvm.ext.standard.streams.contexts import ContextResource, default_context
+from zvm.ext.standard.streams.file import attempt, is_mapped, read_rest, read_stream, write_stream
+from zvm.ext.standard.streams.wrappers import locate, registry_of
 from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Mixed, Null, Path, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
@@ -120,10 +113,8 @@ def stream_get_meta_data(engine: Engine, stream: Resource) -> Array:
 @function
 def stream_is_local(engine: Engine, stream: Untyped) -> Bool:
     if not isinstance(stream, Stream):
-        scheme, _ = split_scheme(convert.to_string(engine, stream))
-        if scheme and registered(engine, scheme) is False:
-            warn_unknown(engine, scheme)
-        return not is_url(engine, scheme)
+        wrapper, _ = locate(engine, convert.to_string(engine, stream))
+        return wrapper is not None and not wrapper.is_url
     return stream_argument(engine, stream).wrapper_type not in ("", "http", "RFC2397")
 
 
@@ -137,22 +128,19 @@ def stream_isatty(engine: Engine, stream: Resource) -> Bool:
 
 @function
 def stream_supports_lock(engine: Engine, stream: Resource) -> Bool:
-    found = stream_argument(engine, stream)
-    return descriptor_of(found) is not None or hasattr(found, "lock")
+    return stream_argument(engine, stream).supports_lock()
 
 
 @function
 def stream_get_wrappers(engine: Engine) -> Array:
-    table: dict[str, Any] = engine.state.get("wrappers", {})
-    kept = [name for name in BUILT_IN if table.get(name) is not False]
-    return PhpArray.from_list([*kept, *(name for name, handler in table.items() if handler and name not in kept)])
+    return PhpArray.from_list(list(registry_of(engine).names()))
 
 
 @function
 def stream_get_transports() -> Array:
-    from zvm.ext.standard.streams.sockets import SECURE
+    from zvm.ext.standard.streams.sockets import TRANSPORTS
 
-    return PhpArray.from_list(["tcp", "udp", "unix", "udg", *SECURE])
+    return PhpArray.from_list(list(TRANSPORTS))
 
 
 @function
@@ -164,41 +152,22 @@ def stream_resolve_include_path(engine: Engine, filename: Path) -> Str | False_:
 
 @function(aliases=("socket_set_blocking",))
 def stream_set_blocking(engine: Engine, stream: Resource, enable: Bool) -> Bool:
-    import os
-
-    found = stream_argument(engine, stream)
-    if hasattr(found, "set_blocking"):
-        found.set_blocking(enable)
-        return True
-    if not isinstance(found, FileStream):
-        return True  # those that do not know the option do not refuse it
-    os.set_blocking(found.descriptor, enable)
-    found.options["blocked"] = enable
-    return True
+    return stream_argument(engine, stream).set_blocking(enable)
 
 
 @function(aliases=("socket_set_timeout",))
 def stream_set_timeout(engine: Engine, stream: Resource, seconds: Int, microseconds: Int = 0) -> Bool:
-    found = stream_argument(engine, stream)
-    if not hasattr(found, "set_patience"):
-        return False
-    found.set_patience(seconds + microseconds / 1_000_000)
-    return True
+    return stream_argument(engine, stream).set_timeout(seconds, microseconds)
 
 
 @function(aliases=("set_file_buffer",))
 def stream_set_write_buffer(engine: Engine, stream: Resource, size: Int) -> Int:
-    found = stream_argument(engine, stream)
-    from zvm.ext.standard.process import PipeStream
-
-    # a C library's FILE, which has a buffer to set, is only behind pipes, STDIN, STDOUT and STDERR
-    return 0 if isinstance(found, PipeStream) or found.handle <= 3 else -1
+    return 0 if stream_argument(engine, stream).set_write_buffer(size) else -1
 
 
 @function
 def stream_set_read_buffer(engine: Engine, stream: Resource, size: Int) -> Int:
-    stream_argument(engine, stream)
-    return 0
+    return 0 if stream_argument(engine, stream).set_read_buffer(size) else -1
 
 
 @function
@@ -224,7 +193,6 @@ def _context_argument(engine: Engine, value: Any) -> ContextResource:
         return context  # type: ignore[no-any-return]
     engine.throw("TypeError", f"{running_function(engine)}(): Argument #1 ($stream_or_context) must be a valid "
                               "stream/context")
-    raise AssertionError
 
 
 def _set_options(engine: Engine, context: ContextResource, options: PhpArray) -> bool:

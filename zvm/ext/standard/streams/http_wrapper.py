@@ -1,6 +1,6 @@
 """http:// and https://: a request sent, its answer's headers read, the rest left as a stream (http_fopen_wrapper.c).
 
-Used by wrappers.py, which opens streams by name, and by get_headers(). The answer's headers become the caller's
+The answer's headers become the caller's
 $http_response_header and the stream's "wrapper_data".
 """
 from __future__ import annotations
@@ -20,11 +20,13 @@ from zvm.ext.standard.streams.notifications import (
     progress_increment,
     progress_init,
 )
-from zvm.ext.standard.streams.sockets import ConnectionFailed, SocketStream, connect_to
-from zvm.ext.vocabulary import Array, Bool, False_, Null, Path, Resource, function
-from zvm.runtime.execute_data import running_function
+from zvm.ext.standard.streams.socket_stream import SocketStream
+from zvm.ext.standard.streams.sockets import ConnectionFailed, connect_to
+from zvm.ext.standard.streams.state import StreamState
+from zvm.ext.standard.streams.wrapper_base import ONLY_GET_HEADERS, StreamWrapper, WrapperError
+from zvm.runtime.execute_data import current_user_frame, running_function, set_local
 from zvm.runtime.values import convert
-from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
@@ -32,6 +34,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.standard.streams.contexts import ContextResource
 
 _REDIRECTIONS = 20
 _STATUS_LENGTH = 126  # what is kept of a status line
@@ -40,38 +43,25 @@ _SPACE = " \n\r\t\v\0"
 _CONTROLS = frozenset(map(chr, (*range(32), 127)))
 
 
-class _Failed(Exception):
-    """The stream cannot be opened; the message says why, None when nobody has said it yet."""
+class HttpWrapper(StreamWrapper):
+    """http:// and https://; with ONLY_GET_HEADERS an answer of any status is good."""
 
-    def __init__(self, problem: str | None = None) -> None:
-        super().__init__(problem)
-        self.problem = problem
+    __slots__ = ()
+    label = "http"
+    is_url = True
 
-
-def open_http(engine: Engine, path: str, mode: str, context: Any, report: bool,
-              only_headers: bool = False) -> SocketStream | None:
-    """The body of the answer to a request for `path`; None, with the warning if `report`, when there is none.
-
-    With `only_headers` an answer of any status is good (php_stream_url_wrap_http).
-    """
-    from zvm.ext.standard.streams.wrappers import open_failed
-    from zvm.runtime.execute_data import current_user_frame, set_local
-
-    exchange = _Exchange(engine, context, only_headers)
-    stream = None
-    try:
-        stream = exchange.open(path, mode)
-    except _Failed as failed:
-        if report:
-            open_failed(engine, path, failed.problem or "operation failed")
-    if exchange.has_answer:
-        headers = PhpArray.from_list(list(exchange.headers))
-        frame = current_user_frame(engine)
-        if frame is not None:
-            set_local(frame, "http_response_header", headers)
-        if stream is not None:
-            stream.options["wrapper_data"] = headers
-    return stream
+    def open(self, engine: Engine, path: str, mode: str, options: int, context: ContextResource | None) -> SocketStream:
+        """The body of the answer to a request for `path` (php_stream_url_wrap_http)."""
+        context = context or engine.state_of(StreamState).default_context
+        exchange = _Exchange(engine, context, bool(options & ONLY_GET_HEADERS))
+        try:
+            stream = exchange.open(path, mode)
+            stream.options["wrapper_data"] = PhpArray.from_list(list(exchange.headers))
+            return stream
+        finally:
+            frame = current_user_frame(engine)
+            if exchange.has_answer and frame is not None:
+                set_local(frame, "http_response_header", PhpArray.from_list(list(exchange.headers)))
 
 
 class _Answer:
@@ -99,19 +89,19 @@ class _Exchange:
         self.has_answer = False
 
     def open(self, path: str, mode: str) -> SocketStream:
-        """The stream at the end of all redirections. Raises _Failed."""
+        """The stream at the end of all redirections. Raises WrapperError."""
         left, keep_method, sizes = _REDIRECTIONS, True, []
         asked, first = path, True
         while True:
             if left < 1:
-                raise _Failed("Redirection limit reached, aborting")
+                raise WrapperError("Redirection limit reached, aborting")
             url = split_url(path)
             if url is None or "host" not in url:
-                raise _Failed if first else _Failed(f"Invalid redirect URL! {path}")
+                raise WrapperError if first else WrapperError(f"Invalid redirect URL! {path}")
             if lower(url["scheme"]) not in ("http", "https"):
-                raise _Failed
+                raise WrapperError
             if set(mode) & set("awx+"):
-                raise _Failed("HTTP wrapper does not support writeable connections")
+                raise WrapperError("HTTP wrapper does not support writeable connections")
             stream = self._connect(url)
             if first and "max_redirects" in self.options:
                 left = convert.to_int(self.engine, self.options["max_redirects"])
@@ -123,7 +113,7 @@ class _Exchange:
                 break
             stream.close()
             if not answer.location:
-                raise _Failed(f"HTTP request failed! {answer.status}")
+                raise WrapperError(f"HTTP request failed! {answer.status}")
             notify(self.engine, self.context, REDIRECTED, answer.location)
             path, keep_method, first, left = _target(url, answer.location), answer.code in (307, 308), False, left - 1
         return self._hand_over(stream, asked, mode, answer, sizes)
@@ -166,7 +156,7 @@ class _Exchange:
         try:
             stream = connect_to(self.engine, address, seconds, self.context)
         except ConnectionFailed as failed:
-            raise _Failed(failed.problem) from None
+            raise WrapperError(failed.problem) from None
         stream.options["context"] = self.context
         if proxy and secure:
             self._tunnel(stream, url["host"], port)
@@ -183,7 +173,7 @@ class _Exchange:
             pass
         stream.options["host"] = name
         if not secure(self.engine, stream):
-            raise _Failed("Cannot connect to HTTPS server through proxy")
+            raise WrapperError("Cannot connect to HTTPS server through proxy")
 
     def _request(self, url: dict[Any, Any], path: str, keep_method: bool, first: bool) -> str:
         """All that is sent. `keep_method` is false after a redirection that asks for GET."""
@@ -256,12 +246,12 @@ class _Exchange:
         pending: str | None = None
         while (line := stream.read_line()) is not None:
             if line[:1] == "\r" and line[1:2] != "\n":
-                raise _Failed("HTTP invalid header name (cannot start with CR character)!")
+                raise WrapperError("HTTP invalid header name (cannot start with CR character)!")
             is_last = line[:1] in ("\r", "\n")
             text = line.rstrip("\r\n").rstrip(" \t")
             if not is_last and line[:1] in (" ", "\t"):  # goes on with the header before it
                 if pending is None:
-                    raise _Failed("HTTP invalid response format (folding header at the start)!")
+                    raise WrapperError("HTTP invalid response format (folding header at the start)!")
                 folded = text.lstrip(" \t")
                 pending = f"{pending} {folded}" if folded else pending
                 continue
@@ -275,12 +265,12 @@ class _Exchange:
         return answer
 
     def _take_header(self, line: str, answer: _Answer) -> None:
-        """Note a header, and what it asks for. Raises _Failed for what is no header."""
+        """Note a header, and what it asks for. Raises WrapperError for what is no header."""
         name, colon, value = line.partition(":")
         if not colon:
-            raise _Failed("HTTP invalid response format (no colon in header line)!")
+            raise WrapperError("HTTP invalid response format (no colon in header line)!")
         if " " in name or "\t" in name:
-            raise _Failed("HTTP invalid response format (space in header name)!")
+            raise WrapperError("HTTP invalid response format (space in header name)!")
         value = value.lstrip(" \t")
         kind = lower(name)
         if kind == "location":
@@ -289,7 +279,7 @@ class _Exchange:
             elif answer.code not in (300, 301, 302, 303, 307, 308):
                 answer.follow = False
             if len(value) > _LOCATION_LENGTH:
-                raise _Failed(f"HTTP Location header size is over the limit of {_LOCATION_LENGTH} bytes")
+                raise WrapperError(f"HTTP Location header size is over the limit of {_LOCATION_LENGTH} bytes")
             answer.location = value
         elif kind == "content-type":
             notify(self.engine, self.context, MIME_TYPE_IS, value)
@@ -308,10 +298,10 @@ def _is_permit(line: str) -> bool:
 
 
 def _read_status(stream: SocketStream) -> str:
-    """The first line of an answer. Raises _Failed when there is none."""
+    """The first line of an answer. Raises WrapperError when there is none."""
     status = stream.read_line(_STATUS_LENGTH)
     if status is None:
-        raise _Failed("HTTP request failed!")
+        raise WrapperError("HTTP request failed!")
     rest: str | None = status
     while rest is not None and not rest.endswith("\n"):
         rest = stream.read_line(_STATUS_LENGTH)
@@ -328,7 +318,7 @@ def _leading_number(text: str) -> int:
 
 
 def _target(url: dict[Any, Any], location: str) -> str:
-    """The URL a Location header means. Raises _Failed for one with control characters in it."""
+    """The URL a Location header means. Raises WrapperError for one with control characters in it."""
     path = location
     if not lower(location).startswith(("http://", "https://", "ftp://", "ftps://")):
         if location[:1] != "/":
@@ -340,51 +330,5 @@ def _target(url: dict[Any, Any], location: str) -> str:
         path = f"{url['scheme']}://{url['host']}{'' if port == default else f':{port}'}{path}"
     parts = split_url(path)
     if parts is None or any(_CONTROLS & set(urldecode(parts.get(name, ""))) for name in ("user", "pass", "path")):
-        raise _Failed(f"Invalid redirect URL! {path}")
+        raise WrapperError(f"Invalid redirect URL! {path}")
     return path
-
-
-# ---- get_headers -------------------------------------------------------------------------------------------------
-
-@function
-def get_headers(engine: Engine, url: Path, associative: Bool = False,
-                context: Resource | Null = None) -> Array | False_:
-    from zvm.ext.standard.streams.wrappers import is_url, registered, split_scheme, url_allowed, warn_unknown
-
-    if not url:
-        engine.throw("ValueError", "Path cannot be empty")
-    scheme, _ = split_scheme(url)
-    if scheme and registered(engine, scheme) is False:
-        warn_unknown(engine, scheme)
-    if not is_url(engine, scheme) or not url_allowed(engine, scheme, False, True):
-        engine.diagnostics.warning("get_headers(): This function may only be used against URLs")
-        return False
-    if lower(scheme) not in ("http", "https"):
-        return False
-    stream = open_http(engine, url, "r", context or engine.state.get("default_context"), True, True)
-    if stream is None:
-        return False
-    lines = stream.options["wrapper_data"].plain_values()
-    stream.close()
-    return _by_name(lines) if associative else PhpArray.from_list(lines)
-
-
-def _by_name(lines: list[str]) -> PhpArray:
-    """Headers by name, those that come more than once as arrays; status lines by number."""
-    found: dict[Any, Any] = {}
-    number = 0
-    for line in lines:
-        name, colon, value = line.partition(":")
-        if not colon:
-            found[number] = line
-            number += 1
-            continue
-        value = value.lstrip(" \t\r\n\v\f")
-        held = found.get(name)
-        if type(held) is list:
-            held.append(value)
-        else:
-            found[name] = value if held is None else [held, value]
-    return PhpArray.from_dict({normalize_key(name) if type(name) is str else name:
-                               PhpArray.from_list(value) if type(value) is list else value
-                               for name, value in found.items()})

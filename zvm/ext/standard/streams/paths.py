@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import os
 
+from zvm.ext.standard.streams.path_checks import check_folders, permitted
+from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Path, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
@@ -74,12 +76,10 @@ def pathinfo(path: Str, flags: Int = PATHINFO_ALL) -> Array | Str:
 
 @function
 def realpath(engine: Engine, path: Path) -> Str | False_:
-    from zvm.ext.standard.streams.wrappers import check_folders, permitted
-
-    known = engine.state.setdefault("real paths", {})
+    known = engine.state_of(StreamState).real_paths
     absolute = path if path[:1] == "/" else os.getcwdb().decode("latin-1") + "/" + path
     if absolute in known:
-        return known[absolute][0]  # type: ignore[no-any-return]
+        return known[absolute][0]
     try:
         check_folders(path)
         found = os.path.realpath(path.encode("latin-1") or b".", strict=True)
@@ -95,23 +95,13 @@ def realpath(engine: Engine, path: Path) -> Str | False_:
 def real_paths(engine: Engine) -> dict[str, tuple[str, bool]]:
     """The paths resolved so far, those of the scripts and their directories included: path → (real path, is a
     directory) (realpath_cache)."""
-    known: dict[str, tuple[str, bool]] = dict(engine.state.get("real paths", {}))
+    known = dict(engine.state_of(StreamState).real_paths)
     for file in engine.included_files:
         known[file] = file, False
         while "/" in file[1:]:
             file = file.rpartition("/")[0]
             known[file] = file, True
     return known
-
-
-def forget_real_paths(engine: Engine, path: str = "") -> None:
-    """Resolve anew from now on: one path or all (php_clear_stat_cache)."""
-    known = engine.state.get("real paths")
-    if known:
-        if path:
-            known.pop(path, None)
-        else:
-            known.clear()
 
 
 @function(pure=True)
@@ -203,8 +193,6 @@ def glob(engine: Engine, pattern: Path, flags: Int = 0) -> Array | False_:
         engine.diagnostics.warning("glob(): At least one of the passed flags is invalid or not supported on this "
                                    "platform")
         return False
-    from zvm.ext.standard.streams.wrappers import permitted
-
     found = glob_paths(pattern, flags)
     kept = [path for path in found if permitted(engine, path, False)]
     return False if found and not kept else PhpArray.from_list(kept)

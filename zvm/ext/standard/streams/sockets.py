@@ -4,11 +4,13 @@ from __future__ import annotations
 import os
 import socket as host
 
-from zvm.ext.standard.streams.wrappers import stream_argument
+from zvm.ext.standard.streams.arguments import stream_argument
+from zvm.ext.standard.streams.socket_stream import SocketStream
+from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Float, Int, Null, Resource, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.services.streams import CHUNK, FileStream, Stream
+from zvm.runtime.services.streams import FileStream, Stream
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference
 
@@ -21,146 +23,8 @@ if TYPE_CHECKING:  # typing is slow to import
 STREAM_CLIENT_ASYNC_CONNECT, STREAM_CLIENT_CONNECT, STREAM_SERVER_BIND, STREAM_SERVER_LISTEN = 2, 4, 4, 8
 _PEEK, _OOB = 2, 1
 SECURE = ("ssl", "tls", "tlsv1.0", "tlsv1.1", "tlsv1.2", "tlsv1.3")  # tcp with TLS from the start
-_KINDS = {"tcp": "tcp_socket", "udp": "udp_socket", "unix": "unix_socket", "udg": "udg_socket",
-          **dict.fromkeys(SECURE, "tcp_socket/ssl")}
-
-
-class SocketStream(Stream):
-    """A socket; `timed_out` tells that the last read waited in vain, `broken` that the other side is gone."""
-
-    __slots__ = ("engine", "socket", "timed_out", "broken", "patience")
-
-    def __init__(self, engine: Engine, socket: host.socket, kind: str) -> None:
-        super().__init__(engine, "r+", "", "", kind)
-        self.engine = engine
-        self.socket = socket
-        self.seekable = False
-        self.timed_out = self.broken = False
-        self.readable = self.writable = True
-        if socket.gettimeout() is None:
-            socket.settimeout(60.0)
-        self.patience = socket.gettimeout() or 60.0
-
-    def set_blocking(self, enable: bool) -> None:
-        """Wait for data, as long as `patience` says, or never."""
-        self.socket.settimeout(self.patience if enable else 0.0)
-
-    def set_patience(self, seconds: float) -> None:
-        """How long to wait where the stream waits at all."""
-        self.patience = seconds
-        if self.socket.gettimeout() != 0.0:
-            self.socket.settimeout(seconds)
-
-    @property
-    def descriptor(self) -> int:
-        """The file descriptor, for select()."""
-        return self.socket.fileno()
-
-    def read_raw(self, length: int) -> str:
-        self.timed_out = False
-        try:
-            data = self.receive(length)
-        except TimeoutError:
-            self.timed_out = True
-            return ""
-        except (BlockingIOError, InterruptedError):
-            return ""
-        except ConnectionError:
-            self.eof = self.broken = True
-            return ""
-        except OSError:
-            raise OSError from None  # without a number: it is not told
-        if not data:
-            self.eof = True
-        self._tell(len(data))
-        return data.decode("latin-1")
-
-    def receive(self, length: int) -> bytes:
-        """What comes, b"" at the end. Raises OSError."""
-        return self.socket.recv(length)
-
-    def peek(self) -> bytes:
-        """What comes next, without waiting or taking it. Raises OSError."""
-        return self.socket.recv(1, host.MSG_PEEK | host.MSG_DONTWAIT)
-
-    def _tell(self, size: int) -> None:
-        """Count what was transferred for the context's notification callback."""
-        context = self.options.get("context")
-        if context is not None and context.progress is not None and size:
-            from zvm.ext.standard.streams.notifications import progress_increment
-
-            progress_increment(self.engine, context, size)
-
-    def read(self, length: int) -> str:
-        """What there is, waiting only while there is nothing."""
-        if not self.buffer:
-            self.buffer = self.read_raw(max(length, CHUNK))
-            if self.broken or self.timed_out:
-                raise OSError  # without a number: it is not told
-        data, self.buffer = self.buffer[:length], self.buffer[length:]
-        self.position += len(data)
-        return data
-
-    def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
-        while ending not in self.buffer and not 0 <= limit <= len(self.buffer):
-            more = self.read_raw(CHUNK)
-            if not more:
-                break
-            self.buffer += more
-        end = self.buffer.find(ending)
-        size = end + len(ending) if end >= 0 else len(self.buffer)
-        size = min(size, limit) if limit >= 0 else size
-        if not size or end < 0 and not self.eof and limit < 0 and not self.socket.gettimeout():
-            return None
-        line, self.buffer = self.buffer[:size], self.buffer[size:]
-        self.position += size
-        return line
-
-    def read_record(self, limit: int, ending: str) -> str | None:
-        """Nothing yet, unless the ending, the limit or the end is there."""
-        while ending not in self.buffer and not 0 <= limit - len(ending) <= len(self.buffer):
-            more = self.read_raw(CHUNK)
-            if not more:
-                if not self.eof:
-                    return None
-                break
-            self.buffer += more
-        return self.read_line(limit, ending)
-
-    def read_all(self) -> str:
-        parts = [self.buffer]
-        self.buffer = ""
-        while not self.eof and (more := self.read_raw(CHUNK)):
-            parts.append(more)
-        return "".join(parts)
-
-    def write_raw(self, data: str) -> int:
-        try:
-            sent = self.socket.send(data.encode("latin-1"))
-        except BlockingIOError:
-            return 0
-        self._tell(sent)
-        return sent
-
-    def at_end(self) -> bool:
-        """Has the other side closed? Looks without waiting (PHP_STREAM_OPTION_CHECK_LIVENESS)."""
-        if self.buffer or self.eof:
-            return self.eof and not self.buffer
-        try:
-            if not self.peek():
-                self.eof = True
-        except (BlockingIOError, InterruptedError, TimeoutError):
-            return False
-        except OSError:
-            self.eof = True
-        return self.eof
-
-    @property
-    def metadata(self) -> dict[str, Any]:
-        return {"timed_out": self.timed_out, "blocked": self.socket.gettimeout() != 0.0, "eof": self.eof}
-
-    def close_raw(self) -> None:
-        self.socket.close()
+TRANSPORTS = {"tcp": "tcp_socket", "udp": "udp_socket", "unix": "unix_socket", "udg": "udg_socket",
+              **dict.fromkeys(SECURE, "tcp_socket/ssl")}  # to the types of their streams
 
 
 # ---- addresses ---------------------------------------------------------------------------------------------------
@@ -227,7 +91,7 @@ def _attempt(engine: Engine, address: str, connect: Any, context: Any) -> Socket
     if parsed is None:
         raise ConnectionFailed(0, f'Failed to parse address "{address.partition("://")[2] or address}"')
     transport, target = parsed
-    if transport not in _KINDS:
+    if transport not in TRANSPORTS:
         raise ConnectionFailed(0, f'Unable to find the socket transport "{transport}" - did you forget to enable it '
                                   "when you configured PHP?")
     made = _make(transport, target)
@@ -241,7 +105,7 @@ def _attempt(engine: Engine, address: str, connect: Any, context: Any) -> Socket
     except OSError as error:
         made.close()
         raise ConnectionFailed(error.errno or 110, os.strerror(error.errno or 110)) from None
-    stream = SocketStream(engine, made, _KINDS[transport])
+    stream = SocketStream(engine, made, TRANSPORTS[transport])
     if context is not None:
         stream.options["context"] = context
     if transport in SECURE or transport == "tcp":
@@ -280,8 +144,8 @@ def stream_socket_client(engine: Engine, address: Str, error_code: ByRef = None,
 
     if not flags & (STREAM_CLIENT_ASYNC_CONNECT | STREAM_CLIENT_CONNECT):  # it is to be connected later, or never
         transport = address.partition("://")[0] if "://" in address else "tcp"
-        if transport in _KINDS:
-            return SocketStream(engine, _make(transport, ("", 0)), _KINDS[transport])
+        if transport in TRANSPORTS:
+            return SocketStream(engine, _make(transport, ("", 0)), TRANSPORTS[transport])
     return _open(engine, address, connect, error_code, error_message, context, True) or False
 
 
@@ -319,7 +183,7 @@ def fsockopen(engine: Engine, hostname: Str, port: Int = -1, error_code: ByRef =
 @function
 def pfsockopen(engine: Engine, hostname: Str, port: Int = -1, error_code: ByRef = None, error_message: ByRef = None,
                timeout: Float | Null = None):
-    persistent: dict[tuple[str, int], SocketStream] = engine.state.setdefault("persistent sockets", {})
+    persistent = engine.state_of(StreamState).persistent_sockets
     found = persistent.get((hostname, port))
     if found is None or found.is_closed:
         found = _connect_host(engine, hostname, port, error_code, error_message, timeout)

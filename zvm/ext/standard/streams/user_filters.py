@@ -1,8 +1,9 @@
 """Stream filters written in PHP: php_user_filter, buckets and brigades (ext/standard/user_filters.c)."""
 from __future__ import annotations
 
+from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.filter_base import CLOSING, Filter
-from zvm.ext.standard.streams.wrappers import stream_argument
+from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.vocabulary import (
     Bool,
     ByRef,
@@ -111,7 +112,7 @@ def stream_filter_register(engine: Engine, filter_name: Str, class_: Str) -> Boo
         value_error(engine, 1, "must be a non-empty string")
     if not class_:
         value_error(engine, 2, "must be a non-empty string")
-    table: dict[str, str] = engine.state.setdefault("filters", {})
+    table = engine.state_of(StreamState).filters
     if filter_name in table:
         return False
     table[filter_name] = class_
@@ -120,7 +121,7 @@ def stream_filter_register(engine: Engine, filter_name: Str, class_: Str) -> Boo
 
 def make_user_filter(engine: Engine, stream: Stream, name: str, params: Any) -> Filter | None:
     """A registered filter by name or by "prefix.*"; None where there is none or its onCreate() declines."""
-    table: dict[str, str] = engine.state.get("filters", {})
+    table = engine.state_of(StreamState).filters
     class_name = table.get(name)
     prefix = name
     while class_name is None and "." in prefix:

@@ -2,75 +2,57 @@
 from __future__ import annotations
 
 import os
+from contextlib import contextmanager
 
-from zvm.ext.standard.streams.directory import DirectoryStream
-from zvm.ext.standard.streams.wrappers import BUILT_IN, open_failed
+from zvm.ext.standard.streams.directory_stream import DirectoryStream
+from zvm.ext.standard.streams.wrapper_base import OPEN_FOR_INCLUDE, OPEN_FOR_ZEND_STREAM, StreamWrapper, WrapperError
+from zvm.ext.standard.streams.wrappers import BUILT_IN, registry_of
 from zvm.ext.vocabulary import Bool, Int, Mixed, Str, function
 from zvm.opcodes import flags
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import class_argument
 from zvm.runtime.objects.lifecycle import instantiate
-from zvm.runtime.services.streams import CHUNK, Stream
+from zvm.runtime.objects.properties import write_property
+from zvm.runtime.services.streams import CHUNK, SEEK_END, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.strings import without_password
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.strings import SCHEME_CHARACTERS
+from zvm.runtime.values.zval import Reference, deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.standard.streams.contexts import ContextResource
+    from zvm.ext.standard.streams.wrappers import WrapperRegistry
+    from zvm.runtime.classes.class_entry import ClassEntry
 
-_SCHEME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.")
-_USE_PATH = 1
+STREAM_IS_URL = 1  # a flag of stream_wrapper_register()
+_OPTION_BLOCKING, _OPTION_READ_BUFFER, _OPTION_WRITE_BUFFER, _OPTION_READ_TIMEOUT = 1, 2, 3, 4  # PHP_STREAM_OPTION_*
+_BUFFER_FULL = 2  # PHP_STREAM_BUFFER_FULL
 _NOT_INSTANTIABLE = (flags.ACC_INTERFACE | flags.ACC_TRAIT | flags.ACC_ENUM | flags.ACC_IMPLICIT_ABSTRACT_CLASS
                      | flags.ACC_EXPLICIT_ABSTRACT_CLASS)
-_LINK, _QUIET = 1, 2  # STREAM_URL_STAT_*
-
-
-class _Handler:
-    """A registered wrapper: the class of its streams."""
-
-    __slots__ = ("ce", "flags")
-
-    def __init__(self, ce: Any, flags: int) -> None:
-        self.ce = ce
-        self.flags = flags
-
-    def make(self, engine: Engine, context: Any) -> Any:
-        """A new wrapper object, its constructor called; None for what has no instances (user_stream_create_object)."""
-        if self.ce.flags & _NOT_INSTANTIABLE:
-            return None
-        made = instantiate(engine, self.ce)
-        info = self.ce.properties_info.get("context")
-        if info is not None:
-            made.slots[info.slot] = context
-        else:
-            from zvm.runtime.objects.properties import write_property
-
-            write_property(engine, made, "context", context, None)
-        if self.ce.constructor is not None:
-            engine.call_function(self.ce.constructor, [], this=made, called_scope=self.ce)
-        return made
 
 
 class UserStream(Stream):
     """A stream whose operations are methods of a PHP object."""
 
-    __slots__ = ("engine", "object")
+    __slots__ = ("engine", "object", "written")
 
     def __init__(self, engine: Engine, mode: str, uri: str, made: PhpObject) -> None:
         super().__init__(engine, mode, uri, "user-space", "user-space")
         self.engine = engine
         self.object = made
+        self.readable = self.writable = True  # whatever the mode says
+        self.written = False
         self.options["wrapper_data"] = made
 
     def call(self, name: str, *arguments: Any) -> Any:
-        """The method's result, None with a warning where there is none."""
-        method = self.object.ce.function_table.get(name)
-        if method is None and self.object.ce.call is None:
+        """The method's result, _MISSING where there is none."""
+        if not _has(self.object, name):
             return _MISSING
         return _call(self.engine, self.object, name, list(arguments))
 
@@ -136,6 +118,7 @@ class UserStream(Stream):
         return data
 
     def write_raw(self, data: str) -> int:
+        self.written = True
         result = self.call("stream_write", data)
         if result is _MISSING:
             self._not_implemented("stream_write")
@@ -171,32 +154,49 @@ class UserStream(Stream):
             return False
         return result
 
+    def set_blocking(self, enable: bool) -> bool:
+        return self.set_option(_OPTION_BLOCKING, int(enable), None)
+
+    def set_timeout(self, seconds: int, microseconds: int) -> bool:
+        return self.set_option(_OPTION_READ_TIMEOUT, seconds, microseconds)
+
+    def set_read_buffer(self, size: int) -> bool:
+        return self.set_option(_OPTION_READ_BUFFER, _BUFFER_FULL if size else 0, size or CHUNK)
+
+    def set_write_buffer(self, size: int) -> bool:
+        return self.set_option(_OPTION_WRITE_BUFFER, _BUFFER_FULL if size else 0, size or CHUNK)
+
+    def supports_lock(self) -> bool:
+        return True
+
     def lock(self, operation: int) -> bool:
-        """flock()."""
         result = self.call("stream_lock", operation)
         if result is _MISSING:
             self._not_implemented("stream_lock")
             return False
         return convert.to_bool(self.engine, result)
 
-    def stat(self) -> Any:
-        """fstat()."""
+    def stat(self) -> os.stat_result | None:
         result = self.call("stream_stat")
         if result is _MISSING:
             self._not_implemented("stream_stat")
-            return False
-        if type(result) is not PhpArray:
-            return False
-        from zvm.ext.standard.streams.filestat import stat_array
+            return None
+        return _stat_result(self.engine, result) if type(result) is PhpArray else None
 
-        return stat_array(_stat_result(self.engine, result))
+    def set_option(self, option: int, value: int, detail: int | None) -> bool:
+        """What stream_set_option() says to a setting."""
+        result = self.call("stream_set_option", option, value, detail)
+        if result is _MISSING:
+            self._not_implemented("stream_set_option")
+            return False
+        return convert.to_bool(self.engine, result)
 
     def flush(self) -> bool:
         result = self.call("stream_flush")
         return result is not _MISSING and convert.to_bool(self.engine, result)
 
     def close_raw(self) -> None:
-        if self.writable and self.position and "stream_flush" in self.object.ce.function_table:
+        if self.written:
             self.call("stream_flush")
         self.call("stream_close")
 
@@ -223,11 +223,21 @@ class UserDirectory(DirectoryStream):
         _call(self.engine, self.object, "dir_rewinddir", [])
 
     def close_raw(self) -> None:
-        if "dir_closedir" in self.object.ce.function_table:
+        if _has(self.object, "dir_closedir"):
             _call(self.engine, self.object, "dir_closedir", [])
 
 
 _MISSING = object()
+
+
+def _has(made: PhpObject, method: str) -> bool:
+    """Can the method be called, be it by __call()?"""
+    return method in made.ce.function_table or made.ce.call is not None
+
+
+def _succeeds(engine: Engine, made: PhpObject, method: str, arguments: list[Any]) -> bool:
+    """Does the method exist and give something true?"""
+    return _has(made, method) and convert.to_bool(engine, _call(engine, made, method, arguments))
 
 
 def _call(engine: Engine, made: PhpObject, name: str, arguments: list[Any]) -> Any:
@@ -238,105 +248,154 @@ def _call(engine: Engine, made: PhpObject, name: str, arguments: list[Any]) -> A
     return engine.call_function(found, arguments, this=made, called_scope=made.ce)
 
 
-def open_user_stream(engine: Engine, handler: _Handler, path: str, mode: str, use_include_path: bool, context: Any,
-                     report: bool) -> Stream | None:
-    """fopen() of a registered wrapper's URL (user_wrapper_opener)."""
-    made = handler.make(engine, context)
-    if made is None:
-        open_failed(engine, path, "operation failed")
-        return None
-    options = _USE_PATH if use_include_path else 0
-    opened_path = Reference(None)
-    if "stream_open" not in made.ce.function_table and made.ce.call is None:
-        open_failed(engine, path, f'"{made.ce.name}::stream_open" is not implemented!')
-        return None
-    result = _call(engine, made, "stream_open", [path, mode, options, opened_path])
-    if not convert.to_bool(engine, result):
-        if report:
-            open_failed(engine, path, f'"{made.ce.name}::stream_open" call failed')
-        return None
-    stream = UserStream(engine, mode, path, made)
-    stream.readable = stream.writable = True
-    stream.options["context"] = context
-    if mode[:1] == "a":
-        stream.seek(0, 2)
-    return stream
+class UserWrapper(StreamWrapper):
+    """A wrapper whose operations are methods of objects of a PHP class, one made for each stream or operation."""
 
+    __slots__ = ("registry", "ce", "is_url")
+    label = "user-space"
+    sets_metadata = True
 
-def open_user_directory(engine: Engine, handler: _Handler, path: str, context: Any) -> UserDirectory | None:
-    """opendir() of a registered wrapper's URL."""
-    made = handler.make(engine, context)
-    result = _call(engine, made, "dir_opendir", [path, 0])
-    if not convert.to_bool(engine, result):
-        shown = without_password(path)
-        engine.diagnostics.warning(f"{running_function(engine)}({shown}): Failed to open directory: "
-                                   f'"{made.ce.name}::dir_opendir" call failed')
-        return None
-    return UserDirectory(engine, made)
+    def __init__(self, registry: WrapperRegistry, ce: ClassEntry, is_url: bool) -> None:
+        self.registry = registry
+        self.ce = ce
+        self.is_url = is_url
 
+    def open(self, engine: Engine, path: str, mode: str, options: int, context: ContextResource | None) -> Stream:
+        with self._opening(path, options, engine):
+            made = self._make(engine, context)
+            if made is None:
+                raise WrapperError
+            if not _succeeds(engine, made, "stream_open", [path, mode, options, Reference(None)]):
+                raise WrapperError(f'"{made.ce.name}::stream_open" call failed')
+        stream = UserStream(engine, mode, path, made)
+        if mode[:1] == "a":
+            stream.seek(0, SEEK_END)
+        if options & OPEN_FOR_ZEND_STREAM:
+            stream.set_option(_OPTION_READ_BUFFER, 0, CHUNK)
+            stream.stat()
+        return stream
 
-def call_wrapper(engine: Engine, handler: _Handler, method: str, context: Any, *arguments: Any) -> bool:
-    """unlink, rename, mkdir, rmdir, stream_metadata of a registered wrapper; what it returns, as a bool."""
-    made = handler.make(engine, context)
-    if method not in made.ce.function_table and made.ce.call is None:
-        engine.diagnostics.warning(f"{running_function(engine)}(): {made.ce.name}::{method} is not implemented!")
-        return False
-    return convert.to_bool(engine, _call(engine, made, method, list(arguments)))
+    def open_directory(self, engine: Engine, path: str, options: int,
+                       context: ContextResource | None) -> DirectoryStream:
+        with self._opening(path, 0, engine):
+            made = self._make(engine, context)
+            if made is None:
+                raise WrapperError
+            if not _succeeds(engine, made, "dir_opendir", [path, options]):
+                raise WrapperError(f'"{made.ce.name}::dir_opendir" call failed')
+        return UserDirectory(engine, made)
 
+    def stat(self, engine: Engine, path: str, flags: int) -> os.stat_result | None:
+        result = self._perform(engine, None, "url_stat", path, flags)
+        return _stat_result(engine, result) if type(result) is PhpArray else None
 
-def url_stat(engine: Engine, handler: _Handler, path: str, link: bool, quiet: bool) -> os.stat_result | None:
-    """What url_stat() gives, None when it gives no array."""
-    made = handler.make(engine, None)
-    if "url_stat" not in made.ce.function_table and made.ce.call is None:
-        engine.diagnostics.warning(f"{running_function(engine)}(): {made.ce.name}::url_stat is not implemented!")
-        return None
-    result = _call(engine, made, "url_stat", [path, (_LINK if link else 0) | (_QUIET if quiet else 0)])
-    return _stat_result(engine, result) if type(result) is PhpArray else None
+    def unlink(self, engine: Engine, path: str, context: ContextResource | None) -> bool:
+        return self._perform(engine, context, "unlink", path) is True
+
+    def can_rename(self, engine: Engine) -> bool:
+        return True
+
+    def rename(self, engine: Engine, path: str, target: str, context: ContextResource | None) -> bool:
+        return self._perform(engine, context, "rename", path, target) is True
+
+    def make_directory(self, engine: Engine, path: str, mode: int, options: int,
+                       context: ContextResource | None) -> bool:
+        return self._perform(engine, context, "mkdir", path, mode, options) is True
+
+    def remove_directory(self, engine: Engine, path: str, options: int, context: ContextResource | None) -> bool:
+        return self._perform(engine, context, "rmdir", path, options) is True
+
+    def set_metadata(self, engine: Engine, url: str, option: int, value: int | str | PhpArray) -> bool:
+        return self._perform(engine, None, "stream_metadata", url, option, value) is True
+
+    def _make(self, engine: Engine, context: ContextResource | None) -> PhpObject | None:
+        """A new wrapper object, its constructor called; None for what has no instances (user_stream_create_object)."""
+        if self.ce.flags & _NOT_INSTANTIABLE:
+            return None
+        made = instantiate(engine, self.ce)
+        info = self.ce.properties_info.get("context")
+        if info is not None:
+            made.slots[info.slot] = context
+        else:
+            write_property(engine, made, "context", context, None)
+        if self.ce.constructor is not None:
+            engine.call_function(self.ce.constructor, [], this=made, called_scope=self.ce)
+        return made
+
+    def _perform(self, engine: Engine, context: ContextResource | None, method: str, *arguments: Any) -> Any:
+        """What a method of a new wrapper object gives; None, with a warning, where there is none."""
+        made = self._make(engine, context)
+        if made is None:
+            return None
+        if not _has(made, method):
+            engine.diagnostics.warning(f"{running_function(engine)}(): {made.ce.name}::{method} is not implemented!")
+            return None
+        return _call(engine, made, method, list(arguments))
+
+    @contextmanager
+    def _opening(self, path: str, options: int, engine: Engine) -> Iterator[None]:
+        """While a URL is being opened it must not be opened again, and a local wrapper opens for include only what
+        include may open itself. Raises WrapperError."""
+        registry = self.registry
+        if registry.opening == path:
+            raise WrapperError("infinite recursion prevented")
+        registry.opening = path
+        before = registry.in_user_include
+        if not self.is_url and options & OPEN_FOR_INCLUDE and not engine.ini.get_bool("allow_url_include"):
+            registry.in_user_include = True
+        try:
+            yield
+        finally:
+            registry.opening = None
+            registry.in_user_include = before
 
 
 def _stat_result(engine: Engine, array: PhpArray) -> os.stat_result:
-    """stat()'s names in an array, as the host's structure."""
+    """stat()'s names in an array, as the host's structure (statbuf_from_array)."""
     def field(name: str) -> int:
-        value = array.get(name, 0)
-        return convert.to_int(engine, value.value if type(value) is Reference else value)
+        return convert.to_int(engine, deref(array.get(name, 0)))
 
-    return os.stat_result((field("mode"), field("ino"), field("dev"), field("nlink"), field("uid"), field("gid"),
-                           field("size"), field("atime"), field("mtime"), field("ctime")))
+    names = ("mode", "ino", "dev", "nlink", "uid", "gid", "size", "atime", "mtime", "ctime")
+    return os.stat_result([field(name) for name in names],
+                          {f"st_{name}": field(name) for name in ("rdev", "blksize", "blocks")})
 
 
 @function(aliases=("stream_register_wrapper",), shown={"class_": "Str"})
 def stream_wrapper_register(engine: Engine, protocol: Str, class_: Mixed, flags: Int = 0) -> Bool:
     ce = class_argument(engine, 2, class_)
-    table: dict[str, Any] = engine.state.setdefault("wrappers", {})
-    if table.get(protocol, protocol.lower() in BUILT_IN):
+    registry = registry_of(engine)
+    if protocol in registry.names():
         engine.diagnostics.warning(f"{running_function(engine)}(): Protocol {protocol}:// is already defined.")
         return False
-    if not protocol or not _SCHEME.issuperset(protocol):
+    if not protocol or not SCHEME_CHARACTERS.issuperset(protocol):
         engine.diagnostics.warning(f"{running_function(engine)}(): Invalid protocol scheme specified. Unable to "
                                    f"register wrapper class {ce.name} to {protocol}://")
         return False
-    table[protocol] = _Handler(ce, flags)
+    registry.changed[protocol] = UserWrapper(registry, ce, bool(flags & STREAM_IS_URL))
     return True
 
 
 @function
 def stream_wrapper_unregister(engine: Engine, protocol: Str) -> Bool:
-    table: dict[str, Any] = engine.state.setdefault("wrappers", {})
-    if not table.get(protocol, protocol.lower() in BUILT_IN):
+    registry = registry_of(engine)
+    if protocol not in registry.names():
         engine.diagnostics.warning(f"stream_wrapper_unregister(): Unable to unregister protocol {protocol}://")
         return False
-    table[protocol] = False
+    if protocol in BUILT_IN:
+        registry.changed[protocol] = None
+    else:
+        del registry.changed[protocol]
     return True
 
 
 @function
 def stream_wrapper_restore(engine: Engine, protocol: Str) -> Bool:
-    table: dict[str, Any] = engine.state.setdefault("wrappers", {})
-    if protocol.lower() not in BUILT_IN:
+    changed = registry_of(engine).changed
+    if protocol not in BUILT_IN:
         engine.diagnostics.warning(f"stream_wrapper_restore(): {protocol}:// never existed, nothing to restore")
         return False
-    if protocol not in table:
+    if protocol not in changed:
         engine.diagnostics.notice(f"stream_wrapper_restore(): {protocol}:// was never changed, nothing to restore")
         return True
-    del table[protocol]
+    del changed[protocol]
     return True

@@ -1,0 +1,75 @@
+"""Which paths a script may use, and the checks of a path that the system does not make (main/fopen_wrappers.c)."""
+from __future__ import annotations
+
+import os
+from errno import ENOTDIR
+
+from zvm.runtime.execute_data import running_function
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+_MAXPATHLEN = 4096
+
+
+def permitted(engine: Engine, path: str, report: bool = True) -> bool:
+    """Does open_basedir allow that path? A warning when not (php_check_open_basedir)."""
+    allowed = engine.ini.get("open_basedir")
+    if not allowed:
+        return True
+    if len(path) >= _MAXPATHLEN:
+        engine.diagnostics.warning(f"{running_function(engine)}(): File name is longer than the maximum allowed path "
+                                   f"length on this platform ({_MAXPATHLEN}): {path}")
+        return False
+    wanted = os.path.realpath(path.encode("latin-1"))
+    for base in allowed.split(":"):
+        if not base or not path or is_below_file(wanted):
+            break  # Zend looks no further than to an empty directory, either
+        folder = os.path.realpath(base.encode("latin-1"))
+        if wanted == folder or wanted.startswith(folder.rstrip(b"/") + b"/"):
+            return True
+    if report:
+        engine.diagnostics.warning(f"{running_function(engine)}(): open_basedir restriction in effect. File({path}) is "
+                                   f"not within the allowed path(s): ({allowed})")
+    return False
+
+
+def is_below_file(path: bytes) -> bool:
+    """Is some part of an absolute path, which others follow, a file?"""
+    while not os.path.lexists(path):
+        path = os.path.dirname(path)
+        if os.path.isfile(path):
+            return True
+    return False
+
+
+def tightens(engine: Engine, bases: str | None) -> bool:
+    """May a script set open_basedir to that? Only to what is within what is allowed so far (OnUpdateBaseDir)."""
+    if not engine.ini.get("open_basedir"):
+        return True
+    return all(base not in ("", "..") and not base.startswith("../") and permitted(engine, base, False)
+               for base in (bases or "").split(":"))
+
+
+def expanded(path: str) -> str:
+    """The path without "." and "..", whether its last parts exist or not (expand_filepath).
+
+    Raises NotADirectoryError where something that is no directory stands before a ".." or a last slash.
+    """
+    if ".." not in path and path[-1:] != "/":
+        return path
+    check_folders(path)
+    return os.path.realpath(path.encode("latin-1")).decode("latin-1") if ".." in path else path
+
+
+def check_folders(path: str) -> None:
+    """Raise NotADirectoryError where something that is no directory stands before a ".." or a last slash
+    (tsrm_realpath_r), which the system would overlook or call something else."""
+    at = path.find("/", 1)
+    while at > 0:
+        part = path[:at].encode("latin-1")
+        needed = at + 1 == len(path) or path.startswith("..", at + 1)
+        if needed and os.path.lexists(part) and not os.path.isdir(part):
+            raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR))
+        at = path.find("/", at + 1)
