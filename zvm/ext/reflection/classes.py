@@ -5,7 +5,6 @@ from zvm.ext.reflection import members
 from zvm.ext.reflection.attribute_lists import reflect_attributes
 from zvm.ext.reflection.constants import reflect_constant
 from zvm.ext.reflection.functions import split_named
-from zvm.ext.reflection.methods import invoke_function, is_closure_invoke, reflect_method
 from zvm.ext.reflection.mirrors import (
     CLASS_FLAGS,
     HOOKS,
@@ -15,9 +14,12 @@ from zvm.ext.reflection.mirrors import (
     find_class,
     object_list,
     reflect_class,
+    reflect_extension,
+    reflect_method,
     set_name,
     split_name,
 )
+from zvm.ext.reflection.subjects import extension_of_class, invoke_function, is_closure_invoke
 from zvm.ext.vocabulary import (
     EMPTY,
     PRIVATE,
@@ -334,16 +336,14 @@ class ReflectionClass(Mirror):
 
     @method(tentative=True)
     def getExtension(self, engine: Engine) -> 'ReflectionExtension' | Null:
-        name = members.extension_of_class(self.reflected)
+        name = extension_of_class(self.reflected)
         if name is None:
             return None
-        from zvm.ext.reflection.extensions import reflect_extension
-
         return reflect_extension(engine, name)
 
     @method(tentative=True)
     def getExtensionName(self) -> Str | False_:
-        return members.extension_of_class(self.reflected) or False
+        return extension_of_class(self.reflected) or False
 
     @method(tentative=True)
     def inNamespace(self) -> Bool:

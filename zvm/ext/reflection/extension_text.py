@@ -5,7 +5,7 @@ Reads the extension registry and the ini directives.
 from __future__ import annotations
 
 from zvm.ext import registry
-from zvm.ext.reflection.extensions import DEPENDENCIES, ini_entries
+from zvm.ext.reflection.subjects import DEPENDENCIES, ini_entries
 from zvm.ext.reflection.text import class_text, function_text
 from zvm.runtime.services.ini_directives import DIRECTIVES, INI_ALL, INI_PERDIR, INI_SYSTEM, INI_USER
 from zvm.runtime.values.convert import to_string

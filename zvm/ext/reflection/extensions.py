@@ -2,50 +2,17 @@
 from __future__ import annotations
 
 from zvm.ext import registry
-from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, fail, make, reflect_class, set_name
+from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, fail, reflect_class, reflect_function, set_name
+from zvm.ext.reflection.subjects import DEPENDENCIES, ini_entries
 from zvm.ext.vocabulary import PRIVATE, Array, Bool, Null, Str, Void, method, php_class, prop
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
 
     from zvm.engine import Engine
 
 # ruff: noqa: F821, N802, N805, UP037
-
-DEPENDENCIES = {"standard": {"session": "Optional"}, "SPL": {"json": "Required"},
-                "mbstring": {"pcre": "Required"}}  # zend_module_entry.deps
-_STANDARD_INI = frozenset((
-    "unserialize_max_depth", "user_agent", "from", "default_socket_timeout", "auto_detect_line_endings"))
-
-# these are registered in another order than that of their names
-_FIRST = {name: number for number, name in enumerate((
-    "date.timezone", "date.default_latitude", "date.default_longitude", "date.sunset_zenith", "date.sunrise_zenith",
-    "pcre.backtrack_limit", "pcre.recursion_limit", "pcre.jit"))}
-
-
-def ini_entries(engine: Any, extension: str) -> dict[str, Any]:
-    """The extension's directives with their values. They bear its name, but for those of Core and standard."""
-    from zvm.runtime.services.ini_directives import DIRECTIVES
-
-    prefixed = ("date", "pcre", "filter", "mbstring", "iconv")
-    found = {}
-    for name in sorted(DIRECTIVES, key=lambda known: _FIRST.get(known, len(_FIRST))):
-        prefix, dot, _ = name.partition(".")
-        if name in _STANDARD_INI or prefix == "assert" and dot:
-            owner = "standard"
-        else:
-            owner = prefix if dot and prefix in prefixed else "Core"
-        if owner == extension:
-            found[name] = engine.ini.get(name)
-    return found
-
-
-def reflect_extension(engine: Any, name: str) -> Any:
-    """A ReflectionExtension of an extension that is there."""
-    return make(engine, "reflectionextension", name=name, extension=name)
-
 
 @php_class("ReflectionExtension", implements=("Reflector",), flags=CLASS_FLAGS, native=HOOKS,
            properties=[prop("name", type="Str")])
@@ -80,8 +47,6 @@ class ReflectionExtension(Mirror):
 
     @method(tentative=True)
     def getFunctions(self, engine: Engine) -> Array:
-        from zvm.ext.reflection.functions import reflect_function
-
         return PhpArray.from_dict({name: reflect_function(engine, engine.functions[name])
                                    for name in registry.function_names(self.extension)})
 

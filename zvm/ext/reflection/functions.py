@@ -5,7 +5,16 @@ from sys import getrefcount
 
 from zvm.ext.reflection.attribute_lists import reflect_attributes
 from zvm.ext.reflection.defaults import evaluated
-from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, fail, make, reflect_class, set_name, split_name
+from zvm.ext.reflection.mirrors import (
+    CLASS_FLAGS,
+    HOOKS,
+    Mirror,
+    fail,
+    reflect_class,
+    reflect_extension,
+    set_name,
+    split_name,
+)
 from zvm.ext.reflection.parameters import reflect_parameters
 from zvm.ext.reflection.types import reflect_type
 from zvm.ext.vocabulary import (
@@ -38,12 +47,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 # ruff: noqa: F821, N802, N805, UP037
-
-
-def reflect_function(engine: Any, function: Any, closure: Any = None) -> Any:
-    """A ReflectionFunction."""
-    return make(engine, "reflectionfunction", name=function.function_name, function=function, closure=closure,
-                owner=None)
 
 
 def split_named(arguments: PhpArray) -> tuple[list[Any], PhpArray | None]:
@@ -163,8 +166,6 @@ class ReflectionFunctionAbstract(Mirror):
     def getExtension(self, engine: Engine) -> 'ReflectionExtension' | Null:
         if not self.function.is_internal or self.function.extension_name is None:
             return None
-        from zvm.ext.reflection.extensions import reflect_extension
-
         return reflect_extension(engine, self.function.extension_name)
 
     @method(tentative=True)

@@ -1,7 +1,7 @@
 """ReflectionGenerator and ReflectionFiber: where suspended code stands."""
 from __future__ import annotations
 
-from zvm.ext.reflection.mirrors import Mirror, fail
+from zvm.ext.reflection.mirrors import Mirror, fail, reflect_function, reflect_method
 from zvm.ext.vocabulary import Array, Callable, Int, Null, Object, Str, method, php_class
 from zvm.opcodes import flags
 from zvm.runtime.execute_data import line_of
@@ -77,9 +77,6 @@ class ReflectionGenerator(Mirror):
 
     @method(tentative=True)
     def getFunction(self, engine: Engine) -> 'ReflectionFunctionAbstract':
-        from zvm.ext.reflection.functions import reflect_function
-        from zvm.ext.reflection.methods import reflect_method
-
         frame = self._frame(engine)
         function = frame.func
         if function.fn_flags & flags.ACC_CLOSURE:

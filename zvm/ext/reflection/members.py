@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from zvm.ext.reflection.defaults import evaluated
-from zvm.ext.reflection.methods import invoke_function, reflect_method
-from zvm.ext.reflection.mirrors import fail, find_class, object_list
-from zvm.ext.reflection.properties import default_value, has_dynamic, own_property, reflect_property
+from zvm.ext.reflection.mirrors import fail, find_class, object_list, reflect_method
+from zvm.ext.reflection.properties import has_dynamic, own_property, reflect_property
+from zvm.ext.reflection.subjects import default_value, dynamic_names, invoke_function
 from zvm.opcodes import flags
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.objects import properties
@@ -85,11 +85,6 @@ def reflect_properties(engine: Any, ce: ClassEntry, obj: Any, wanted: int | None
     if obj is not None and (wanted is None or wanted & flags.ACC_PUBLIC):
         found += [reflect_property(engine, ce, name, None) for name in dynamic_names(obj)]
     return object_list(found)
-
-
-def dynamic_names(obj: Any) -> list[str]:
-    """The names of an object's dynamic properties."""
-    return [str(name) for name in obj.dynamic or ()]
 
 
 def default_properties(engine: Any, ce: ClassEntry) -> PhpArray:
@@ -195,13 +190,3 @@ def new_instance(engine: Any, ce: ClassEntry, args: list[Any], named: Any) -> An
         forget_destructor(instance)
         raise
     return instance
-
-
-def extension_of_class(ce: ClassEntry) -> str | None:
-    """The extension an internal class belongs to; None for those of scripts."""
-    if not ce.is_internal:
-        return None
-    from zvm.ext import registry
-    from zvm.ext.generated import index
-
-    return registry.extension_of(index.CLASSES[lower(ce.name)].partition(":")[0])

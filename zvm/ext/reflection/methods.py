@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from zvm.ext.reflection.functions import ReflectionFunctionAbstract, split_named
-from zvm.ext.reflection.mirrors import class_of, fail, find_class, make, reflect_class, set_name
+from zvm.ext.reflection.mirrors import class_of, fail, find_class, reflect_class, reflect_method, set_name
+from zvm.ext.reflection.subjects import invoke_function, is_closure_invoke
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Void, method, php_class, prop
 from zvm.opcodes import flags
-from zvm.opcodes.op_array import Function
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.functions.parameters import argument_type_error, arity_error, type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
@@ -22,39 +22,6 @@ if TYPE_CHECKING:  # typing is slow to import
 # ruff: noqa: F821, N802, N805, UP037
 
 _KEPT = (flags.ACC_PPP_MASK | flags.ACC_STATIC | flags.ACC_ABSTRACT | flags.ACC_FINAL)
-
-
-def reflect_method(engine: Any, owner: Any, function: Any, closure: Any = None) -> Any:
-    """A ReflectionMethod of `function`, asked of class `owner` (reflection_method_factory)."""
-    scope = function.scope if function.scope is not None else owner
-    return make(engine, "reflectionmethod", name=function.function_name, class_=scope.name, function=function,
-                closure=closure, owner=owner)
-
-
-class ClosureInvoke(Function):
-    """Closure::__invoke() of one closure, which no class declares."""
-
-    __slots__ = ("extension_name",)
-    is_internal = True
-
-
-def invoke_function(closure: Any) -> ClosureInvoke:
-    """The closure's function as Closure::__invoke() (zend_get_closure_invoke_method)."""
-    func = closure.func
-    function = ClosureInvoke()
-    function.extension_name = None
-    function.function_name = "__invoke"
-    function.scope = closure.ce
-    function.fn_flags = func.fn_flags & (flags.ACC_RETURN_REFERENCE | flags.ACC_VARIADIC
-                                         | flags.ACC_HAS_RETURN_TYPE) | flags.ACC_PUBLIC
-    function.num_args, function.required_num_args = func.num_args, func.required_num_args
-    function.arg_info, function.return_info = func.arg_info, func.return_info
-    return function
-
-
-def is_closure_invoke(ce: Any, lower_name: str) -> bool:
-    """Is this the method that Closure has without declaring it?"""
-    return ce.name == "Closure" and lower_name == "__invoke"
 
 
 @php_class("ReflectionMethod", extends="ReflectionFunctionAbstract", properties=[prop("class", type="Str")], constants={

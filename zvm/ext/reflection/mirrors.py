@@ -16,6 +16,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn
 
+    from zvm.engine import Engine
+    from zvm.opcodes.op_array import Function
     from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, N802, N805, UP037
@@ -29,7 +31,7 @@ class Hooks:
     __slots__ = ()
 
     @staticmethod
-    def write_property(engine: Any, obj: Any, name: str, value: Any, scope: Any, strict: bool) -> Any:
+    def write_property(engine: Engine, obj: Any, name: str, value: Any, scope: Any, strict: bool) -> Any:
         """_reflection_write_property."""
         if name in ("name", "class") and name in obj.ce.properties_info:
             fail(engine, f"Cannot set read-only property {obj.ce.display_name}::${name}")
@@ -52,13 +54,12 @@ class Mirror(PhpObject):
         self.ce.engine.throw("Error", "Internal error: Failed to retrieve the reflection object")
 
 
-def fail(engine: Any, message: str, code: int = 0) -> NoReturn:
+def fail(engine: Engine, message: str, code: int = 0) -> NoReturn:
     """Throw a ReflectionException."""
     engine.throw("ReflectionException", message, code)
-    raise AssertionError  # engine.throw() does not return
 
 
-def make(engine: Any, class_name: str, **fields: Any) -> Any:
+def make(engine: Engine, class_name: str, **fields: Any) -> Any:
     """A reflection object of that class, `fields` set; `name` and `class_` are its PHP properties."""
     ce = engine.classes[class_name]
     mirror = instantiate(engine, ce)
@@ -85,7 +86,7 @@ def set_name(mirror: Any, name: str, class_name: str | None = None) -> None:
         mirror.slots[mirror.ce.properties_info["class"].slot] = class_name
 
 
-def find_class(engine: Any, name: str, code: int = 0, kind: str = "Class") -> ClassEntry:
+def find_class(engine: Engine, name: str, code: int = 0, kind: str = "Class") -> ClassEntry:
     """The class of that name; throws ReflectionException where there is none."""
     found: ClassEntry | None = engine.lookup_class(name)
     if found is None:
@@ -93,14 +94,32 @@ def find_class(engine: Any, name: str, code: int = 0, kind: str = "Class") -> Cl
     return found
 
 
-def class_of(engine: Any, value: Any, code: int = 0) -> ClassEntry:
+def class_of(engine: Engine, value: Any, code: int = 0) -> ClassEntry:
     """The class an `object|string` argument means."""
     return value.ce if isinstance(value, PhpObject) else find_class(engine, value, code)
 
 
-def reflect_class(engine: Any, ce: ClassEntry) -> Any:
-    """A ReflectionClass, ReflectionEnum stays for those who ask."""
+def reflect_class(engine: Engine, ce: ClassEntry) -> Any:
+    """A ReflectionClass, of an enum, too."""
     return make(engine, "reflectionclass", name=ce.name, reflected=ce, object=None)
+
+
+def reflect_function(engine: Engine, function: Function, closure: Any = None) -> Any:
+    """A ReflectionFunction."""
+    return make(engine, "reflectionfunction", name=function.function_name, function=function, closure=closure,
+                owner=None)
+
+
+def reflect_method(engine: Engine, owner: ClassEntry, function: Function, closure: Any = None) -> Any:
+    """A ReflectionMethod of `function`, asked of class `owner` (reflection_method_factory)."""
+    scope = function.scope if function.scope is not None else owner
+    return make(engine, "reflectionmethod", name=function.function_name, class_=scope.name, function=function,
+                closure=closure, owner=owner)
+
+
+def reflect_extension(engine: Engine, name: str) -> Any:
+    """A ReflectionExtension of an extension that is there."""
+    return make(engine, "reflectionextension", name=name, extension=name)
 
 
 def split_name(name: str) -> tuple[str, str]:

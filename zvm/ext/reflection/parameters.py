@@ -12,8 +12,11 @@ from zvm.ext.reflection.mirrors import (
     make,
     object_list,
     reflect_class,
+    reflect_function,
+    reflect_method,
     set_name,
 )
+from zvm.ext.reflection.subjects import invoke_function
 from zvm.ext.reflection.types import reflect_type
 from zvm.ext.vocabulary import PRIVATE, Array, Bool, Int, Mixed, Null, Str, Untyped, Void, method, php_class, prop
 from zvm.opcodes import types
@@ -70,7 +73,6 @@ def _function_of(engine: Any, value: Any) -> tuple[Any, Any, Any]:
 
 def _method_of(engine: Any, target: Any, name: Any) -> tuple[Any, Any, Any]:
     from zvm.executor.closures import ClosureObject
-    from zvm.ext.reflection.methods import invoke_function
     from zvm.runtime.values.convert import to_string
 
     ce = class_of(engine, target)
@@ -130,9 +132,6 @@ class ReflectionParameter(Mirror):
 
     @method(tentative=True)
     def getDeclaringFunction(self, engine: Engine) -> 'ReflectionFunctionAbstract':
-        from zvm.ext.reflection.functions import reflect_function
-        from zvm.ext.reflection.methods import reflect_method
-
         if self.function.scope is None or self.closure is not None and self.owner is None:
             return reflect_function(engine, self.function, self.closure)
         return reflect_method(engine, self.owner or self.function.scope, self.function, self.closure)

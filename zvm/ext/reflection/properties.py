@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.ext.reflection.attribute_lists import reflect_attributes
 from zvm.ext.reflection.defaults import evaluated
 from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, class_of, fail, make, reflect_class, set_name
+from zvm.ext.reflection.subjects import default_value
 from zvm.ext.reflection.types import reflect_type
 from zvm.ext.vocabulary import (
     PRIVATE,
@@ -27,7 +28,6 @@ from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.objects.properties import PROPERTY_EXISTS, has_property, read_property, write_property
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -55,14 +55,6 @@ def own_property(ce: Any, name: str) -> Any:
 def has_dynamic(obj: Any, name: str) -> bool:
     """Has the object a dynamic property of that name?"""
     return obj.dynamic is not None and name in obj.dynamic
-
-
-def default_value(info: Any) -> Any:
-    """The declared default, perhaps a ConstantExpression; UNDEF for none (property_get_default)."""
-    owner = info.ce
-    if info.flags & flags.ACC_STATIC:
-        return deref(owner.default_static_members[info.slot])
-    return deref(owner.default_properties[info.slot])
 
 
 @php_class("ReflectionProperty", implements=("Reflector",), flags=CLASS_FLAGS, native=HOOKS,

@@ -5,9 +5,7 @@ Reads class entries, functions and their members; makes text. An indentation is 
 from __future__ import annotations
 
 from zvm.ext.reflection.defaults import user_default
-from zvm.ext.reflection.members import dynamic_names, extension_of_class
-from zvm.ext.reflection.methods import invoke_function
-from zvm.ext.reflection.properties import default_value
+from zvm.ext.reflection.subjects import default_value, dynamic_names, extension_of_class, invoke_function
 from zvm.opcodes import flags
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.classes.visibility import visibility_name

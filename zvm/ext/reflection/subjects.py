@@ -1,0 +1,101 @@
+"""What reflection asks of functions, classes and extensions, whoever shows it: closures' __invoke(), defaults, owners.
+
+Used by the reflection classes and by text.py, which writes what their __toString() gives.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags
+from zvm.opcodes.op_array import Function
+from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import deref
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.executor.closures import ClosureObject
+    from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
+    from zvm.runtime.values.php_object import PhpObject
+
+DEPENDENCIES = {"standard": {"session": "Optional"}, "SPL": {"json": "Required"},
+                "mbstring": {"pcre": "Required"}}  # zend_module_entry.deps
+_STANDARD_INI = frozenset((
+    "unserialize_max_depth", "user_agent", "from", "default_socket_timeout", "auto_detect_line_endings"))
+
+# these are registered in another order than that of their names
+_FIRST = {name: number for number, name in enumerate((
+    "date.timezone", "date.default_latitude", "date.default_longitude", "date.sunset_zenith", "date.sunrise_zenith",
+    "pcre.backtrack_limit", "pcre.recursion_limit", "pcre.jit"))}
+
+
+# ---- functions -----------------------------------------------------------------------------------------------------
+
+class ClosureInvoke(Function):
+    """Closure::__invoke() of one closure, which no class declares."""
+
+    __slots__ = ("extension_name",)
+    is_internal = True
+
+
+def invoke_function(closure: ClosureObject) -> ClosureInvoke:
+    """The closure's function as Closure::__invoke() (zend_get_closure_invoke_method)."""
+    func = closure.func
+    function = ClosureInvoke()
+    function.extension_name = None
+    function.function_name = "__invoke"
+    function.scope = closure.ce
+    function.fn_flags = func.fn_flags & (flags.ACC_RETURN_REFERENCE | flags.ACC_VARIADIC
+                                         | flags.ACC_HAS_RETURN_TYPE) | flags.ACC_PUBLIC
+    function.num_args, function.required_num_args = func.num_args, func.required_num_args
+    function.arg_info, function.return_info = func.arg_info, func.return_info
+    return function
+
+
+def is_closure_invoke(ce: ClassEntry, lower_name: str) -> bool:
+    """Is this the method that Closure has without declaring it?"""
+    return ce.name == "Closure" and lower_name == "__invoke"
+
+
+# ---- classes -------------------------------------------------------------------------------------------------------
+
+def dynamic_names(obj: PhpObject) -> list[str]:
+    """The names of an object's dynamic properties."""
+    return [str(name) for name in obj.dynamic or ()]
+
+
+def default_value(info: PropertyInfo) -> Any:
+    """The declared default, perhaps a ConstantExpression; UNDEF for none (property_get_default)."""
+    owner = info.ce
+    if info.flags & flags.ACC_STATIC:
+        return deref(owner.default_static_members[info.slot])
+    return deref(owner.default_properties[info.slot])
+
+
+def extension_of_class(ce: ClassEntry) -> str | None:
+    """The extension an internal class belongs to; None for those of scripts."""
+    if not ce.is_internal:
+        return None
+    from zvm.ext import registry
+    from zvm.ext.generated import index
+
+    return registry.extension_of(index.CLASSES[lower(ce.name)].partition(":")[0])
+
+
+# ---- extensions ----------------------------------------------------------------------------------------------------
+
+def ini_entries(engine: Engine, extension: str) -> dict[str, Any]:
+    """The extension's directives with their values. They bear its name, but for those of Core and standard."""
+    from zvm.runtime.services.ini_directives import DIRECTIVES
+
+    prefixed = ("date", "pcre", "filter", "mbstring", "iconv")
+    found = {}
+    for name in sorted(DIRECTIVES, key=lambda known: _FIRST.get(known, len(_FIRST))):
+        prefix, dot, _ = name.partition(".")
+        if name in _STANDARD_INI or prefix == "assert" and dot:
+            owner = "standard"
+        else:
+            owner = prefix if dot and prefix in prefixed else "Core"
+        if owner == extension:
+            found[name] = engine.ini.get(name)
+    return found
