@@ -1,5 +1,6 @@
 <?php
 // Deep recursion.
+// Group calls; quick size 10.
 function ack(int $m, int $n): int
 {
     if ($m === 0) {
@@ -11,5 +12,5 @@ function ack(int $m, int $n): int
     return ack($m - 1, ack($m, $n - 1));
 }
 
-$n = (int) ($argv[1] ?? 10);
+$n = (int) ($argv[1] ?? 18);
 echo "ack(2,$n)=", ack(2, $n), " ack(3,", intdiv($n, 2), ")=", ack(3, intdiv($n, 2)), "\n";

@@ -1,5 +1,6 @@
 <?php
 // Binary trees of the Benchmarks Game: building and walking many small objects.
+// Group calls; quick size 10.
 class Node
 {
     public ?Node $left = null;
@@ -21,7 +22,7 @@ function check(Node $node): int
     return 1 + ($node->left === null ? 0 : check($node->left) + check($node->right));
 }
 
-$n = (int) ($argv[1] ?? 11);
+$n = (int) ($argv[1] ?? 17);
 $long = bottom_up($n);
 for ($depth = 4; $depth <= $n; $depth += 2) {
     $iterations = 1 << ($n - $depth);

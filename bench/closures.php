@@ -1,5 +1,6 @@
 <?php
 // Closures: currying, composition, memoisation, by-reference captures.
+// Group callbacks; quick size 20000.
 $compose = fn(callable ...$fs) => fn($x) => array_reduce($fs, fn($acc, $f) => $f($acc), $x);
 $curry = fn($a) => fn($b) => fn($c) => $a * $b + $c;
 
@@ -11,7 +12,7 @@ function memoise(callable $f): Closure
     };
 }
 
-$n = (int) ($argv[1] ?? 60000);
+$n = (int) ($argv[1] ?? 2300000);
 $calls = 0;
 $collatz = memoise(function (int $n) use (&$collatz, &$calls): int {
     $calls++;

@@ -1,5 +1,6 @@
 <?php
 // CRC-32 with a table, checked against the built-in function: bit operations and string offsets.
+// Group loops; quick size 80000.
 function crc_table(): array
 {
     $table = [];
@@ -22,7 +23,7 @@ function crc(string $data, array $table): int
     return $crc ^ 0xFFFFFFFF;
 }
 
-$n = (int) ($argv[1] ?? 150000);
+$n = (int) ($argv[1] ?? 8100000);
 $data = str_repeat("The quick brown fox\n", intdiv($n, 20));
 $crc = crc($data, crc_table());
 echo dechex($crc), ' ', $crc === crc32($data) ? 'ok' : 'differs', "\n";

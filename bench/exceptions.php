@@ -1,5 +1,6 @@
 <?php
 // Exceptions thrown through frames, with finally blocks and chained causes.
+// Group callbacks; quick size 1000.
 function descend(int $depth, int &$finals): int
 {
     try {
@@ -12,7 +13,7 @@ function descend(int $depth, int &$finals): int
     }
 }
 
-$n = (int) ($argv[1] ?? 3000);
+$n = (int) ($argv[1] ?? 140000);
 $finals = $codes = 0;
 for ($i = 0; $i < $n; $i++) {
     try {

@@ -1,5 +1,6 @@
 <?php
 // Fannkuch-redux of the Benchmarks Game: permutations and reversals in packed arrays.
+// Group loops; quick size 7.
 function fannkuch(int $n): array
 {
     $p = range(0, $n - 1);
@@ -41,6 +42,6 @@ function fannkuch(int $n): array
     }
 }
 
-$n = (int) ($argv[1] ?? 8);
+$n = (int) ($argv[1] ?? 9);
 [$checksum, $max] = fannkuch($n);
 echo "$checksum\nPfannkuchen($n) = $max\n";

@@ -1,6 +1,7 @@
 <?php
 // Calls of a builtin of two parameters, ten a turn so that the loop hardly counts: python/lib_builtin_call.py calls a
 // Python function of as many.
+// Group library; quick size 20000.
 function main(int $n): void {
     $i = 0;
     $last = 0;
@@ -19,4 +20,4 @@ function main(int $n): void {
     }
     echo $last, "\n";
 }
-main((int) ($argv[1] ?? 500000));
+main((int) ($argv[1] ?? 1900000));

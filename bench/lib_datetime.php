@@ -1,7 +1,8 @@
 <?php
 // new DateTime, DateTime::createFromFormat(), modify(), add().
+// Group library; quick size 500.
 date_default_timezone_set("Europe/Prague");
-$n = (int) ($argv[1] ?? 5000);
+$n = (int) ($argv[1] ?? 51000);
 $month = new DateInterval("P1M");
 $sum = 0;
 for ($i = 0; $i < $n; $i++) {

@@ -1,6 +1,7 @@
 <?php
 // Patterns: short subjects many times over, one long subject bit by bit, replacing with templates and callbacks.
-$n = (int) ($argv[1] ?? 100000);
+// Group library; quick size 10000.
+$n = (int) ($argv[1] ?? 1100000);
 $lines = ['GET /index.html 200', 'POST /form?x=1 302', 'nothing to see', 'PUT /data/17 404'];
 $found = 0;
 for ($i = 0; $i < $n; $i++) {

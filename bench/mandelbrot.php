@@ -1,6 +1,7 @@
 <?php
 // Float arithmetic in nested loops; prints how many points never escaped and a row checksum.
-$size = (int) ($argv[1] ?? 90);
+// Group loops; quick size 60.
+$size = (int) ($argv[1] ?? 480);
 $inside = 0;
 $check = 0;
 for ($y = 0; $y < $size; $y++) {

@@ -1,5 +1,6 @@
 <?php
 // Method calls on one object, and the same work by a plain function for comparison.
+// Group calls; quick size 50000.
 final class Counter
 {
     public function step(int $by): int
@@ -18,7 +19,7 @@ function step(int $by): int
     return $by + 1;
 }
 
-$n = (int) ($argv[1] ?? 200000);
+$n = (int) ($argv[1] ?? 4600000);
 $which = $argv[2] ?? 'all';
 $counter = new Counter;
 $sum = 0;

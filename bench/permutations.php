@@ -1,5 +1,6 @@
 <?php
 // Permutations and subsets by recursion over arrays passed by value.
+// Group loops; quick size 6.
 function permute(array $items, array $prefix, callable $visit): void
 {
     if (!$items) {
@@ -23,7 +24,7 @@ function subsets(array $items): array
     return array_merge($without, array_map(fn($s) => [...$s, $last], $without));
 }
 
-$n = (int) ($argv[1] ?? 7);
+$n = (int) ($argv[1] ?? 9);
 $count = 0;
 $check = 0;
 permute(range(1, $n), [], function (array $p) use (&$count, &$check) {

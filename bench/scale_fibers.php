@@ -1,5 +1,6 @@
 <?php
 // Many fibers suspended at once.
+// Group scale; quick size 500.
 $n = (int) ($argv[1] ?? 10000);
 $fibers = [];
 for ($i = 0; $i < $n; $i++) {

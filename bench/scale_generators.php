@@ -1,5 +1,6 @@
 <?php
 // Many generators alive at once, and a deep chain of `yield from`.
+// Group scale; quick size 2000.
 function numbers(int $from): Generator
 {
     $got = yield $from;

@@ -1,5 +1,6 @@
 <?php
 // A long linked list of objects, built, walked and freed.
+// Group scale; quick size 20000.
 final class Link
 {
     public ?Link $next = null;

@@ -1,5 +1,6 @@
 <?php
 // A small template engine: tokens, a tree of nodes, rendering with scopes and filters.
+// Group calls; quick size 400.
 interface Renderable
 {
     public function render(array $scope): string;
@@ -131,7 +132,7 @@ $template = parse_template(<<<'HTML'
       {{ line.what }} {{ if line.sale }}<b>{{ line.price|money }}</b>{{ end }}{{ unless line.sale }}{{ line.price|money }}{{ end }},{{ end }}
     </p>{{ end }}
     HTML);
-$n = (int) ($argv[1] ?? 1500);
+$n = (int) ($argv[1] ?? 37000);
 $orders = [];
 for ($i = 0; $i < 10; $i++) {
     $lines = [];
