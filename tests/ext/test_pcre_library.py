@@ -41,14 +41,15 @@ def test_a_limit_ends_a_catastrophic_pattern() -> None:
 
 
 def test_engines_keep_patterns_of_their_own() -> None:
-    first, second = patterns.state_of(Engine()), patterns.state_of(Engine([("pcre.backtrack_limit", "5")]))
+    first = Engine().state_of(patterns.PcreState)
+    second = Engine([("pcre.backtrack_limit", "5")]).state_of(patterns.PcreState)
     assert first is not second and first.context is not second.context
 
 
 def test_the_cache_drops_its_oldest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(patterns, "_CACHE_SIZE", 16)
     engine = Engine()
-    state = patterns.state_of(engine)
+    state = engine.state_of(patterns.PcreState)
     kept = patterns.compiled(engine, state, "/0/")
     for number in range(1, 40):
         patterns.compiled(engine, state, f"/{number}/")
@@ -57,7 +58,7 @@ def test_the_cache_drops_its_oldest(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_large_subjects_are_encoded_once() -> None:
-    state = patterns.state_of(Engine())
+    state = Engine().state_of(patterns.PcreState)
     subject = "é" * patterns.LARGE
     assert state.encode(subject) is state.encode(subject)
     assert state.encode("short") == b"short"

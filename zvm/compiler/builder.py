@@ -164,7 +164,7 @@ class NoEngine:
         precision = 14
 
     def __init__(self) -> None:
-        self.state: dict[str, Any] = {}
+        self.comparing: set[int] = set()
 
 
 NO_ENGINE: Engine = NoEngine()  # type: ignore[assignment]

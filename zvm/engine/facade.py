@@ -111,8 +111,10 @@ class Engine:
         self.shutdown_functions: list[Callable[[], Any]] = []
         self.autoloaders: list[Any] = []
         self.autoloading: set[str] = set()
-        self.state: dict[str, Any] = {}  # what extensions keep per run, by extension name
         self.states: dict[type, Any] = {}  # what extensions keep of this run, see state_of()
+        self.resources: dict[int, Any] = {}  # weak references to Resource objects by number (EG(regular_list))
+        self.comparing: set[int] = set()  # ids of arrays and objects that are being compared
+        self.timezone: str | None = None  # date_default_timezone_set()'s
         self.stream_wrappers: WrapperRegistry | None = None  # once a script has opened a stream
         self.include_name = "main"  # what messages call the include that opens a file
         self.last_resource_id = 3

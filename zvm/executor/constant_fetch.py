@@ -43,24 +43,3 @@ def declare(ex: ExecuteData, name: str, value: Any) -> None:
     if isinstance(value, ConstantExpression):
         value = ex.engine.evaluate(value, ex.func.scope)
     ex.engine.constants.define(name, value)
-
-
-def ticks(ex: ExecuteData, op: Opline) -> None:
-    """Count a tick; every extended_value-th calls the functions of register_tick_function()
-    (run_user_tick_functions)."""
-    engine = ex.engine
-    state = engine.state
-    count = state.get("ticks_count", 0) + 1
-    if count < op.extended_value:
-        state["ticks_count"] = count
-        return
-    state["ticks_count"] = 0
-    running = state.setdefault("ticks_running", [])
-    for entry in list(state.get("ticks", ())):
-        if any(other is entry for other in running):
-            continue  # a tick function is not called again by its own ticks
-        running.append(entry)
-        try:
-            entry[0].call(list(entry[1]))
-        finally:
-            running.remove(entry)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.runtime.classes.class_entry import ClassEntry
 
-OWNERS = ("iconv", "mbstring")  # extensions with a module `state` whose state_of() applies their directives' values
+OWNERS = ("iconv", "mbstring")  # extensions with a module `state` whose start() applies their directives' values
 
 _functions: dict[str, InternalFunction] = {}  # stateless once built, so shared by all engines
 
@@ -133,7 +133,7 @@ def extension_version(name: str) -> str | None:
 
 def start(engine: Any, extension: str, at_start_up: bool = False) -> None:
     """Make an extension's state, which then follows its directives; wrong values are reported, as those of start-up."""
-    import_module(f"zvm.ext.{extension}.state").state_of(engine, at_start_up)
+    import_module(f"zvm.ext.{extension}.state").start(engine, at_start_up)
 
 
 def start_configured(engine: Any) -> None:

@@ -172,11 +172,21 @@ def get_resource_id(engine: Engine, resource: Untyped) -> Int:
 
 # ---- the cycle collector -----------------------------------------------------------------------------------------
 
+class CollectorState:
+    """How often gc_collect_cycles() found something in one engine, and how much."""
+
+    __slots__ = ("runs", "collected")
+
+    def __init__(self, engine: Engine) -> None:
+        self.runs = self.collected = 0
+
+
 @function
 def gc_collect_cycles(engine: Engine) -> Int:
     count = engine.objects.collect_cycles()
-    engine.state["gc_runs"] = engine.state.get("gc_runs", 0) + (count > 0)
-    engine.state["gc_collected"] = engine.state.get("gc_collected", 0) + count
+    state = engine.state_of(CollectorState)
+    state.runs += count > 0
+    state.collected += count
     return count
 
 
@@ -202,5 +212,5 @@ def gc_disable(engine: Engine) -> Void:
 
 @function
 def gc_status(engine: Engine) -> Array:
-    return PhpArray.from_dict({"runs": engine.state.get("gc_runs", 0), "collected": engine.state.get("gc_collected", 0),
-                               "threshold": 10001, "roots": 0})
+    state = engine.state_of(CollectorState)
+    return PhpArray.from_dict({"runs": state.runs, "collected": state.collected, "threshold": 10001, "roots": 0})

@@ -12,17 +12,24 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
-_ZONE, _REMARKS = "timezone", "date remarks"  # keys of Engine.state
+
+class DateState:
+    """The warnings and errors of the last date that one engine has read."""
+
+    __slots__ = ("remarks",)
+
+    def __init__(self, engine: Engine) -> None:
+        self.remarks: Remarks | None = None
 
 
 def set_default_zone(engine: Engine, name: str) -> None:
     """Let the zone of that name, which exists, be the default."""
-    engine.state[_ZONE] = name
+    engine.timezone = name
 
 
 def default_zone(engine: Engine) -> Zone:
     """The zone in force: date_default_timezone_set()'s, date.timezone's, or UTC (get_timezone_info)."""
-    name: str = engine.state.get(_ZONE) or engine.ini.get("date.timezone") or "UTC"
+    name: str = engine.timezone or engine.ini.get("date.timezone") or "UTC"
     return find_zone(name) or utc()
 
 
@@ -44,10 +51,9 @@ def moment_at(engine: Engine, timestamp: int | None) -> Moment:
 
 
 def note_remarks(engine: Engine, remarks: Remarks) -> None:
-    engine.state[_REMARKS] = remarks
+    engine.state_of(DateState).remarks = remarks
 
 
 def last_remarks(engine: Engine) -> Remarks | None:
     """Warnings and errors of the last date that was read, for DateTime::getLastErrors()."""
-    found: Remarks | None = engine.state.get(_REMARKS)
-    return found
+    return engine.state_of(DateState).remarks

@@ -145,12 +145,12 @@ def _digits_end(text: str, at: int) -> int:
 
 
 def validate_regexp(engine: Engine, string: str, flags: int, options: Any) -> Any:
-    from zvm.ext.pcre.patterns import compiled, state_of
+    from zvm.ext.pcre.patterns import PcreState, compiled
 
     pattern = option(options, "regexp")
     if type(pattern) is not str:
         engine.throw("ValueError", f'{running_function(engine)}(): "regexp" option is missing')
-    state = state_of(engine)
+    state = engine.state_of(PcreState)
     regex = compiled(engine, state, pattern)
     if regex is None or regex.match(state.encode(string), 0, state.options(regex, string)) < 0:
         return FAILED

@@ -12,11 +12,11 @@ if TYPE_CHECKING:  # typing is slow to import
 _NAMES = ("input_encoding", "output_encoding", "internal_encoding")
 
 
-def state_of(engine: Engine, starting: bool = False) -> None:
+def start(engine: Engine, at_start_up: bool) -> None:
     """Watch the directives."""
     for name in _NAMES:
         engine.ini.validators[f"iconv.{name}"] = lambda text, name=name: _accept(engine, name, text)
-        if starting and len(engine.ini.get(f"iconv.{name}") or "") >= LONGEST_NAME:
+        if at_start_up and len(engine.ini.get(f"iconv.{name}") or "") >= LONGEST_NAME:
             engine.ini.configured[f"iconv.{name}"] = ""
 
 

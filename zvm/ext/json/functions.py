@@ -26,6 +26,15 @@ def _throw(engine: Engine, code: int) -> None:
     engine.throw("JsonException", MESSAGES[code], code)
 
 
+class JsonState:
+    """The error of the last call that did not throw."""
+
+    __slots__ = ("error",)
+
+    def __init__(self, engine: Engine) -> None:
+        self.error = NONE
+
+
 @function
 def json_encode(engine: Engine, value: Mixed, flags: Int = 0, depth: Int = 512) -> Str | False_:
     from zvm.ext.json.encoder import Encoder
@@ -36,7 +45,7 @@ def json_encode(engine: Engine, value: Mixed, flags: Int = 0, depth: Int = 512) 
         if encoder.error:
             _throw(engine, encoder.error)
         return text
-    engine.state["json"] = encoder.error
+    engine.state_of(JsonState).error = encoder.error
     if encoder.error and not flags & PARTIAL_OUTPUT:
         return False
     return text
@@ -47,11 +56,11 @@ def json_decode(engine: Engine, json: Str, associative: Bool | Null = None, dept
     from zvm.ext.json.decoder import DecodeError, Decoder
 
     if not flags & THROW_ON_ERROR:
-        engine.state["json"] = NONE
+        engine.state_of(JsonState).error = NONE
     if not json:
         if flags & THROW_ON_ERROR:
             _throw(engine, SYNTAX)
-        engine.state["json"] = SYNTAX
+        engine.state_of(JsonState).error = SYNTAX
         return None
     if depth <= 0:
         value_error(engine, 3, "must be greater than 0")
@@ -64,15 +73,15 @@ def json_decode(engine: Engine, json: Str, associative: Bool | Null = None, dept
     except DecodeError as error:
         if flags & THROW_ON_ERROR:
             _throw(engine, error.code)
-        engine.state["json"] = error.code
+        engine.state_of(JsonState).error = error.code
         return None
 
 
 @function
 def json_last_error(engine: Engine) -> Int:
-    return engine.state.get("json", NONE)
+    return engine.state_of(JsonState).error
 
 
 @function
 def json_last_error_msg(engine: Engine) -> Str:
-    return MESSAGES[engine.state.get("json", NONE)]
+    return MESSAGES[engine.state_of(JsonState).error]

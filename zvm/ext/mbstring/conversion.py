@@ -7,7 +7,7 @@ from zvm.ext.mbstring.detection import identify
 from zvm.ext.mbstring.encodings import EIGHT_BIT, Encoding
 from zvm.ext.mbstring.kana import conflict, convert_kana
 from zvm.ext.mbstring.settings import encodings_of
-from zvm.ext.mbstring.state import State, state_of
+from zvm.ext.mbstring.state import MbstringState
 from zvm.ext.vocabulary import UNDEF, Array, Bool, ByRef, False_, Int, Mixed, Null, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
@@ -27,7 +27,7 @@ _TO_BYTES = ("BASE64", "Quoted-Printable")
 _FROM_BYTES = ("BASE64", "Quoted-Printable", "UUENCODE")
 
 
-def convert(state: State, string: str, to_encoding: Encoding, from_encoding: Encoding) -> str:
+def convert(state: MbstringState, string: str, to_encoding: Encoding, from_encoding: Encoding) -> str:
     """The string in another encoding; what could not be converted is counted (php_mb_convert_encoding_ex)."""
     if to_encoding.name in _TO_BYTES:
         from_encoding = EIGHT_BIT
@@ -44,7 +44,7 @@ def convert(state: State, string: str, to_encoding: Encoding, from_encoding: Enc
     return converted
 
 
-def _convert_from(engine: Engine, state: State, string: str, to_encoding: Encoding,
+def _convert_from(engine: Engine, state: MbstringState, string: str, to_encoding: Encoding,
                   candidates: list[Encoding]) -> str | None:
     """The string converted from the candidate it is in; None, with a warning, when it is in none of several."""
     source: Encoding | None = candidates[0]
@@ -59,7 +59,7 @@ def _convert_from(engine: Engine, state: State, string: str, to_encoding: Encodi
 @function
 def mb_convert_encoding(engine: Engine, string: Array | Str, to_encoding: Str,
                         from_encoding: Array | Str | Null = None) -> Array | Str | False_:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     target = state.encoding(to_encoding, 2)
     candidates = [state.internal_encoding] if from_encoding is None else encodings_of(engine, state, from_encoding, 3)
     if not candidates:
@@ -70,7 +70,7 @@ def mb_convert_encoding(engine: Engine, string: Array | Str, to_encoding: Str,
     return False if found is None else found
 
 
-def _convert_array(engine: Engine, state: State, array: PhpArray, target: Encoding, candidates: list[Encoding],
+def _convert_array(engine: Engine, state: MbstringState, array: PhpArray, target: Encoding, candidates: list[Encoding],
                    outer: list[PhpArray]) -> PhpArray:
     """A copy of an array with its keys and values converted (php_mb_convert_encoding_recursive)."""
     found = PhpArray()
@@ -96,14 +96,14 @@ def _convert_array(engine: Engine, state: State, array: PhpArray, target: Encodi
 
 @function
 def mb_scrub(engine: Engine, string: Str, encoding: Str | Null = None) -> Str:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     known = state.encoding(encoding, 2)
     return convert(state, string, known, known)
 
 
 @function
 def mb_convert_kana(engine: Engine, string: Str, mode: Str = "KV", encoding: Str | Null = None) -> Str:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     pair = conflict(mode)
     if pair is not None:
         value_error(engine, 2, f"must not combine '{pair[0]}' and '{pair[1]}' flags")
@@ -121,7 +121,7 @@ class _Recursion(Exception):
 @function
 def mb_convert_variables(engine: Engine, to_encoding: Str, from_encoding: Array | Str, var: ByRef[Mixed],
                          *vars: ByRef[Mixed]) -> Str | False_:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     target = state.encoding(to_encoding, 1)
     candidates = encodings_of(engine, state, from_encoding, 2)
     if not candidates:
@@ -166,7 +166,7 @@ def _slots(value: PhpObject) -> list[tuple[Any, Any, Any]]:
     return found
 
 
-def _converted(state: State, value: Any, target: Encoding, source: Encoding, outer: list[Any]) -> Any:
+def _converted(state: MbstringState, value: Any, target: Encoding, source: Encoding, outer: list[Any]) -> Any:
     """The value with its strings converted; references and objects are changed in place."""
     if type(value) is str:
         return convert(state, value, target, source)
@@ -198,7 +198,7 @@ def _converted(state: State, value: Any, target: Encoding, source: Encoding, out
 
 @function
 def mb_check_encoding(engine: Engine, value: Array | Str | Null = None, encoding: Str | Null = None) -> Bool:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     known = state.encoding(encoding, 2)
     if value is None:
         engine.diagnostics.deprecated("mb_check_encoding(): Calling mb_check_encoding() without argument is deprecated")
@@ -237,7 +237,7 @@ def _is_valid_array(engine: Engine, known: Encoding, array: PhpArray, outer: lis
 @function
 def mb_detect_encoding(engine: Engine, string: Str, encodings: Array | Str | Null = None,
                        strict: Bool = False) -> Str | False_:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     candidates = state.detect_order if encodings is None else encodings_of(engine, state, encodings, 2)
     if not candidates:
         value_error(engine, 2, "must specify at least one encoding")
@@ -247,7 +247,7 @@ def mb_detect_encoding(engine: Engine, string: Str, encodings: Array | Str | Nul
 
 # ---- single characters -------------------------------------------------------------------------------------------
 
-def _with_code_points(engine: Engine, state: State, name: str | None) -> Encoding:
+def _with_code_points(engine: Engine, state: MbstringState, name: str | None) -> Encoding:
     known = state.encoding(name, 2)
     if not known.has_code_points:
         engine.throw("ValueError", f'{running_function(engine)}() does not support the "{known.name}" encoding')
@@ -258,13 +258,13 @@ def _with_code_points(engine: Engine, state: State, name: str | None) -> Encodin
 def mb_ord(engine: Engine, string: Str, encoding: Str | Null = None) -> Int | False_:
     if not string:
         value_error(engine, 1, "must not be empty")
-    text = decode(_with_code_points(engine, state_of(engine), encoding), string[:64])
+    text = decode(_with_code_points(engine, engine.state_of(MbstringState), encoding), string[:64])
     return ord(text[0]) if text and text[0] != BAD else False
 
 
 @function
 def mb_chr(engine: Engine, codepoint: Int, encoding: Str | Null = None) -> Str | False_:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     known = _with_code_points(engine, state, encoding)
     if not 0 <= codepoint <= 0x10FFFF or known.is_utf8 and 0xD800 <= codepoint <= 0xDFFF:
         return False

@@ -5,7 +5,7 @@ import re
 
 from zvm.ext.mbstring.characters import decode
 from zvm.ext.mbstring.codecs.base import BAD
-from zvm.ext.mbstring.state import state_of
+from zvm.ext.mbstring.state import MbstringState
 from zvm.ext.vocabulary import Array, Bool, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
@@ -32,7 +32,7 @@ def _map(engine: Engine, array: PhpArray) -> Map:
 @function
 def mb_encode_numericentity(engine: Engine, string: Str, map: Array, encoding: Str | Null = None,
                             hex: Bool = False) -> Str:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     known = state.encoding(encoding, 3)
     ranges = _map(engine, map)
     text = decode(known, string)
@@ -53,7 +53,7 @@ def _entity(char: str, ranges: Map, hex: bool) -> str:
 
 @function
 def mb_decode_numericentity(engine: Engine, string: Str, map: Array, encoding: Str | Null = None) -> Str:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     known = state.encoding(encoding, 3)
     ranges = _map(engine, map)
     text = _ENTITY.sub(lambda match: _character(match, ranges), decode(known, string))

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.mbstring.characters import decode, encode
 from zvm.ext.mbstring.encodings import ASCII_ENCODING, EIGHT_BIT, Encoding, find_encoding
 from zvm.ext.mbstring.mime import encode_header
-from zvm.ext.mbstring.state import State, state_of
+from zvm.ext.mbstring.state import MbstringState
 from zvm.ext.standard.network.mail import build_headers, one_line, send
 from zvm.ext.vocabulary import EMPTY, Array, Bool, Null, Path, Str, function
 from zvm.runtime.execute_data import running_function
@@ -22,7 +22,7 @@ _TRANSFERS = ("BASE64", "7bit", "8bit")
 @function
 def mb_send_mail(engine: Engine, to: Path, subject: Path, message: Path, additional_headers: Array | Str = EMPTY,
                  additional_params: Path | Null = None) -> Bool:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     if type(additional_headers) is str:
         if "\0" in additional_headers:
             value_error(engine, 4, "must not contain any null bytes")
@@ -88,7 +88,7 @@ def _transfer(engine: Engine, field: str | None, default: Encoding) -> Encoding:
     return found
 
 
-def _body(state: State, message: str, charset: Encoding, transfer: Encoding) -> str:
+def _body(state: MbstringState, message: str, charset: Encoding, transfer: Encoding) -> str:
     """The message in its charset and transfer encoding."""
     converted = encode(charset, decode(state.internal_encoding, message))
     return encode(transfer, converted)

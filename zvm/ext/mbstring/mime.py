@@ -6,7 +6,7 @@ from base64 import b64encode
 from zvm.ext.mbstring.characters import decode, encode, ended
 from zvm.ext.mbstring.codecs.base import BAD, Substitute
 from zvm.ext.mbstring.encodings import ASCII_ENCODING, Encoding, find_encoding
-from zvm.ext.mbstring.state import state_of
+from zvm.ext.mbstring.state import MbstringState
 from zvm.ext.vocabulary import Int, Null, Str, function
 
 TYPE_CHECKING = False
@@ -23,7 +23,7 @@ _QUOTED = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!*+-/")
 @function
 def mb_encode_mimeheader(engine: Engine, string: Str, charset: Str | Null = None, transfer_encoding: Str | Null = None,
                          newline: Str = "\r\n", indent: Int = 0) -> Str:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     quoted = False
     if charset is not None:
         target = state.encoding(charset, 2)
@@ -114,7 +114,7 @@ class _HeaderEncoder:
 
 @function
 def mb_decode_mimeheader(engine: Engine, string: Str) -> Str:
-    return encode(state_of(engine).internal_encoding, _HeaderDecoder(string).decode())
+    return encode(engine.state_of(MbstringState).internal_encoding, _HeaderDecoder(string).decode())
 
 
 class _HeaderDecoder:

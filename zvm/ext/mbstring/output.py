@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.mbstring.conversion import convert
 from zvm.ext.mbstring.detection import identify
 from zvm.ext.mbstring.encodings import PASS, Encoding
-from zvm.ext.mbstring.state import State, state_of
+from zvm.ext.mbstring.state import MbstringState
 from zvm.ext.standard.network.headers import header, headers_list
 from zvm.ext.standard.network.url import register_variable, urldecode
 from zvm.ext.vocabulary import Bool, ByRef, Int, Str, function
@@ -22,7 +22,7 @@ _TYPE = "content-type:"
 
 @function
 def mb_output_handler(engine: Engine, string: Str, status: Int) -> Str:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     if status & _START:
         state.converts_output = state.http_output is not PASS and _announce(engine, state)
     if not state.converts_output:
@@ -30,7 +30,7 @@ def mb_output_handler(engine: Engine, string: Str, status: Int) -> Str:
     return convert(state, string, state.http_output, state.internal_encoding)
 
 
-def _announce(engine: Engine, state: State) -> bool:
+def _announce(engine: Engine, state: MbstringState) -> bool:
     """Send the charset with the type of what is printed; whether that is to be converted."""
     lines = [line for line in headers_list(engine).values() if line.lower().startswith(_TYPE)]
     if lines:
@@ -49,7 +49,7 @@ def _announce(engine: Engine, state: State) -> bool:
 
 @function
 def mb_parse_str(engine: Engine, string: Str, result: ByRef) -> Bool:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     found = PhpArray()
     pairs = _pairs(engine, string.partition("\0")[0])
     encoding = _source(engine, state, pairs) if pairs else None
@@ -76,7 +76,7 @@ def _pairs(engine: Engine, query: str) -> list[tuple[str, str]]:
     return [(urldecode(name), urldecode(value)) for name, _, value in parts]
 
 
-def _source(engine: Engine, state: State, pairs: list[tuple[str, str]]) -> Encoding:
+def _source(engine: Engine, state: MbstringState, pairs: list[tuple[str, str]]) -> Encoding:
     """What the pairs are in."""
     candidates = state.http_input
     if len(candidates) < 2:
@@ -87,7 +87,7 @@ def _source(engine: Engine, state: State, pairs: list[tuple[str, str]]) -> Encod
     return found or PASS
 
 
-def _internal(state: State, text: str, encoding: Encoding | None) -> str:
+def _internal(state: MbstringState, text: str, encoding: Encoding | None) -> str:
     if encoding is None or encoding is PASS:
         return text
     return convert(state, text, state.internal_encoding, encoding)

@@ -6,7 +6,7 @@ from zvm.ext.mbstring.conversion import is_valid
 from zvm.ext.mbstring.encodings import Encoding, find_encoding
 from zvm.ext.mbstring.oniguruma import EXTEND, FIND_LONGEST, FIND_NOT_EMPTY, IGNORECASE, MISMATCH, MULTILINE, SINGLELINE
 from zvm.ext.mbstring.settings import c_text
-from zvm.ext.mbstring.state import state_of
+from zvm.ext.mbstring.state import MbstringState
 from zvm.ext.vocabulary import Array, Bool, ByRef, Callable, False_, Int, Null, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
@@ -37,13 +37,13 @@ _SYNTAXES = {"j": "Java", "u": "GnuRegex", "g": "Grep", "c": "Emacs", "r": "Ruby
              "d": "PosixExtended"}
 
 
-class State:
+class RegexState:
     """What one engine keeps of mb_ereg*: the encoding and options, compiled patterns, the search under way."""
 
     def __init__(self, engine: Engine) -> None:
-        name = state_of(engine).internal_encoding.name
+        name = engine.state_of(MbstringState).internal_encoding.name
         self.library_encoding = library_encoding(name) or "UTF8"
-        self.encoding = state_of(engine).internal_encoding if library_encoding(name) else _known("UTF-8")
+        self.encoding = engine.state_of(MbstringState).internal_encoding if library_encoding(name) else _known("UTF-8")
         self.options = MULTILINE | SINGLELINE
         self.syntax = "Ruby"
         self.cache: dict[str, Regex] = {}
@@ -55,13 +55,6 @@ class State:
     def limits(self, engine: Engine) -> tuple[int, int]:
         ini = engine.ini
         return ini.get_int("mbstring.regex_stack_limit"), ini.get_int("mbstring.regex_retry_limit")
-
-
-def _state(engine: Engine) -> State:
-    found: State | None = engine.state.get("mbstring.regex")
-    if found is None:
-        found = engine.state["mbstring.regex"] = State(engine)
-    return found
 
 
 def _known(name: str) -> Encoding:
@@ -78,7 +71,7 @@ def library_encoding(name: str) -> str | None:
 
 @function
 def mb_regex_encoding(engine: Engine, encoding: Str | Null = None) -> Str | Bool:
-    state = _state(engine)
+    state = engine.state_of(RegexState)
     if encoding is None:
         return _NAMES[state.library_encoding].split()[0]
     found = library_encoding(encoding)
@@ -108,14 +101,14 @@ def _parse_options(engine: Engine, text: str) -> tuple[int, str]:
 def _options(engine: Engine, text: str | None) -> tuple[int, str]:
     """Those an argument asks for, by default those of mb_regex_set_options()."""
     if text is None:
-        state = _state(engine)
+        state = engine.state_of(RegexState)
         return state.options, state.syntax
     return _parse_options(engine, text)
 
 
 @function
 def mb_regex_set_options(engine: Engine, options: Str | Null = None) -> Str:
-    state = _state(engine)
+    state = engine.state_of(RegexState)
     before = _letters(state.options, state.syntax)
     if options is not None:
         state.options, state.syntax = _parse_options(engine, options)
@@ -134,7 +127,7 @@ def _letters(options: int, syntax: str) -> str:
 
 def _compiled(engine: Engine, pattern: str, options: int, syntax: str) -> Regex | None:
     """The compiled pattern; None after a warning (php_mbregex_compile_pattern)."""
-    state = _state(engine)
+    state = engine.state_of(RegexState)
     if not is_valid(state.encoding, pattern):
         engine.diagnostics.warning(f"{running_function(engine)}(): Pattern is not valid under "
                                    f"{_NAMES[state.library_encoding].split()[0]} encoding")
@@ -153,7 +146,7 @@ def _compiled(engine: Engine, pattern: str, options: int, syntax: str) -> Regex 
 
 
 def _search(engine: Engine, regex: Regex, subject: bytes, start: int) -> Match | int:
-    return regex.search(subject, start, *_state(engine).limits(engine))
+    return regex.search(subject, start, *engine.state_of(RegexState).limits(engine))
 
 
 def _fail(engine: Engine, place: str, code: int) -> bool:
@@ -175,7 +168,7 @@ def _ereg(engine: Engine, pattern: str, string: str, matches: Any, options: int)
         value_error(engine, 1, "must not be empty")
     if matches is not None:
         assign_by_reference(engine, matches, PhpArray())
-    state = _state(engine)
+    state = engine.state_of(RegexState)
     if not is_valid(state.encoding, string):
         return False
     regex = _compiled(engine, pattern, state.options | options, state.syntax)
@@ -202,7 +195,7 @@ def mb_eregi(engine: Engine, pattern: Str, string: Str, matches: ByRef = None) -
 @function
 def mb_ereg_match(engine: Engine, pattern: Str, string: Str, options: Str | Null = None) -> Bool:
     flags, syntax = _options(engine, options)
-    state = _state(engine)
+    state = engine.state_of(RegexState)
     if not is_valid(state.encoding, string):
         return False
     regex = _compiled(engine, pattern, flags, syntax)
@@ -211,7 +204,7 @@ def mb_ereg_match(engine: Engine, pattern: Str, string: Str, options: Str | Null
 
 @function
 def mb_split(engine: Engine, pattern: Str, string: Str, limit: Int = -1) -> Array | False_:
-    state = _state(engine)
+    state = engine.state_of(RegexState)
     if not is_valid(state.encoding, string):
         return False
     regex = _compiled(engine, pattern, state.options, state.syntax)
@@ -243,7 +236,7 @@ def mb_split(engine: Engine, pattern: Str, string: Str, limit: Int = -1) -> Arra
 def _replace(engine: Engine, pattern: str, string: str, options: str | None, more: int,
              replacement: Any) -> str | bool | None:
     """The string with what `replacement(regex, match)` gives for each match (_php_mb_regex_ereg_replace_exec)."""
-    if not is_valid(_state(engine).encoding, string):
+    if not is_valid(engine.state_of(RegexState).encoding, string):
         return None
     flags, syntax = _options(engine, options)
     regex = _compiled(engine, pattern, flags | more, syntax)
@@ -273,14 +266,15 @@ def _replace(engine: Engine, pattern: str, string: str, options: str | None, mor
 @function
 def mb_ereg_replace(engine: Engine, pattern: Str, replacement: Str, string: Str,
                     options: Str | Null = None) -> Str | False_ | Null:
-    return _replace(engine, pattern, string, options, 0, _substitution(_state(engine).encoding, replacement))
+    substitution = _substitution(engine.state_of(RegexState).encoding, replacement)
+    return _replace(engine, pattern, string, options, 0, substitution)
 
 
 @function
 def mb_eregi_replace(engine: Engine, pattern: Str, replacement: Str, string: Str,
                      options: Str | Null = None) -> Str | False_ | Null:
     return _replace(engine, pattern, string, options, IGNORECASE,
-                    _substitution(_state(engine).encoding, replacement))
+                    _substitution(engine.state_of(RegexState).encoding, replacement))
 
 
 @function
@@ -342,7 +336,7 @@ def _reference(replacement: str, position: int, regex: Regex, match: Match) -> t
 def mb_ereg_search_init(engine: Engine, string: Str, pattern: Str | Null = None, options: Str | Null = None) -> Bool:
     if pattern == "":
         value_error(engine, 2, "must not be empty")
-    state = _state(engine)
+    state = engine.state_of(RegexState)
     flags, syntax = _options(engine, options)
     if pattern is not None:
         state.search_regex = _compiled(engine, pattern, flags, syntax)
@@ -356,7 +350,7 @@ def mb_ereg_search_init(engine: Engine, string: Str, pattern: Str | Null = None,
 
 def _step(engine: Engine, pattern: str | None, options: str | None) -> Match | None:
     """The next match of the search (_php_mb_regex_ereg_search_exec)."""
-    state = _state(engine)
+    state = engine.state_of(RegexState)
     flags, syntax = _options(engine, options)
     state.search_match = None
     if pattern is not None:
@@ -401,11 +395,11 @@ def mb_ereg_search_regs(engine: Engine, pattern: Str | Null = None, options: Str
 
 @function
 def mb_ereg_search_getregs(engine: Engine) -> Array | False_:
-    return _registers(engine, _state(engine).search_match)
+    return _registers(engine, engine.state_of(RegexState).search_match)
 
 
 def _registers(engine: Engine, match: Match | None) -> PhpArray | bool:
-    regex = _state(engine).search_regex
+    regex = engine.state_of(RegexState).search_regex
     if match is None or regex is None:
         return False
     return _groups(regex, match, lambda number: "" if match.group(number) is not None else False)
@@ -413,12 +407,12 @@ def _registers(engine: Engine, match: Match | None) -> PhpArray | bool:
 
 @function
 def mb_ereg_search_getpos(engine: Engine) -> Int:
-    return _state(engine).search_position
+    return engine.state_of(RegexState).search_position
 
 
 @function
 def mb_ereg_search_setpos(engine: Engine, offset: Int) -> Bool:
-    state = _state(engine)
+    state = engine.state_of(RegexState)
     size = len(state.search_string) if state.search_string is not None else None
     if offset < 0 and size is not None:
         offset += size

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.mbstring.codecs.base import CHARACTER
 from zvm.ext.mbstring.encodings import ENCODINGS, Encoding, find_encoding, find_encoding_or_pass
-from zvm.ext.mbstring.state import MODES, State, state_of
+from zvm.ext.mbstring.state import MODES, MbstringState
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 @function
 def mb_language(engine: Engine, language: Str | Null = None) -> Str | Bool:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     if language is None:
         return state.language.name
     if not engine.ini.set("mbstring.language", language):
@@ -35,7 +35,7 @@ def c_text(text: str) -> str:
 
 @function
 def mb_internal_encoding(engine: Engine, encoding: Str | Null = None) -> Str | Bool:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     if encoding is None:
         return state.internal_encoding.name
     state.internal_encoding = _valid(engine, encoding, find_encoding)
@@ -53,7 +53,7 @@ def _valid(engine: Engine, name: str, find: Callable[[str], Encoding | None]) ->
 
 @function
 def mb_http_output(engine: Engine, encoding: Str | Null = None) -> Str | Bool:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     if encoding is None:
         return state.http_output.name
     state.http_output = _valid(engine, encoding, find_encoding_or_pass)
@@ -63,7 +63,7 @@ def mb_http_output(engine: Engine, encoding: Str | Null = None) -> Str | Bool:
 
 @function
 def mb_http_input(engine: Engine, type: Str | Null = None) -> Array | Str | False_:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     kind = type[:1].upper() if type is not None else ""
     if kind == "I":
         return _names(state.http_input)
@@ -81,7 +81,7 @@ def _names(encodings: list[Encoding]) -> PhpArray:
 
 @function
 def mb_detect_order(engine: Engine, encoding: Array | Str | Null = None) -> Array | Bool:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     if encoding is None:
         return _names(state.detect_order)
     found = encodings_of(engine, state, encoding, 1)
@@ -91,7 +91,7 @@ def mb_detect_order(engine: Engine, encoding: Array | Str | Null = None) -> Arra
     return True
 
 
-def encodings_of(engine: Engine, state: State, names: PhpArray | str, argument: int) -> list[Encoding]:
+def encodings_of(engine: Engine, state: MbstringState, names: PhpArray | str, argument: int) -> list[Encoding]:
     """The encodings of an array, or of a list with commas; throws ValueError for one that is unknown."""
     if type(names) is str:
         found = find_encoding(names)
@@ -103,7 +103,7 @@ def encodings_of(engine: Engine, state: State, names: PhpArray | str, argument: 
 
 @function
 def mb_substitute_character(engine: Engine, substitute_character: Str | Int | Null = None) -> Str | Int | Bool:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     if substitute_character is None:
         return _substitute(state)
     if type(substitute_character) is str:
@@ -118,7 +118,7 @@ def mb_substitute_character(engine: Engine, substitute_character: Str | Int | Nu
     return True
 
 
-def _substitute(state: State) -> str | int:
+def _substitute(state: MbstringState) -> str | int:
     if state.substitute_mode == CHARACTER:
         return ord(state.substitute_character)
     return next(name for name, mode in MODES.items() if mode == state.substitute_mode)
@@ -141,7 +141,7 @@ def mb_list_encodings(engine: Engine) -> Array:
 
 @function
 def mb_encoding_aliases(engine: Engine, encoding: Str) -> Array:
-    return PhpArray.from_list(list(state_of(engine).encoding(encoding, 1).aliases))
+    return PhpArray.from_list(list(engine.state_of(MbstringState).encoding(encoding, 1).aliases))
 
 
 # ---- mb_get_info() -----------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def _switch(value: bool) -> str:
     return "On" if value else "Off"
 
 
-_INFO: dict[str, Callable[[State], Any]] = {
+_INFO: dict[str, Callable[[MbstringState], Any]] = {
     "internal_encoding": lambda state: state.internal_encoding.name,
     "http_input": lambda state: state.http_input_identified[""].name if "" in state.http_input_identified else None,
     "http_output": lambda state: state.http_output.name,
@@ -169,7 +169,7 @@ _INFO: dict[str, Callable[[State], Any]] = {
 
 @function
 def mb_get_info(engine: Engine, type: Str = "all") -> Array | Str | Int | False_ | Null:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     kind = type.lower()
     if kind == "all":
         found = {name: tell(state) for name, tell in _INFO.items()}

@@ -25,7 +25,7 @@ _TEXT = r"^(text/|application/xhtml\+xml)"
 _COMMON = ("internal_encoding", "input_encoding", "output_encoding", "default_charset")
 
 
-class State:
+class MbstringState:
     """The settings and counters of one engine."""
 
     def __init__(self, engine: Engine, starting: bool = False) -> None:
@@ -249,19 +249,17 @@ def _encodings(language: Language) -> list[Encoding]:
     return [by_name[name] for name in language.detect]
 
 
-def state_of(engine: Engine, starting: bool = False) -> State:
-    """The engine's state, made on first use."""
-    found: State | None = engine.state.get("mbstring")
-    if found is None:
-        found = engine.state["mbstring"] = State(engine, starting)
-    return found
+def start(engine: Engine, at_start_up: bool) -> None:
+    """Make the engine's state before a directive is changed; `at_start_up` says how wrong values are reported."""
+    if MbstringState not in engine.states:
+        engine.states[MbstringState] = MbstringState(engine, at_start_up)
 
 
-__all__ = ["MODES", "PASS", "State", "state_of"]
+__all__ = ["MODES", "PASS", "MbstringState"]
 
 
 def _compile_mimetypes(engine: Engine, pattern: str) -> Any:
     """The pattern of mbstring.http_output_conv_mimetypes, compiled. Raises PatternError."""
     from zvm.ext.pcre import library, patterns
 
-    return library.Pattern(pattern.encode("latin-1"), library.CASELESS, patterns.state_of(engine).context)
+    return library.Pattern(pattern.encode("latin-1"), library.CASELESS, engine.state_of(patterns.PcreState).context)

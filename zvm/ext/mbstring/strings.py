@@ -15,7 +15,7 @@ from zvm.ext.mbstring.characters import (
 )
 from zvm.ext.mbstring.codecs.base import BAD, Substitute
 from zvm.ext.mbstring.encodings import ASCII_ENCODING, UTF_8, Encoding
-from zvm.ext.mbstring.state import State, state_of
+from zvm.ext.mbstring.state import MbstringState
 from zvm.ext.mbstring.width import fitting, width_of
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
@@ -30,13 +30,13 @@ _CUT_MARGIN = 20
 
 @function
 def mb_strlen(engine: Engine, string: Str, encoding: Str | Null = None) -> Int:
-    return count(state_of(engine).encoding(encoding, 2), string)
+    return count(engine.state_of(MbstringState).encoding(encoding, 2), string)
 
 
 @function
 def mb_substr(engine: Engine, string: Str, start: Int, length: Int | Null = None,
               encoding: Str | Null = None) -> Str:
-    known = state_of(engine).encoding(encoding, 4)
+    known = engine.state_of(MbstringState).encoding(encoding, 4)
     if start < 0 or length is not None and length < 0:
         size = count(known, string)
         if start < 0:
@@ -64,7 +64,7 @@ def _substring(encoding: Encoding, string: str, start: int, length: int | None) 
 @function
 def mb_strcut(engine: Engine, string: Str, start: Int, length: Int | Null = None,
               encoding: Str | Null = None) -> Str:
-    known = state_of(engine).encoding(encoding, 4)
+    known = engine.state_of(MbstringState).encoding(encoding, 4)
     if length is None:
         length = len(string)
     if start < 0:
@@ -106,7 +106,7 @@ def _cut_text(encoding: Encoding, string: str, start: int, length: int) -> str:
 def mb_str_split(engine: Engine, string: Str, length: Int = 1, encoding: Str | Null = None) -> Array:
     if length <= 0:
         value_error(engine, 2, "must be greater than 0")
-    known = state_of(engine).encoding(encoding, 3)
+    known = engine.state_of(MbstringState).encoding(encoding, 3)
     if known.unit:
         size = length * known.unit
         ends = range(size, len(string) - len(string) % known.unit, size)
@@ -138,7 +138,7 @@ def _pieces_of_text(known: Encoding, data: bytes, size: int) -> list[str]:
 def mb_substr_count(engine: Engine, haystack: Str, needle: Str, encoding: Str | Null = None) -> Int:
     if not needle:
         value_error(engine, 2, "must not be empty")
-    known = state_of(engine).encoding(encoding, 3)
+    known = engine.state_of(MbstringState).encoding(encoding, 3)
     part = decode(known, needle)
     if known is UTF_8 and BAD not in part:
         return haystack.count(needle)
@@ -151,7 +151,7 @@ def _position(engine: Engine, known: Encoding, haystack: str, needle: str, offse
               fold: bool = False) -> int:
     """Where a string is in another, in characters; -1 where it is not (mb_find_strpos, php_mb_stripos)."""
     if fold:
-        state = state_of(engine)
+        state = engine.state_of(MbstringState)
         haystack = _in_case(state, known, haystack, case.FOLD_SIMPLE)
         needle = _in_case(state, known, needle, case.FOLD_SIMPLE)
         if not haystack:
@@ -177,38 +177,42 @@ def _utf8(known: Encoding, string: str) -> str:
     return string if string.isascii() and known.is_ascii_superset else encode(UTF_8, decode(known, string))
 
 
+def _found_position(engine: Engine, encoding: str | None, haystack: str, needle: str, offset: int, reverse: bool,
+                    fold: bool = False) -> int | bool:
+    """_position() in the encoding of argument 4; False where there is none."""
+    known = engine.state_of(MbstringState).encoding(encoding, 4)
+    position = _position(engine, known, haystack, needle, offset, reverse, fold)
+    return position if position >= 0 else False
+
+
 @function
 def mb_strpos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0,
               encoding: Str | Null = None) -> Int | False_:
-    return _found(_position(engine, state_of(engine).encoding(encoding, 4), haystack, needle, offset, False))
+    return _found_position(engine, encoding, haystack, needle, offset, False)
 
 
 @function
 def mb_strrpos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0,
                encoding: Str | Null = None) -> Int | False_:
-    return _found(_position(engine, state_of(engine).encoding(encoding, 4), haystack, needle, offset, True))
+    return _found_position(engine, encoding, haystack, needle, offset, True)
 
 
 @function
 def mb_stripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0,
                encoding: Str | Null = None) -> Int | False_:
-    return _found(_position(engine, state_of(engine).encoding(encoding, 4), haystack, needle, offset, False, True))
+    return _found_position(engine, encoding, haystack, needle, offset, False, True)
 
 
 @function
 def mb_strripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0,
                 encoding: Str | Null = None) -> Int | False_:
-    return _found(_position(engine, state_of(engine).encoding(encoding, 4), haystack, needle, offset, True, True))
-
-
-def _found(position: int) -> int | bool:
-    return position if position >= 0 else False
+    return _found_position(engine, encoding, haystack, needle, offset, True, True)
 
 
 def _part(engine: Engine, haystack: str, needle: str, before: bool, encoding: str | None, reverse: bool,
           fold: bool) -> str | bool:
     """What is before or from a string on that is found in another."""
-    known = state_of(engine).encoding(encoding, 4)
+    known = engine.state_of(MbstringState).encoding(encoding, 4)
     position = _position(engine, known, haystack, needle, 0, reverse, fold)
     if position < 0:
         return False
@@ -243,13 +247,13 @@ def mb_strrichr(engine: Engine, haystack: Str, needle: Str, before_needle: Bool 
 
 @function
 def mb_strwidth(engine: Engine, string: Str, encoding: Str | Null = None) -> Int:
-    return width_of(decode(state_of(engine).encoding(encoding, 2), string))
+    return width_of(decode(engine.state_of(MbstringState).encoding(encoding, 2), string))
 
 
 @function
 def mb_strimwidth(engine: Engine, string: Str, start: Int, width: Int, trim_marker: Str = "",
                   encoding: Str | Null = None) -> Str:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     known = state.encoding(encoding, 5)
     size = count(known, string)
     if start < 0:
@@ -270,14 +274,14 @@ def mb_strimwidth(engine: Engine, string: Str, start: Int, width: Int, trim_mark
 
 # ---- case --------------------------------------------------------------------------------------------------------
 
-def _in_case(state: State, known: Encoding, string: str, mode: int) -> str:
+def _in_case(state: MbstringState, known: Encoding, string: str, mode: int) -> str:
     return encode(known, case.convert_case(decode(known, string), mode, known.name == "ISO-8859-9"),
                   state.substitute())
 
 
 @function
 def mb_convert_case(engine: Engine, string: Str, mode: Int, encoding: Str | Null = None) -> Str:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     known = state.encoding(encoding, 3)
     if not case.UPPER <= mode <= case.FOLD_SIMPLE:
         value_error(engine, 2, "must be one of the MB_CASE_* constants")
@@ -286,11 +290,11 @@ def mb_convert_case(engine: Engine, string: Str, mode: Int, encoding: Str | Null
 
 @function
 def mb_strtoupper(engine: Engine, string: Str, encoding: Str | Null = None) -> Str:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     return _in_case(state, state.encoding(encoding, 2), string, case.UPPER)
 
 
 @function
 def mb_strtolower(engine: Engine, string: Str, encoding: Str | Null = None) -> Str:
-    state = state_of(engine)
+    state = engine.state_of(MbstringState)
     return _in_case(state, state.encoding(encoding, 2), string, case.LOWER)

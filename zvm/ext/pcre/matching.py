@@ -11,9 +11,8 @@ from zvm.ext.pcre.patterns import (
     LARGE,
     NO_ERROR,
     RECURSION_LIMIT_ERROR,
-    State,
+    PcreState,
     compiled,
-    state_of,
 )
 from zvm.ext.pcre.results import OFFSET_CAPTURE, UNMATCHED_AS_NULL, columns_array, group_array, group_values
 from zvm.ext.vocabulary import Array, ByRef, False_, Int, Null, Str, function
@@ -73,7 +72,7 @@ def assign(engine: Engine, reference: Reference, value: Any) -> None:
         assign_to_typed_ref(engine, reference, value, False)
 
 
-def _start(state: State, subject: str, offset: int) -> int:
+def _start(state: PcreState, subject: str, offset: int) -> int:
     """The offset in bytes, a negative one counting from the end; -1 beyond the end, which is an error."""
     if offset < 0:
         return max(len(subject) + offset, 0)
@@ -86,7 +85,7 @@ def _start(state: State, subject: str, offset: int) -> int:
 @function
 def preg_match(engine: Engine, pattern: Str, subject: Str, matches: ByRef = None, flags: Int = 0,
                offset: Int = 0) -> Int | False_:
-    state: State = engine.state.get("pcre") or state_of(engine)
+    state = engine.state_of(PcreState)
     regex = state.cache.get(pattern) or compiled(engine, state, pattern)
     if regex is None:
         return False
@@ -129,7 +128,7 @@ def _unmatched(engine: Engine, matches: Reference | None, result: int) -> int:
 @function
 def preg_match_all(engine: Engine, pattern: Str, subject: Str, matches: ByRef = None, flags: Int = 0,
                    offset: Int = 0) -> Int | False_:
-    state = state_of(engine)
+    state = engine.state_of(PcreState)
     regex = compiled(engine, state, pattern)
     if regex is None:
         return False
@@ -196,7 +195,7 @@ class _Matches:
 
 @function
 def preg_grep(engine: Engine, pattern: Str, array: Array, flags: Int = 0) -> Array | False_:
-    state = state_of(engine)
+    state = engine.state_of(PcreState)
     regex = compiled(engine, state, pattern)
     if regex is None:
         return False
@@ -216,7 +215,7 @@ def preg_grep(engine: Engine, pattern: Str, array: Array, flags: Int = 0) -> Arr
 
 @function
 def preg_split(engine: Engine, pattern: Str, subject: Str, limit: Int = -1, flags: Int = 0) -> Array | False_:
-    state = state_of(engine)
+    state = engine.state_of(PcreState)
     regex = compiled(engine, state, pattern)
     if regex is None:
         return False
@@ -264,11 +263,11 @@ def preg_quote(str: Str, delimiter: Str | Null = None) -> Str:
 
 @function
 def preg_last_error(engine: Engine) -> Int:
-    return state_of(engine).error
+    return engine.state_of(PcreState).error
 
 
 @function
 def preg_last_error_msg(engine: Engine) -> Str:
-    return _MESSAGES[state_of(engine).error]
+    return _MESSAGES[engine.state_of(PcreState).error]
 
 

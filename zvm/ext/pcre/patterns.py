@@ -34,7 +34,7 @@ _JIT_MEMORY = ("Allocation of JIT memory failed, PCRE JIT will be disabled. This
                "restrictions. Either grant PHP permission to allocate executable memory, or set pcre.jit=0")
 
 
-class State:
+class PcreState:
     """What one engine keeps: compiled patterns by their source, the last error, limits, the last large subject."""
 
     __slots__ = ("cache", "error", "context", "jit", "subject", "encoded", "valid", "templates")
@@ -87,15 +87,7 @@ class State:
             self.error = _ERRORS.get(code, INTERNAL_ERROR)
 
 
-def state_of(engine: Engine) -> State:
-    """The engine's state, made on first use."""
-    found: State | None = engine.state.get("pcre")
-    if found is None:
-        found = engine.state["pcre"] = State(engine)
-    return found
-
-
-def compiled(engine: Engine, state: State, regex: str) -> Pattern | None:
+def compiled(engine: Engine, state: PcreState, regex: str) -> Pattern | None:
     """The compiled pattern, or None after a warning (pcre_get_compiled_regex_cache)."""
     found = state.cache.get(regex)
     if found is not None:
@@ -117,12 +109,12 @@ def compiled(engine: Engine, state: State, regex: str) -> Pattern | None:
     return pattern
 
 
-def _refuse(engine: Engine, state: State, problem: str) -> None:
+def _refuse(engine: Engine, state: PcreState, problem: str) -> None:
     state.error = INTERNAL_ERROR
     engine.diagnostics.warning(f"{running_function(engine)}(): {problem}")
 
 
-def _compile_jit(engine: Engine, state: State, pattern: Pattern) -> None:
+def _compile_jit(engine: Engine, state: PcreState, pattern: Pattern) -> None:
     try:
         pattern.compile_jit()
     except library.JitError as error:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.pcre.library import MatchError
 from zvm.ext.pcre.matching import assign
-from zvm.ext.pcre.patterns import NO_ERROR, State, compiled, state_of
+from zvm.ext.pcre.patterns import NO_ERROR, PcreState, compiled
 from zvm.ext.pcre.results import group_array
 from zvm.ext.vocabulary import Array, ByRef, Callable, Int, Null, Str, function
 from zvm.runtime.functions.parameters import argument_type_error
@@ -95,7 +95,7 @@ class _Replacer:
 
     def __init__(self, engine: Engine, limit: int) -> None:
         self.engine = engine
-        self.state: State = state_of(engine)
+        self.state = engine.state_of(PcreState)
         self.limit = limit
         self.count = 0
         self.subject = ""

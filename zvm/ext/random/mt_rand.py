@@ -17,12 +17,18 @@ if TYPE_CHECKING:  # typing is slow to import
 CONSTANTS = {"MT_RAND_MT19937": MT_RAND_MT19937, "MT_RAND_PHP": MT_RAND_PHP}
 
 
+class RandomState:
+    """One engine's generator, seeded at random until the script seeds it."""
+
+    __slots__ = ("generator",)
+
+    def __init__(self, engine: Engine) -> None:
+        self.generator = Mt19937(int.from_bytes(urandom(4), "little"))
+
+
 def twister(engine: Engine) -> Mt19937:
-    """The engine's generator, seeded at random when the script has not."""
-    found: Mt19937 | None = engine.state.get("mt_rand")
-    if found is None:
-        found = engine.state["mt_rand"] = Mt19937(int.from_bytes(urandom(4), "little"))
-    return found
+    """The engine's generator."""
+    return engine.state_of(RandomState).generator
 
 
 def _between(engine: Engine, low: int, high: int) -> int:
@@ -35,7 +41,7 @@ def _between(engine: Engine, low: int, high: int) -> int:
 def mt_srand(engine: Engine, seed: Int = UNDEF, mode: Int = MT_RAND_MT19937) -> Void:
     if seed is UNDEF:
         seed = int.from_bytes(urandom(4), "little")
-    engine.state["mt_rand"] = Mt19937(seed, MT_RAND_PHP if mode == MT_RAND_PHP else MT_RAND_MT19937)
+    engine.state_of(RandomState).generator = Mt19937(seed, MT_RAND_PHP if mode == MT_RAND_PHP else MT_RAND_MT19937)
 
 
 @function

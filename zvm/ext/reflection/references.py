@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from hashlib import sha1
+from os import urandom
 from sys import getrefcount
 
 from zvm.ext.reflection.mirrors import CLASS_FLAGS, Mirror, fail, make
@@ -25,6 +26,15 @@ def _ignorable(array: PhpArray, value: Any) -> bool:
     return value.value is not array
 
 
+class ReferenceState:
+    """What makes one engine's identifiers of references differ from another's."""
+
+    __slots__ = ("secret",)
+
+    def __init__(self, engine: Engine) -> None:
+        self.secret = urandom(16)
+
+
 @php_class("ReflectionReference", final=True, flags=CLASS_FLAGS)
 class ReflectionReference(Mirror):
     __slots__ = ("reference",)
@@ -40,11 +50,7 @@ class ReflectionReference(Mirror):
 
     @method
     def getId(self, engine: Engine) -> Str:
-        secret = engine.state.get("reflection")
-        if secret is None:
-            from os import urandom
-
-            secret = engine.state["reflection"] = urandom(16)
+        secret = engine.state_of(ReferenceState).secret
         return sha1(id(self.reference).to_bytes(8, "little") + secret, usedforsecurity=False).digest().decode("latin-1")
 
     @method(visibility=PRIVATE)

@@ -67,10 +67,19 @@ def class_uses(engine: Engine, object_or_class: Untyped, autoload: Bool = True) 
 
 # ---- autoloading -------------------------------------------------------------------------------------------------
 
+class AutoloadState:
+    """The file extensions that one engine's spl_autoload() tries, separated by commas."""
+
+    __slots__ = ("extensions",)
+
+    def __init__(self, engine: Engine) -> None:
+        self.extensions = ".inc,.php"
+
+
 @function
 def spl_autoload(engine: Engine, class_: Str, file_extensions: Str | Null = None) -> Void:
     if file_extensions is None:
-        file_extensions = engine.state.get("spl_autoload_extensions", ".inc,.php")
+        file_extensions = engine.state_of(AutoloadState).extensions
     key = lower(class_)
     base = key.replace("\\", "/")
     for extension in file_extensions.split(","):
@@ -93,8 +102,8 @@ def spl_autoload_call(engine: Engine, class_: Str) -> Void:
 @function
 def spl_autoload_extensions(engine: Engine, file_extensions: Str | Null = None) -> Str:
     if file_extensions is not None:
-        engine.state["spl_autoload_extensions"] = file_extensions
-    return engine.state.get("spl_autoload_extensions", ".inc,.php")
+        engine.state_of(AutoloadState).extensions = file_extensions
+    return engine.state_of(AutoloadState).extensions
 
 
 @function

@@ -4,6 +4,7 @@ Imported by the modules of zvm/ext/spl.
 """
 from __future__ import annotations
 
+from zvm.ext.standard.state import StandardState
 from zvm.ext.standard.variables.serialize import Serializer
 from zvm.ext.standard.variables.unserialize import Failure, Unserializer
 from zvm.opcodes.flags import BP_VAR_IS
@@ -103,7 +104,7 @@ class Writer:
     __slots__ = ("serializer",)
 
     def __init__(self, engine: Engine) -> None:
-        self.serializer = Serializer(engine, engine.state.get("serializer"))
+        self.serializer = Serializer(engine, engine.state_of(StandardState).serializer)
 
     def text(self, text: str) -> None:
         """Append text as it is."""
@@ -125,7 +126,7 @@ class Reader:
 
     def __init__(self, engine: Engine, data: str) -> None:
         self.engine, self.data, self.at = engine, data, 0
-        outer: Unserializer | None = engine.state.get("unserializer")
+        outer = engine.state_of(StandardState).unserializer
         self.is_outermost = outer is None
         self.reader = Unserializer(engine) if outer is None else outer
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.pcre import matching, replacing
-from zvm.ext.pcre.patterns import compiled, state_of
+from zvm.ext.pcre.patterns import PcreState, compiled
 from zvm.ext.spl.iterators import FilterIterator, make_object, plain
 from zvm.ext.vocabulary import Bool, Int, Str, Untyped, Void, method, php_class, prop
 from zvm.runtime.functions.parameters import value_error
@@ -37,7 +37,7 @@ class RegexIterator(FilterIterator):
         """The constructor's work on what concerns the pattern; throws when it does not compile."""
         _check_mode(engine, 3, mode)
         with engine.diagnostics.throwing("InvalidArgumentException"):
-            compiled(engine, state_of(engine), pattern)
+            compiled(engine, engine.state_of(PcreState), pattern)
         self.regex, self.mode, self.regex_flags, self.preg_flags = pattern, mode, flags, preg_flags
         self.uses_preg_flags = engine.current_execute_data.num_args >= 5
 

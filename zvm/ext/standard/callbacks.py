@@ -1,6 +1,7 @@
 """Calling functions by name or value (ext/standard/basic_functions.c, function handling)."""
 from __future__ import annotations
 
+from zvm.executor.ticks import TickState
 from zvm.ext.vocabulary import Array, Bool, Callable, Mixed, Void, function
 from zvm.runtime.execute_data import executed_called_class
 from zvm.runtime.values.arrays import PhpArray
@@ -69,7 +70,7 @@ def register_shutdown_function(engine: Engine, callback: Callable, *args: Mixed,
 
 @function
 def register_tick_function(engine: Engine, callback: Callable, *args: Mixed) -> Bool:
-    engine.state.setdefault("ticks", []).append((callback, list(args)))
+    engine.state_of(TickState).functions.append((callback, list(args)))
     return True
 
 
@@ -77,10 +78,11 @@ def register_tick_function(engine: Engine, callback: Callable, *args: Mixed) -> 
 def unregister_tick_function(engine: Engine, callback: Callable) -> Void:
     from zvm.runtime.values.compare import is_equal
 
+    state = engine.state_of(TickState)
     kept = []
-    for entry in engine.state.get("ticks", ()):
+    for entry in state.functions:
         if not is_equal(engine, entry[0].value, callback.value):
             kept.append(entry)
-        elif any(entry is running for running in engine.state.get("ticks_running", ())):
+        elif any(entry is running for running in state.running):
             engine.throw("Error", "Registered tick function cannot be unregistered while it is being executed")
-    engine.state["ticks"] = kept
+    state.functions = kept

@@ -1,6 +1,7 @@
 """Errors as scripts see and make them: error_log, error_get_last, assert, constant (ext/standard/assert.c, …)."""
 from __future__ import annotations
 
+from zvm.ext.standard.state import StandardState
 from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Null, Str, Void, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.signals import Thrown, UnwindExit
@@ -103,7 +104,7 @@ def assert_(engine: Engine, assertion: Mixed, description: 'Throwable' | Str | N
 
 
 def _call_assert_callback(engine: Engine, message: str | None) -> None:
-    callback = engine.state.get("assert.callback") or engine.ini.get("assert.callback")
+    callback = engine.state_of(StandardState).assert_callback or engine.ini.get("assert.callback")
     if not callback:
         return
     file, line = engine.diagnostics.position()
@@ -113,16 +114,21 @@ def _call_assert_callback(engine: Engine, message: str | None) -> None:
     engine.call_callable(callback, arguments)
 
 
+def _forget_assert_callback(engine: Engine) -> None:
+    """The directive takes the place of what assert_options() has set."""
+    engine.state_of(StandardState).assert_callback = None
+
+
 _OPTIONS = {1: "assert.active", 3: "assert.bail", 4: "assert.warning", 5: "assert.exception"}
 
 
 @function
 def assert_options(engine: Engine, option: Int, value: Mixed = UNDEF) -> Mixed:
     if option == 2:
-        old = engine.state.get("assert.callback") or engine.ini.get("assert.callback") or None
+        old = engine.state_of(StandardState).assert_callback or engine.ini.get("assert.callback") or None
         if value is not UNDEF:
-            engine.state["assert.callback"] = value
-            engine.ini.listeners["assert.callback"] = lambda text: engine.state.pop("assert.callback", None)
+            engine.state_of(StandardState).assert_callback = value
+            engine.ini.listeners["assert.callback"] = lambda text: _forget_assert_callback(engine)
         return old
     name = _OPTIONS.get(option)
     if name is None:

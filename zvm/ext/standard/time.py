@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import time as host_time
 
+from zvm.ext.standard.state import StandardState
 from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Str, Void, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
@@ -85,12 +86,12 @@ def time_sleep_until(engine: Engine, timestamp: Float) -> Bool:
 
 @function
 def uniqid(engine: Engine, prefix: Str = "", more_entropy: Bool = False) -> Str:
-    last = engine.state.get("uniqid", 0)
+    state = engine.state_of(StandardState)
     now = host_time.time_ns() // 1000
-    while now <= last:
+    while now <= state.uniqid:
         host_time.sleep(0.000001)
         now = host_time.time_ns() // 1000
-    engine.state["uniqid"] = now
+    state.uniqid = now
     text = f"{prefix}{now // 1_000_000:08x}{now % 1_000_000:05x}"
     if more_entropy:
         from os import urandom

@@ -34,5 +34,5 @@ def EXT_NOP():
 @opcode(105, ext=NUM)
 def TICKS():
     """call the tick functions every extended_value times"""
-    constant_fetch.ticks(ex, op)
+    ticks.run(ex, op)
     return

@@ -228,7 +228,7 @@ class Diagnostics:
         from datetime import UTC, datetime
         from zoneinfo import ZoneInfo
 
-        name = self.engine.state.get("timezone") or self.engine.ini.get("date.timezone") or "UTC"
+        name = self.engine.timezone or self.engine.ini.get("date.timezone") or "UTC"
         try:
             now = datetime.now(ZoneInfo(name))
         except (KeyError, ValueError):

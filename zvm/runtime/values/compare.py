@@ -162,7 +162,7 @@ def compare_arrays(engine: Engine, left: PhpArray, right: PhpArray) -> int:
 
 def _enter(engine: Engine, container: Any) -> set[int]:
     """Marks a container as being compared; a fatal error when it is already (GC_PROTECT_RECURSION)."""
-    active: set[int] = engine.state.setdefault("comparing", set())
+    active = engine.comparing
     if id(container) in active:
         engine.diagnostics.fatal(_RECURSION)
     active.add(id(container))

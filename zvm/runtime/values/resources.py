@@ -5,7 +5,6 @@ from _weakref import ref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
 
     from zvm.engine import Engine
 
@@ -23,7 +22,7 @@ class Resource:
     def __init__(self, engine: Engine, type_name: str, number: int = 0) -> None:
         self.id = number = number or engine.next_resource_id()
         self.type_name = type_name
-        known: dict[int, Any] = engine.state.setdefault("resources", {})
+        known = engine.resources
         known[number] = ref(self, lambda _: known.pop(number, None))
 
     @property
@@ -42,5 +41,5 @@ class Resource:
 
 def known_resources(engine: Engine) -> dict[int, Resource]:
     """Those that somebody holds, closed or not, by number (EG(regular_list))."""
-    found = {number: reference() for number, reference in list(engine.state.get("resources", {}).items())}
+    found = {number: reference() for number, reference in list(engine.resources.items())}
     return {number: found[number] for number in sorted(found) if found[number] is not None}

@@ -1,6 +1,7 @@
 """The internal pointer: current, key, next, prev, reset, end (ext/standard/array.c)."""
 from __future__ import annotations
 
+from zvm.ext.standard.state import StandardState
 from zvm.ext.vocabulary import Array, ByRef, Int, Mixed, Null, Object, Str, function
 from zvm.runtime.values.arrays import PhpArray, separate_reference
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -19,7 +20,7 @@ def _object_table(engine: Engine, obj: Any) -> PhpArray:
     name = engine.active_function_name()
     engine.diagnostics.deprecated(f"{name}(): Calling {name}() on an object is deprecated")
     table = to_array(engine, obj, False)
-    known = engine.state.get("property_pointers", {}).get(id(obj))
+    known = engine.state_of(StandardState).property_pointers.get(id(obj))
     if known is not None and known[0]() is obj:
         key = known[1]
         if key is None or key not in table:
@@ -35,7 +36,7 @@ def _remember(engine: Engine, obj: Any, table: PhpArray) -> None:
     """Keeps where the pointer of an object's properties is; PHP keeps it in their table, which we make anew."""
     from _weakref import ref
 
-    engine.state.setdefault("property_pointers", {})[id(obj)] = (ref(obj), table.current_key())
+    engine.state_of(StandardState).property_pointers[id(obj)] = (ref(obj), table.current_key())
 
 
 def _table(engine: Engine, value: Any) -> PhpArray:

@@ -54,13 +54,21 @@ class _Entry:
             result.setdefault(normalize_key(name), value)
 
 
+class _Browscap:
+    """The sections of one engine's browscap file, once it has been read."""
+
+    __slots__ = ("entries",)
+
+    def __init__(self, engine: Engine) -> None:
+        self.entries: dict[str, _Entry] | None = None
+
+
 def _read(engine: Engine, filename: str) -> dict[str, _Entry]:
     """The sections of a browscap file (browscap_read_file); it is read once in a run."""
-    found: dict[str, _Entry] | None = engine.state.get("browscap")
-    if found is not None:
-        return found
-    entries: dict[str, _Entry] = {}
-    engine.state["browscap"] = entries
+    state = engine.state_of(_Browscap)
+    if state.entries is not None:
+        return state.entries
+    state.entries = entries = {}
     try:
         with open(filename.encode("latin-1"), encoding="latin-1") as handle:
             text = handle.read()

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 
+from zvm.ext.standard.state import StandardState
 from zvm.ext.vocabulary import Bool, Int, Null, Path, Str, function
 from zvm.runtime.functions.parameters import value_error
 
@@ -61,10 +62,10 @@ def move_uploaded_file(from_: Path, to: Path) -> Bool:
 
 @function
 def cli_set_process_title(engine: Engine, title: Str) -> Bool:
-    engine.state["process title"] = title
+    engine.state_of(StandardState).process_title = title
     return True
 
 
 @function
 def cli_get_process_title(engine: Engine) -> Str | Null:
-    return engine.state.get("process title", "")  # type: ignore[no-any-return]
+    return engine.state_of(StandardState).process_title

@@ -18,16 +18,9 @@ if TYPE_CHECKING:  # typing is slow to import
 class _Headers:
     """The headers of one run."""
 
-    def __init__(self) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.lines: list[str] = []
         self.code = 0
-
-
-def _state(engine: Engine) -> _Headers:
-    found: _Headers | None = engine.state.get("headers")
-    if found is None:
-        found = engine.state["headers"] = _Headers()
-    return found
 
 
 def _may_send(engine: Engine) -> bool:
@@ -56,7 +49,7 @@ def _add(headers: _Headers, line: str, replace: bool) -> None:
 def header(engine: Engine, header: Str, replace: Bool = True, response_code: Int = 0) -> Void:
     if not _may_send(engine):
         return
-    headers = _state(engine)
+    headers = engine.state_of(_Headers)
     line = header.rstrip(" \t\r\n\v\f")
     if "\n" in line or "\r" in line:
         engine.diagnostics.warning("Header may not contain more than a single header, new line detected")
@@ -81,14 +74,14 @@ def header(engine: Engine, header: Str, replace: Bool = True, response_code: Int
 def header_remove(engine: Engine, name: Str | Null = None) -> Void:
     if not _may_send(engine):
         return
-    headers = _state(engine)
+    headers = engine.state_of(_Headers)
     wanted = None if name is None else lower(name)
     headers.lines = [] if wanted is None else [line for line in headers.lines if _name(line) != wanted]
 
 
 @function
 def headers_list(engine: Engine) -> Array:
-    return PhpArray.from_list(list(_state(engine).lines))
+    return PhpArray.from_list(list(engine.state_of(_Headers).lines))
 
 
 @function
@@ -103,7 +96,7 @@ def headers_sent(engine: Engine, filename: ByRef = None, line: ByRef = None) -> 
 
 @function
 def http_response_code(engine: Engine, response_code: Int = 0) -> Int | Bool:
-    headers = _state(engine)
+    headers = engine.state_of(_Headers)
     old = headers.code
     if response_code:
         headers.code = response_code
@@ -153,7 +146,7 @@ def _set_cookie(engine: Engine, name: str, value: str, options: Any, path: str, 
             line += shown
     if not _may_send(engine):
         return False
-    _add(_state(engine), line, False)
+    _add(engine.state_of(_Headers), line, False)
     return True
 
 

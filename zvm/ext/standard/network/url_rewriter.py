@@ -166,17 +166,17 @@ class _Rewriter:
 
 @function
 def output_add_rewrite_var(engine: Engine, name: Str, value: Str) -> Bool:
-    found: _Rewriter | None = engine.state.get("url rewriter")
-    if found is None:
-        found = engine.state["url rewriter"] = _Rewriter(engine)
-        engine.output.start(found.handle, 0, STDFLAGS, "URL-Rewriter", internal=True)
-    found.add(name, value)
+    is_new = _Rewriter not in engine.states
+    rewriter = engine.state_of(_Rewriter)
+    if is_new:
+        engine.output.start(rewriter.handle, 0, STDFLAGS, "URL-Rewriter", internal=True)
+    rewriter.add(name, value)
     return True
 
 
 @function
 def output_reset_rewrite_vars(engine: Engine) -> Bool:
-    found: _Rewriter | None = engine.state.get("url rewriter")
-    if found is not None:
-        found.query = found.fields = ""
+    if _Rewriter in engine.states:
+        rewriter = engine.state_of(_Rewriter)
+        rewriter.query = rewriter.fields = ""
     return True

@@ -1,6 +1,7 @@
 """Taking strings apart and putting them together: trim, explode, implode, substr, str_pad (ext/standard/string.c)."""
 from __future__ import annotations
 
+from zvm.ext.standard.state import StandardState
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
@@ -109,12 +110,12 @@ def explode(engine: Engine, separator: Str, string: Str, limit: Int = PHP_INT_MA
 
 @function
 def strtok(engine: Engine, string: Str, token: Str | Null = None) -> Str | False_:
-    state = engine.state
+    state = engine.state_of(StandardState)
     if token is None:
         token = string
-        if state.get("strtok") is None:
+        if state.strtok is None:
             return False
-        string, position = state["strtok"]
+        string, position = state.strtok
     else:
         position = 0
     delimiters = set(token)
@@ -122,12 +123,12 @@ def strtok(engine: Engine, string: Str, token: Str | Null = None) -> Str | False
     while position < length and string[position] in delimiters:
         position += 1
     if position >= length:
-        state["strtok"] = None
+        state.strtok = None
         return False
     start = position
     while position < length and string[position] not in delimiters:
         position += 1
-    state["strtok"] = (string, position + 1)
+    state.strtok = (string, position + 1)
     return string[start:position]
 
 

@@ -18,16 +18,18 @@ _KNOWN = frozenset(("C", "POSIX", "C.UTF-8", "C.utf8"))
 _UNLIMITED = 127  # CHAR_MAX: "not specified"
 
 
-def _state(engine: Engine) -> dict[str, str]:
-    """The locale of each category; LC_CTYPE starts as PHP sets it (zend_reset_lc_ctype_locale)."""
-    found: dict[str, str] = engine.state.setdefault("locale", {
-        name: "C.UTF-8" if name == "LC_CTYPE" else "C" for name in _CATEGORIES})
-    return found
+class LocaleState:
+    """The locale of each category of one engine; LC_CTYPE starts as PHP sets it (zend_reset_lc_ctype_locale)."""
+
+    __slots__ = ("locales",)
+
+    def __init__(self, engine: Engine) -> None:
+        self.locales = {name: "C.UTF-8" if name == "LC_CTYPE" else "C" for name in _CATEGORIES}
 
 
 def _set(engine: Engine, category: int, name: str) -> str | None:
     """Set or, with "0", ask; the name as setlocale() gives it, None when there is no such locale or category."""
-    state = _state(engine)
+    locales = engine.state_of(LocaleState).locales
     if category != _LC_ALL and not 0 <= category < _LC_ALL:
         return None
     names = _CATEGORIES if category == _LC_ALL else (_CATEGORIES[category],)
@@ -38,11 +40,11 @@ def _set(engine: Engine, category: int, name: str) -> str | None:
             name = os.environ.get("LC_ALL") or os.environ.get("LANG") or "C"
         if name not in _KNOWN:
             return None
-        state.update(dict.fromkeys(names, "C" if name == "POSIX" else name))
-    values = [state[each] for each in names]
+        locales.update(dict.fromkeys(names, "C" if name == "POSIX" else name))
+    values = [locales[each] for each in names]
     if len(set(values)) == 1:
         return values[0]
-    return ";".join(f"{each}={state[each]}" for each in names)
+    return ";".join(f"{each}={locales[each]}" for each in names)
 
 
 @function
@@ -85,7 +87,7 @@ _LANGINFO = {65536: ".", 65537: "", 65538: "\x7f", 327680: "^[yY]", 327681: "^[n
 @function
 def nl_langinfo(engine: Engine, item: Int) -> Str | False_:
     if item == 14:
-        return "UTF-8" if _state(engine)["LC_CTYPE"] != "C" else "ANSI_X3.4-1968"
+        return "UTF-8" if engine.state_of(LocaleState).locales["LC_CTYPE"] != "C" else "ANSI_X3.4-1968"
     times = (*(day[:3] for day in _DAYS), *_DAYS, *(month[:3] for month in _MONTHS), *_MONTHS, *_TIMES)
     if 0 <= item - _FIRST_TIME_ITEM < len(times):
         return times[item - _FIRST_TIME_ITEM]

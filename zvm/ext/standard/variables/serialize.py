@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from sys import getrefcount
 
+from zvm.ext.standard.state import StandardState
 from zvm.ext.standard.variables.incomplete_class import MAGIC_MEMBER, is_incomplete
 from zvm.ext.vocabulary import EMPTY, Array, Mixed, Str, function
 from zvm.opcodes import flags
@@ -25,13 +26,13 @@ _FAILED = -1  # stands in Serializer.seen for an object that could not be serial
 
 @function
 def serialize(engine: Engine, value: Mixed) -> Str:
-    outer = engine.state.get("serializer")
+    state = engine.state_of(StandardState)
+    outer, state.serializer = state.serializer, None
     serializer = Serializer(engine, outer)
-    engine.state["serializer"] = None
     try:
         serializer.value(value)
     finally:
-        engine.state["serializer"] = outer
+        state.serializer = outer
     return "".join(serializer.out)
 
 
@@ -174,11 +175,12 @@ class Serializer:
     def custom(self, obj: PhpObject) -> None:
         """Serializable::serialize()."""
         name = obj.ce.name
-        self.engine.state["serializer"] = self
+        state = self.engine.state_of(StandardState)
+        state.serializer = self
         try:
             data = self.engine.call_method(obj, "serialize")
         finally:
-            self.engine.state["serializer"] = None
+            state.serializer = None
         if data is None:
             self.out.append("N;")
             self.seen[id(obj)] = (_FAILED, obj)

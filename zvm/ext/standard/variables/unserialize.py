@@ -1,6 +1,7 @@
 """Reading what serialize() wrote (ext/standard/var_unserializer.re)."""
 from __future__ import annotations
 
+from zvm.ext.standard.state import StandardState
 from zvm.ext.standard.variables.incomplete_class import MAGIC_MEMBER
 from zvm.opcodes import flags
 from zvm.runtime.execute_data import running_function
@@ -368,11 +369,12 @@ class Unserializer:
         if not _is_serializable(self.engine, ce):
             self.engine.diagnostics.warning(f"Class {ce.name} has no unserializer")
         else:
-            state, self.engine.state["unserializer"] = self.engine.state.get("unserializer"), self
+            state = self.engine.state_of(StandardState)
+            outer, state.unserializer = state.unserializer, self
             try:
                 self.engine.call_method(obj, "unserialize", self.data[self.at:self.at + length])
             finally:
-                self.engine.state["unserializer"] = state
+                state.unserializer = outer
         self.at += length + 1
 
     def fill(self, obj: PhpObject, count: int, incomplete: bool) -> None:
@@ -512,15 +514,14 @@ class _Unshared:
     """While PHP code runs here, unserialize() calls in it stand for themselves (BG(serialize_lock))."""
 
     def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-        self.outer: Any = None
+        self.state = engine.state_of(StandardState)
+        self.outer: Unserializer | None = None
 
     def __enter__(self) -> None:
-        self.outer = self.engine.state.get("unserializer")
-        self.engine.state["unserializer"] = None
+        self.outer, self.state.unserializer = self.state.unserializer, None
 
     def __exit__(self, *problem: object) -> None:
-        self.engine.state["unserializer"] = self.outer
+        self.state.unserializer = self.outer
 
 
 def _is_float(text: str) -> bool:
@@ -553,7 +554,7 @@ def unserialize_string(engine: Engine, data: str, options: PhpArray) -> Any:
     """unserialize() (php_unserialize_with_options)."""
     if not data:
         return False
-    outer: Unserializer | None = engine.state.get("unserializer")
+    outer = engine.state_of(StandardState).unserializer
     reader = outer if outer is not None else Unserializer(engine)
     saved = reader.allowed, reader.max_depth, reader.depth
     try:

@@ -1,0 +1,31 @@
+"""What the functions of extension standard keep for the length of a run (basic_globals of ext/standard)."""
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.ext.standard.variables.serialize import Serializer
+    from zvm.ext.standard.variables.unserialize import Unserializer
+
+
+class StandardState:
+    """One engine's state.
+
+    `strtok` is the string and the position that strtok() goes on from, `uniqid` the last identifier's time in
+    microseconds; `serializer` and `unserializer` are those at work, which Serializable::serialize() and unserialize()
+    go on with; `property_pointers` has the internal pointers of objects by their ids, with weak references to them.
+    """
+
+    __slots__ = ("strtok", "uniqid", "assert_callback", "process_title", "property_pointers", "serializer",
+                 "unserializer")
+
+    def __init__(self, engine: Engine) -> None:
+        self.strtok: tuple[str, int] | None = None
+        self.uniqid = 0
+        self.assert_callback: Any = None
+        self.process_title = ""
+        self.property_pointers: dict[int, tuple[Any, int | str | None]] = {}
+        self.serializer: Serializer | None = None
+        self.unserializer: Unserializer | None = None
