@@ -6,7 +6,7 @@ from errno import E2BIG, EILSEQ, EINVAL
 from zvm.ext.iconv.conversion import Failure, convert, report
 from zvm.ext.iconv.functions import setting
 from zvm.ext.iconv.library import Converter, UnknownCharset
-from zvm.ext.standard.network.headers import header, headers_list
+from zvm.ext.standard.network.headers import content_type, header
 from zvm.ext.standard.streams.filter_base import CLOSING, Filter
 from zvm.runtime.execute_data import running_function
 
@@ -83,8 +83,6 @@ def ob_iconv_handler(engine: Engine, data: str, operation: int) -> str | bool:
 
 
 def _announce(engine: Engine, charset: str) -> None:
-    lines = [line for line in headers_list(engine).values() if line.lower().startswith("content-type:")]
-    mimetype = lines[-1].partition(":")[2].strip(" ").partition(";")[0] if lines else \
-        engine.ini.get("default_mimetype") or "text/html"
+    mimetype = (content_type(engine) or engine.ini.get("default_mimetype") or "text/html").partition(";")[0]
     if mimetype.lower().startswith("text/"):
         header(engine, f"Content-Type:{mimetype}; charset={charset}", True, 0)

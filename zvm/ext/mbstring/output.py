@@ -5,7 +5,7 @@ from zvm.ext.mbstring.conversion import convert
 from zvm.ext.mbstring.detection import identify
 from zvm.ext.mbstring.encodings import PASS, Encoding
 from zvm.ext.mbstring.state import MbstringState
-from zvm.ext.standard.network.headers import header, headers_list
+from zvm.ext.standard.network.headers import content_type, header
 from zvm.ext.standard.network.url import register_variable, urldecode
 from zvm.ext.vocabulary import Bool, ByRef, Int, Str, function
 from zvm.runtime.execute_data import running_function
@@ -17,7 +17,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _START, _FINAL = 1, 8
-_TYPE = "content-type:"
 
 
 @function
@@ -32,9 +31,8 @@ def mb_output_handler(engine: Engine, string: Str, status: Int) -> Str:
 
 def _announce(engine: Engine, state: MbstringState) -> bool:
     """Send the charset with the type of what is printed; whether that is to be converted."""
-    lines = [line for line in headers_list(engine).values() if line.lower().startswith(_TYPE)]
-    if lines:
-        mimetype = lines[-1][len(_TYPE):].strip(" ")
+    mimetype = content_type(engine)
+    if mimetype is not None:
         if not state.is_converted_type(mimetype):
             return False
         mimetype = mimetype.partition(";")[0]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 
-class _Headers:
+class Headers:
     """The headers of one run."""
 
     def __init__(self, engine: Engine) -> None:
@@ -38,7 +38,7 @@ def _name(line: str) -> str:
     return lower(line.partition(":")[0]).strip(" ")
 
 
-def _add(headers: _Headers, line: str, replace: bool) -> None:
+def _add(headers: Headers, line: str, replace: bool) -> None:
     if replace:
         wanted = _name(line)
         headers.lines = [each for each in headers.lines if _name(each) != wanted]
@@ -49,7 +49,7 @@ def _add(headers: _Headers, line: str, replace: bool) -> None:
 def header(engine: Engine, header: Str, replace: Bool = True, response_code: Int = 0) -> Void:
     if not _may_send(engine):
         return
-    headers = engine.state_of(_Headers)
+    headers = engine.state_of(Headers)
     line = header.rstrip(" \t\r\n\v\f")
     if "\n" in line or "\r" in line:
         engine.diagnostics.warning("Header may not contain more than a single header, new line detected")
@@ -74,14 +74,20 @@ def header(engine: Engine, header: Str, replace: Bool = True, response_code: Int
 def header_remove(engine: Engine, name: Str | Null = None) -> Void:
     if not _may_send(engine):
         return
-    headers = engine.state_of(_Headers)
+    headers = engine.state_of(Headers)
     wanted = None if name is None else lower(name)
     headers.lines = [] if wanted is None else [line for line in headers.lines if _name(line) != wanted]
 
 
+def content_type(engine: Engine) -> str | None:
+    """The type of what is printed, where a header says it."""
+    lines = [line for line in engine.state_of(Headers).lines if _name(line) == "content-type"]
+    return lines[-1].partition(":")[2].strip(" ") if lines else None
+
+
 @function
-def headers_list(engine: Engine) -> Array:
-    return PhpArray.from_list(list(engine.state_of(_Headers).lines))
+def headers_list() -> Array:
+    return PhpArray()  # the command line's SAPI takes headers and keeps none
 
 
 @function
@@ -96,7 +102,7 @@ def headers_sent(engine: Engine, filename: ByRef = None, line: ByRef = None) -> 
 
 @function
 def http_response_code(engine: Engine, response_code: Int = 0) -> Int | Bool:
-    headers = engine.state_of(_Headers)
+    headers = engine.state_of(Headers)
     old = headers.code
     if response_code:
         headers.code = response_code
@@ -146,7 +152,7 @@ def _set_cookie(engine: Engine, name: str, value: str, options: Any, path: str, 
             line += shown
     if not _may_send(engine):
         return False
-    _add(engine.state_of(_Headers), line, False)
+    _add(engine.state_of(Headers), line, False)
     return True
 
 
