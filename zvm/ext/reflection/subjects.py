@@ -18,10 +18,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
     from zvm.runtime.values.php_object import PhpObject
 
-DEPENDENCIES = {"standard": {"session": "Optional"}, "SPL": {"json": "Required"},
-                "mbstring": {"pcre": "Required"}}  # zend_module_entry.deps
-_STANDARD_INI = frozenset((
-    "unserialize_max_depth", "user_agent", "from", "default_socket_timeout", "auto_detect_line_endings"))
+DEPENDENCIES = {  # zend_module_entry.deps
+    "standard": {"session": "Optional"}, "SPL": {"json": "Required"}, "mbstring": {"pcre": "Required"}}
 
 # these are registered in another order than that of their names
 _FIRST = {name: number for number, name in enumerate((
@@ -85,17 +83,8 @@ def extension_of_class(ce: ClassEntry) -> str | None:
 # ---- extensions ----------------------------------------------------------------------------------------------------
 
 def ini_entries(engine: Engine, extension: str) -> dict[str, Any]:
-    """The extension's directives with their values. They bear its name, but for those of Core and standard."""
-    from zvm.runtime.services.ini_directives import DIRECTIVES
+    """The extension's directives with their values."""
+    from zvm.runtime.services.ini_directives import DIRECTIVES, owner
 
-    prefixed = ("date", "pcre", "filter", "mbstring", "iconv")
-    found = {}
-    for name in sorted(DIRECTIVES, key=lambda known: _FIRST.get(known, len(_FIRST))):
-        prefix, dot, _ = name.partition(".")
-        if name in _STANDARD_INI or prefix == "assert" and dot:
-            owner = "standard"
-        else:
-            owner = prefix if dot and prefix in prefixed else "Core"
-        if owner == extension:
-            found[name] = engine.ini.get(name)
-    return found
+    names = sorted(DIRECTIVES, key=lambda known: _FIRST.get(known, len(_FIRST)))
+    return {name: engine.ini.get(name) for name in names if owner(name) == extension}

@@ -1,6 +1,11 @@
 """Names, defaults (of the CLI with -n) and access of the ini directives. Data; see runtime/services/ini.py."""
 from __future__ import annotations
 
+_STANDARD = frozenset(("auto_detect_line_endings", "default_socket_timeout", "from", "session.trans_sid_hosts",
+                       "session.trans_sid_tags", "unserialize_max_depth", "user_agent"))
+_OWNERS = {"assert": "standard", "date": "date", "filter": "filter", "iconv": "iconv", "mbstring": "mbstring",
+           "pcre": "pcre", "session": "session", "url_rewriter": "standard"}  # by what names begin with
+
 INI_USER, INI_PERDIR, INI_SYSTEM, INI_ALL = 1, 2, 4, 7
 
 # name: (default, None for no value; who may change it)
@@ -109,6 +114,7 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "serialize_precision": ("-1", 7),
     "session.trans_sid_hosts": ("", 7),
     "session.trans_sid_tags": ("a=href,area=href,frame=src,form=", 7),
+    "session.use_trans_sid": ("0", 7),
     "short_open_tag": ("1", 6),
     "SMTP": ("localhost", 7),
     "smtp_port": ("25", 7),
@@ -138,3 +144,8 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "zend.script_encoding": (None, 7),
     "zend.signal_check": ("0", 4),
 }
+
+
+def owner(name: str) -> str:
+    """The extension that registers the directive of that name."""
+    return "standard" if name in _STANDARD else _OWNERS.get(name.partition(".")[0], "Core")

@@ -5,7 +5,7 @@ from zvm.ext.standard.streams.path_checks import permitted, tightens
 from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Str, Void, function
 from zvm.runtime.execute_data import uses_strict_types
 from zvm.runtime.functions.parameters import argument_type_error, coerce_strict, coerce_weak
-from zvm.runtime.services.ini_directives import DIRECTIVES
+from zvm.runtime.services.ini_directives import DIRECTIVES, owner
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.strings import c_string
@@ -19,8 +19,6 @@ if TYPE_CHECKING:  # typing is slow to import
 CONSTANTS = {"INI_USER": 1, "INI_PERDIR": 2, "INI_SYSTEM": 4, "INI_ALL": 7}
 
 _PATHS = ("error_log", "java.class.path", "java.home", "mail.log", "java.library.path", "vpopmail.directory")
-_STANDARD = ("auto_detect_line_endings", "default_socket_timeout", "from", "session.trans_sid_hosts",
-             "session.trans_sid_tags", "unserialize_max_depth", "user_agent")
 _UNITS = {"k": 1 << 10, "K": 1 << 10, "m": 1 << 20, "M": 1 << 20, "g": 1 << 30, "G": 1 << 30}
 _ESCAPES = {"\n": "\\n", "\r": "\\r", "\t": "\\t", "\f": "\\f", "\v": "\\v", "\\": "\\\\", "\x1b": "\\e"}
 _SPACE = " \t\n\r\v\f"
@@ -84,10 +82,8 @@ def ini_get_all(engine: Engine, extension: Str | Null = None, details: Bool = Tr
         if extension != extension.lower() or not extension_loaded(extension):
             engine.diagnostics.warning(f'ini_get_all(): Extension "{extension}" cannot be found')
             return False
-        if extension == "standard":
-            names = [name for name in names if name in _STANDARD or name.startswith(("assert.", "url_rewriter."))]
-        elif extension != "core":  # which names every directive
-            names = [name for name in names if name.startswith(extension + ".")]
+        if extension != "core":  # which names every directive
+            names = [name for name in names if owner(name) == extension]
     found: dict[Any, Any] = {}
     for name in names:
         if details:

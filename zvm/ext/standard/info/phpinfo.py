@@ -7,7 +7,7 @@ from zvm import PHP_VERSION, ZEND_VERSION
 from zvm.ext import registry
 from zvm.ext.vocabulary import Int, True_, function
 from zvm.runtime.services.ini import parse_bool
-from zvm.runtime.services.ini_directives import DIRECTIVES
+from zvm.runtime.services.ini_directives import DIRECTIVES, owner
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
@@ -30,10 +30,6 @@ _SWITCHES = frozenset((  # directives shown as On and Off
     "short_open_tag", "xmlrpc_errors", "zend.detect_unicode", "zend.enable_gc", "zend.exception_ignore_args",
     "zend.multibyte", "zend.signal_check"))
 _COLOURS = ("highlight.comment", "highlight.default", "highlight.html", "highlight.keyword", "highlight.string")
-_EXTENSIONS = ("assert.", "date.", "filter.", "iconv.", "mbstring.", "pcre.", "session.",
-               "url_rewriter.")  # prefixes of others than Core
-_STANDARD = ("assert.", "auto_detect_line_endings", "default_socket_timeout", "from", "session.trans_sid_",
-             "unserialize_max_depth", "url_rewriter.", "user_agent")
 _SUPPORT = {
     "ctype": {"ctype functions": "enabled"},
     "filter": {"Input Validation and Filtering": "enabled"}, "hash": {"hash support": "enabled"},
@@ -156,16 +152,10 @@ def _zvm(engine: Engine) -> list[tuple[str, str]]:
 
 def _directives(engine: Engine, extension: str) -> str:
     """The table of an extension's directives, "" where it has none."""
-    names = sorted((name for name in DIRECTIVES if _owner(name) == extension.lower()), key=str.lower)
+    names = sorted((name for name in DIRECTIVES if owner(name) == extension), key=str.lower)
     ini = engine.ini
     rows = [f"{name} => {_shown(name, ini.get(name))} => {_shown(name, ini.original(name))}\n" for name in names]
     return "\nDirective => Local Value => Master Value\n" + "".join(rows) if rows else ""
-
-
-def _owner(directive: str) -> str:
-    if directive.startswith(_STANDARD):
-        return "standard"
-    return directive.partition(".")[0] if directive.startswith(_EXTENSIONS) else "core"
 
 
 def _shown(name: str, value: str | None) -> str:
