@@ -2,4 +2,4 @@
 // The extensions whose names and signatures are recorded; read by gen_signatures.php and gen_extension_names.php.
 
 const EXTENSIONS = ['Core', 'ctype', 'date', 'filter', 'hash', 'iconv', 'json', 'mbstring', 'pcre', 'random', 'Reflection',
-    'SPL', 'standard', 'tokenizer'];
+    'session', 'SPL', 'standard', 'tokenizer'];

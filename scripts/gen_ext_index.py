@@ -23,7 +23,7 @@ Values are "module", or "module:name" where the Python name differs; modules wit
 '''
 
 # PHP's order of registration, which get_loaded_extensions() shows; others follow by name
-ORDER = ("Core", "date", "pcre", "filter", "hash", "json", "random", "Reflection", "SPL", "standard")
+ORDER = ("Core", "date", "pcre", "filter", "hash", "json", "random", "Reflection", "SPL", "session", "standard")
 
 
 class DeclarationError(Exception):

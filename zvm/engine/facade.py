@@ -109,6 +109,7 @@ class Engine:
         self.temporary_files: set[str] = set()  # those that go when the request ends
         self.exception_handler = HandlerStack()
         self.shutdown_functions: list[Callable[[], Any]] = []
+        self.deactivators: list[Callable[[], Any]] = []  # what extensions do when the request ends (RSHUTDOWN)
         self.autoloaders: list[Any] = []
         self.autoloading: set[str] = set()
         self.states: dict[type, Any] = {}  # what extensions keep of this run, see state_of()
@@ -204,6 +205,10 @@ class Engine:
     def make_auto_globals(self, source: str) -> None:
         """Make those superglobals that PHP makes when a script first names them (auto_globals_jit)."""
         superglobals.make_auto_globals(self, source)
+
+    def server_variable(self, name: str) -> str:
+        """What $_SERVER has of that name before the script changes it; "" for nothing."""
+        return superglobals.server_variable(self, name)
 
     # -- look-ups and calls --------------------------------------------------------------------------------------
 

@@ -38,6 +38,7 @@ def run(engine: Engine, compile_main: Callable[[], Script], filename: str | None
         registry.start_configured(engine)
         start_output_handler(engine)
         set_superglobals(engine)
+        guarded(engine, lambda: registry.begin_request(engine))
         if filename is not None:
             engine.included_files[filename] = None
         guarded(engine, lambda: _execute_scripts(engine, compile_main))
@@ -108,11 +109,13 @@ def report_uncaught(engine: Engine, thrown: Thrown) -> None:
 
 
 def shut_down(engine: Engine) -> int:
-    """PHP's request shutdown: shutdown functions, destructors, output buffers. Returns the exit status."""
+    """PHP's request shutdown: shutdown functions, destructors, output buffers, extensions. Returns the exit status."""
     guarded(engine, lambda: _call_shutdown_functions(engine))
     if not engine.diagnostics.bailed_out:
         guarded(engine, lambda: engine.objects.shut_down(engine))
     guarded(engine, engine.output.end_all)
+    for deactivate in engine.deactivators:
+        guarded(engine, deactivate)
     guarded(engine, engine.output.send_headers)
     engine.objects.disable_destructors()
     guarded(engine, engine.output.flush)

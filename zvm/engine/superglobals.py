@@ -36,6 +36,13 @@ def make_auto_globals(engine: Engine, source: str) -> None:
         table["_REQUEST"] = PhpArray()
 
 
+def server_variable(engine: Engine, name: str) -> str:
+    """What $_SERVER has of that name before the script changes it; "" for nothing."""
+    if "S" not in strings.upper(engine.ini.get("variables_order") or ""):
+        return ""
+    return str(_server_variables(engine).get(name, ""))
+
+
 def _server_variables(engine: Engine) -> dict[int | str, Any]:
     arguments = engine.arguments or [""]
     script = arguments[0]

@@ -26,7 +26,7 @@ def fetch(ex: ExecuteData, op: Opline) -> Any:
         value = engine.constants.fetch(name)
     if value is UNDEF:
         engine.throw("Error", f'Undefined constant "{op.const2}"')
-    if name not in DEPRECATED:
+    if name not in DEPRECATED and name not in engine.constants.changing:
         op.cache = (engine, value)
     return value
 

@@ -18,7 +18,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.runtime.classes.class_entry import ClassEntry
 
-OWNERS = ("iconv", "mbstring")  # extensions with a module `state` whose start() applies their directives' values
+# extensions with a module `state` whose start() applies their directives' values
+OWNERS = ("iconv", "mbstring", "session")
 
 _functions: dict[str, InternalFunction] = {}  # stateless once built, so shared by all engines
 
@@ -144,3 +145,9 @@ def start_configured(engine: Any) -> None:
             engine.ini.owners.pop(extension, None)
             start(engine, extension, True)
             engine.diagnostics.last_error = engine.output.started_at = None  # the request has not begun
+
+
+def begin_request(engine: Any) -> None:
+    """Start a session for the request, where session.auto_start asks for it."""
+    if engine.ini.get_bool("session.auto_start"):
+        import_module("zvm.ext.session.state").auto_start(engine)

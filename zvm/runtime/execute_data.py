@@ -168,6 +168,13 @@ def running_function(engine: Engine) -> str:
     return engine.include_name
 
 
+def message_origin(engine: Engine) -> str:
+    """What stands before a message: the running internal function, or which phase of the request it is (php_verror)."""
+    if engine.diagnostics.phase is not None:
+        return engine.diagnostics.phase
+    return "PHP Request Shutdown" if engine.current_execute_data is None else f"{running_function(engine)}()"
+
+
 # ---- arguments -----------------------------------------------------------------------------------------------------
 
 def arguments(frame: ExecuteData) -> list[Any]:

@@ -69,6 +69,9 @@ def get_defined_constants(engine: Engine, categorize: Bool = False) -> Array:
     constants = engine.constants
     groups = {extension: {name: constants.get(name) for name in registry.constant_names(extension)}
               for extension in registry.extensions()}
+    for name, extension in constants.changing.items():
+        if name not in constants.user:
+            groups[extension][name] = constants.get(name)
     groups["user"] = constants.user
     if categorize:
         return PhpArray.from_dict({extension: PhpArray.from_dict(dict(group)) for extension, group in groups.items()

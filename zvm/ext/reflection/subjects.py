@@ -19,7 +19,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.values.php_object import PhpObject
 
 DEPENDENCIES = {  # zend_module_entry.deps
-    "standard": {"session": "Optional"}, "SPL": {"json": "Required"}, "mbstring": {"pcre": "Required"}}
+    "standard": {"session": "Optional"}, "SPL": {"json": "Required"}, "mbstring": {"pcre": "Required"},
+    "session": {"hash": "Optional", "spl": "Required"}}
 
 # these are registered in another order than that of their names
 _FIRST = {name: number for number, name in enumerate((

@@ -28,6 +28,7 @@ class ConstantTable:
         self.engine = engine
         self.user: dict[str, Any] = {}  # in the order of definition
         self._find_internal = find_internal
+        self.changing: dict[str, str] = {}  # extensions' constants that change during a run: name → extension
         self._internal: dict[str, Any] = {}
 
     def get(self, name: str, default: Any = UNDEF) -> Any:
@@ -73,3 +74,8 @@ class ConstantTable:
             return False
         self.user[table_key(name)] = value
         return True
+
+    def replace(self, name: str, value: Any, extension: str) -> None:
+        """Give an extension's constant its value, whether it has one or not."""
+        self.changing[name] = extension
+        (self.user if name in self.user else self._internal)[name] = value

@@ -97,6 +97,7 @@ class Diagnostics:
         self.last_error: tuple[int, str, str, int] | None = None  # level, message, file, line (error_get_last)
         self.bailed_out = False
         self.place: tuple[str, int] | None = None  # stands for the running opline's (EG(filename_override), …)
+        self.phase: str | None = None  # of the request, as messages name it before the script runs
         self.thrown_class: str | None = None  # warnings become exceptions of it
 
     def throwing(self, class_name: str) -> _Throwing:

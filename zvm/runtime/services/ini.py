@@ -56,6 +56,7 @@ class Ini:
     def __init__(self, settings: list[tuple[str, str]] = ()) -> None:  # type: ignore[assignment]
         self.changed: dict[str, str | None] = {}  # by the script
         self.configured = dict(settings)  # by the command line
+        self.refused: set[str] = set()  # of those the unacceptable ones
         self.unknown = {name: value for name, value in settings if name not in DIRECTIVES}
         self.listeners: dict[str, Any] = {}  # name → function of the new text, called after each change (OnUpdate…)
         self.validators: dict[str, Any] = {}  # name → function of the new text: false refuses it (OnUpdate…)
@@ -73,7 +74,7 @@ class Ini:
 
     def original(self, name: str) -> str | None:
         """The value the run began with (get_cfg_var's notion of global value)."""
-        if name in self.configured and name in DIRECTIVES:
+        if name in self.configured and name in DIRECTIVES and name not in self.refused:
             return self.configured[name]
         directive = DIRECTIVES.get(name)
         return directive[0] if directive is not None else None
@@ -98,11 +99,16 @@ class Ini:
 
     def restore(self, name: str) -> None:
         """Go back to the value the run began with (ini_restore)."""
-        if self.changed.pop(name, self) is not self:
+        if name in self.changed:
             validator = self.validators.get(name)
-            if validator is not None:
-                validator(self.get(name))
-            self._refresh(name)
+            if validator is None or validator(self.original(name)):
+                del self.changed[name]
+                self._refresh(name)
+
+    def refuse(self, name: str) -> None:
+        """Have the default count: what the command line gave is unacceptable."""
+        self.refused.add(name)
+        self._refresh(name)
 
     def get_bool(self, name: str) -> bool:
         return parse_bool(self.get(name))

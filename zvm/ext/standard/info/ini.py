@@ -94,7 +94,7 @@ def ini_get_all(engine: Engine, extension: Str | Null = None, details: Bool = Tr
     return PhpArray.from_dict(found)
 
 
-def _quantity(text: str) -> tuple[int, str | None]:
+def quantity(text: str) -> tuple[int, str | None]:
     """A quantity and what is wrong with its text, None for nothing (zend_ini_parse_quantity_internal)."""
     whole = text
     text = text.rstrip(_SPACE)
@@ -161,7 +161,7 @@ def _escaped(text: str) -> str:
 
 @function
 def ini_parse_quantity(engine: Engine, shorthand: Str) -> Int:
-    value, problem = _quantity(shorthand)
+    value, problem = quantity(shorthand)
     if problem:
         engine.diagnostics.warning(problem)
     return value

@@ -27,6 +27,9 @@ _SWITCHES = frozenset((  # directives shown as On and Off
     "ignore_repeated_source", "ignore_user_abort", "implicit_flush", "log_errors", "mail.add_x_header",
     "mail.mixed_lf_and_crlf", "mbstring.encoding_translation",
     "mbstring.strict_detection", "pcre.jit", "register_argc_argv", "report_memleaks", "report_zend_debug",
+    "session.auto_start", "session.cookie_httponly", "session.cookie_secure", "session.lazy_write",
+    "session.upload_progress.cleanup", "session.upload_progress.enabled", "session.use_cookies",
+    "session.use_only_cookies", "session.use_strict_mode", "session.use_trans_sid",
     "short_open_tag", "xmlrpc_errors", "zend.detect_unicode", "zend.enable_gc", "zend.exception_ignore_args",
     "zend.multibyte", "zend.signal_check"))
 _COLOURS = ("highlight.comment", "highlight.default", "highlight.html", "highlight.keyword", "highlight.string")
@@ -38,6 +41,8 @@ _SUPPORT = {
                  "HTTP input encoding translation": "disabled", "libmbfl version": "1.3.2"},
     "pcre": {"PCRE (Perl Compatible Regular Expressions) Support": "enabled"},
     "random": {"Version": PHP_VERSION}, "Reflection": {"Reflection": "enabled"},
+    "session": {"Session Support": "enabled", "Registered save handlers": "files user ",
+                "Registered serializer handlers": "php_serialize php php_binary "},
     "SPL": {"SPL support": "enabled"}, "tokenizer": {"Tokenizer Support": "enabled"},
 }
 _RULE = f"\n\n {'_' * 71}\n\n"

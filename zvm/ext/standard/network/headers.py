@@ -45,6 +45,17 @@ def _add(headers: Headers, line: str, replace: bool) -> None:
     headers.lines.append(line)
 
 
+def add_header(engine: Engine, line: str, replace: bool = True) -> None:
+    """Add a header that an extension sends; `replace`: in place of those of its name (sapi_add_header_ex)."""
+    _add(engine.state_of(Headers), line, replace)
+
+
+def remove_headers(engine: Engine, beginning: str) -> None:
+    """Take back the headers that begin with that text."""
+    headers = engine.state_of(Headers)
+    headers.lines = [line for line in headers.lines if not line.startswith(beginning)]
+
+
 @function
 def header(engine: Engine, header: Str, replace: Bool = True, response_code: Int = 0) -> Void:
     if not _may_send(engine):

@@ -1,7 +1,8 @@
-"""output_add_rewrite_var(): variables added to the URLs and forms of HTML that is printed (url_scanner_ex.re).
+"""Variables added to the URLs and forms of HTML that is printed (url_scanner_ex.re).
 
-An output buffer named "URL-Rewriter" scans what passes through; the directives url_rewriter.tags and .hosts, and
-session.trans_sid_hosts, say what it may change.
+An output buffer named "URL-Rewriter" scans what passes through. There is one for output_add_rewrite_var(), and one for
+the id of a session; the directives url_rewriter.tags and session.trans_sid_tags say what each may change. As to hosts,
+both go by session.trans_sid_hosts for URLs and by url_rewriter.hosts for forms, as in PHP.
 """
 from __future__ import annotations
 
@@ -33,26 +34,43 @@ _LEAST = (1, 1, 2, 1, 1, 2)  # with fewer characters left, each state waits for 
 _HTTP = ("http", "https")
 
 
-class _Rewriter:
-    """What is added, and how far the scan of the output has come."""
+class Rewriter:
+    """What is added, and how far the scan of the output has come; `tags` is the directive it goes by. The buffer is
+    opened when it is made."""
+
+    tags: str
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.variables: list[tuple[str, str]] = []
         self.query = self.fields = ""  # what is added to URLs and to forms
         self.held = ""  # read and not yet understood
         self.state = _PLAIN
         self.tag = self.argument = ""
         self.action = ""  # of the form, or of one before it that had one
+        engine.output.start(self.handle, 0, STDFLAGS, "URL-Rewriter", internal=True)
 
     def add(self, name: str, value: str) -> None:
+        """Add a variable."""
+        self._set([*self.variables, (name, value)])
+
+    def remove(self, name: str) -> None:
+        """Take the variables of that name back."""
+        self._set([variable for variable in self.variables if variable[0] != name])
+
+    def remove_all(self) -> None:
+        self._set([])
+
+    def _set(self, variables: list[tuple[str, str]]) -> None:
         from zvm.ext.standard.network.url import rawurlencode
         from zvm.ext.standard.strings.html import htmlspecialchars
 
-        if self.query:
-            self.query += self._separator()
-        self.query += f"{rawurlencode(name)}={rawurlencode(value)}"
-        shown = [htmlspecialchars(self.engine, text, double_encode=False) for text in (name, value)]
-        self.fields += f'<input type="hidden" name="{shown[0]}" value="{shown[1]}" />'
+        self.variables = variables
+        self.query = self._separator().join(f"{rawurlencode(name)}={rawurlencode(value)}" for name, value in variables)
+        self.fields = ""
+        for variable in variables:
+            name, value = (htmlspecialchars(self.engine, text, double_encode=False) for text in variable)
+            self.fields += f'<input type="hidden" name="{name}" value="{value}" />'
 
     def handle(self, data: str, operation: int) -> str:
         """The output buffer's callback (php_url_scanner_output_handler)."""
@@ -69,7 +87,7 @@ class _Rewriter:
     def _scan(self, data: str, out: list[str]) -> None:
         text = self.held + data
         place = 0
-        tags = dict(part.split("=", 1) for part in self._setting("url_rewriter.tags").split(",") if "=" in part)
+        tags = dict(part.split("=", 1) for part in self._setting(self.tags).split(",") if "=" in part)
         tags = {lower(name): lower(argument) for name, argument in tags.items()}
         while len(text) - place >= _LEAST[self.state]:
             match: Any = _TOKENS[self.state].match(text, place)
@@ -164,19 +182,26 @@ class _Rewriter:
         return self.engine.ini.get(name) or ""
 
 
+class OutputRewriter(Rewriter):
+    """That of output_add_rewrite_var()."""
+
+    tags = "url_rewriter.tags"
+
+
+class SessionRewriter(Rewriter):
+    """That of the session's id."""
+
+    tags = "session.trans_sid_tags"
+
+
 @function
 def output_add_rewrite_var(engine: Engine, name: Str, value: Str) -> Bool:
-    is_new = _Rewriter not in engine.states
-    rewriter = engine.state_of(_Rewriter)
-    if is_new:
-        engine.output.start(rewriter.handle, 0, STDFLAGS, "URL-Rewriter", internal=True)
-    rewriter.add(name, value)
+    engine.state_of(OutputRewriter).add(name, value)
     return True
 
 
 @function
 def output_reset_rewrite_vars(engine: Engine) -> Bool:
-    if _Rewriter in engine.states:
-        rewriter = engine.state_of(_Rewriter)
-        rewriter.query = rewriter.fields = ""
+    if OutputRewriter in engine.states:
+        engine.state_of(OutputRewriter).remove_all()
     return True

@@ -7,6 +7,8 @@ from zvm.ext.standard.state import StandardState
 from zvm.ext.standard.variables.incomplete_class import MAGIC_MEMBER, is_incomplete
 from zvm.ext.vocabulary import EMPTY, Array, Mixed, Str, function
 from zvm.opcodes import flags
+from zvm.opcodes.error_levels import E_NOTICE, E_WARNING
+from zvm.runtime.execute_data import message_origin
 from zvm.runtime.functions.parameters import is_instance
 from zvm.runtime.objects.property_tables import mangled_name, to_array
 from zvm.runtime.values import convert
@@ -193,32 +195,33 @@ class Serializer:
         """__sleep()."""
         ce = obj.ce
         names = self.engine.call_method(obj, "__sleep")
-        complaint = (f"serialize(): {ce.name}::__sleep() should return an array only containing the names of "
+        complaint = (f"{ce.name}::__sleep() should return an array only containing the names of "
                      "instance-variables to serialize")
         if type(names) is not PhpArray:
-            self.engine.diagnostics.warning(complaint)
+            self.warn(complaint)
             self.out.append("N;")
             return
         table, uninitialised = self.property_places(obj)
         chosen: dict[str, tuple[Any, Any]] = {}
         for name in names.plain_values():
             if type(name) is not str:
-                self.engine.diagnostics.warning(complaint)
+                self.warn(complaint)
                 name = convert.to_string(self.engine, name)
             for key in (name, f"\0{ce.name}\0{name}", f"\0*\0{name}"):
                 if key in uninitialised:
                     break
                 if key in table:
                     if key in chosen:
-                        self.engine.diagnostics.notice(
-                            f'serialize(): "{name}" is returned from __sleep() multiple times')
+                        self.warn(f'"{name}" is returned from __sleep() multiple times', E_NOTICE)
                     chosen[key] = table[key]
                     break
             else:
-                self.engine.diagnostics.warning(
-                    f'serialize(): "{name}" returned as member variable from __sleep() but does not exist')
+                self.warn(f'"{name}" returned as member variable from __sleep() but does not exist')
         self.open(ce.name, len(chosen))
         self.places(chosen)
+
+    def warn(self, message: str, level: int = E_WARNING) -> None:
+        self.engine.diagnostics.error(level, f"{message_origin(self.engine)}: {message}")
 
     def property_places(self, obj: PhpObject) -> tuple[dict[str, tuple[Any, Any]], set[str]]:
         """(mangled name → container and key, names of uninitialised typed properties)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.standard.state import StandardState
 from zvm.ext.standard.variables.incomplete_class import MAGIC_MEMBER
 from zvm.opcodes import flags
-from zvm.runtime.execute_data import running_function
+from zvm.runtime.execute_data import message_origin
 from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
 from zvm.runtime.objects.property_tables import mangled_name, mangling_error, unmangle
 from zvm.runtime.signals import Thrown
@@ -69,6 +69,18 @@ class Unserializer:
             unread[number] = None
         raise Failure(failed_at)
 
+    def value_at(self, data: str, at: int) -> tuple[list[Any], int]:
+        """The value at a place of `data`, in a list that later ones may refer to, and the place behind it. Raises
+        Failure."""
+        saved = self.data, self.at
+        self.data, self.at = data, at
+        holder: list[Any] = [None]
+        try:
+            self.value(holder, 0)
+            return holder, self.at
+        finally:
+            self.data, self.at = saved
+
     def unsigned(self, at: int) -> tuple[int, int]:
         """The digits at `at` as a number, and the place behind them."""
         end = at
@@ -85,7 +97,7 @@ class Unserializer:
         if sign == "-":
             value = -value
         if not INT_MIN <= value <= INT_MAX:
-            self.engine.diagnostics.warning("unserialize(): Numerical result out of range")
+            self.engine.diagnostics.warning(f"{message_origin(self.engine)}: Numerical result out of range")
             value = INT_MAX if value > 0 else INT_MIN
         return value, end
 
@@ -113,7 +125,7 @@ class Unserializer:
         elif code in "Rr":
             self.back_reference(container, key, code == "R")
         elif code == "}":
-            self.engine.diagnostics.notice(f"{running_function(self.engine)}(): Unexpected end of serialized data")
+            self.engine.diagnostics.notice(f"{message_origin(self.engine)}: Unexpected end of serialized data")
             raise Failure
         else:
             container[key] = self.scalar(code)
@@ -196,7 +208,7 @@ class Unserializer:
         """An array key or property name."""
         code = self.data[self.at:self.at + 1]
         if code == "}":
-            self.engine.diagnostics.notice(f"{running_function(self.engine)}(): Unexpected end of serialized data")
+            self.engine.diagnostics.notice(f"{message_origin(self.engine)}: Unexpected end of serialized data")
         if code not in ("i", "s", "S"):
             if code and code in "Nbd":
                 self.scalar(code)
@@ -236,8 +248,8 @@ class Unserializer:
         """One level deeper."""
         if self.max_depth > 0 and self.depth >= self.max_depth:
             self.engine.diagnostics.warning(
-                f"unserialize(): Maximum depth of {self.max_depth} exceeded. The depth limit can be changed using the "
-                "max_depth unserialize() option or the unserialize_max_depth ini setting")
+                f"{message_origin(self.engine)}: Maximum depth of {self.max_depth} exceeded. The depth limit can be "
+                "changed using the max_depth unserialize() option or the unserialize_max_depth ini setting")
             raise Failure
         self.depth += 1
 
@@ -349,8 +361,8 @@ class Unserializer:
             engine.call_callable(callback, [name])
             found = engine.lookup_class(name)
             if found is None:
-                engine.diagnostics.warning(f"unserialize(): Function {callback}() hasn't defined the class it was "
-                                           "called for")
+                engine.diagnostics.warning(f"{message_origin(engine)}: Function {callback}() hasn't defined the class "
+                                           "it was called for")
             return found
 
     def custom_object(self, container: Any, key: Any, ce: Any) -> None:
@@ -461,34 +473,34 @@ class Unserializer:
         """E:5:"A:Foo";"""
         text, end = self.quoted_name('";')
         enum_name, colon, case_name = text.partition(":")
-        warning = self.engine.diagnostics.warning
+        warning, origin = self.engine.diagnostics.warning, message_origin(self.engine)
         if not colon:
-            warning(f"unserialize(): Invalid enum name '{text}' (missing colon)")
+            warning(f"{origin}: Invalid enum name '{text}' (missing colon)")
             raise Failure
         if not enum_name or not _CLASS_NAME.issuperset(enum_name):
             raise Failure
         ce = self.engine.lookup_class(enum_name)
         if ce is None:
-            warning(f"unserialize(): Class '{enum_name}' not found")
+            warning(f"{origin}: Class '{enum_name}' not found")
             raise Failure
         if not ce.flags & flags.ACC_ENUM:
-            warning(f"unserialize(): Class '{ce.name}' is not an enum")
+            warning(f"{origin}: Class '{ce.name}' is not an enum")
             raise Failure
         self.at = end
         constant = ce.constants_table.get(case_name)
         if constant is None:
-            warning(f"unserialize(): Undefined constant {enum_name}::{case_name}")
+            warning(f"{origin}: Undefined constant {enum_name}::{case_name}")
             raise Failure
         if not constant.flags & flags.CLASS_CONST_IS_CASE:
-            warning(f"unserialize(): {enum_name}::{case_name} is not an enum case")
+            warning(f"{origin}: {enum_name}::{case_name} is not an enum case")
             raise Failure
         from zvm.runtime.objects.class_constants import constant_value
 
         return constant_value(self.engine, constant)
 
-    def finish(self) -> None:
-        """Call the __wakeup and __unserialize methods that wait; after one throws the other objects die silently."""
-        failed: Thrown | None = None
+    def finish(self, failed: Thrown | None = None) -> None:
+        """Call the __wakeup and __unserialize methods that wait; after one throws, or with what was thrown before, the
+        other objects die silently."""
         waiting: list[Any] = list(reversed(self.delayed))
         self.delayed = []
         self.places = []

@@ -1,0 +1,9 @@
+"""PHP's extension "session".
+
+`session.py` is the session of one engine, `lifecycle.py` what becomes of it from start to shutdown. Data goes through a
+serializer (serializers.py) to a save handler: files.py, or a script's own (user_handler.py). settings.py has the
+directives. A request of the command line has no uploads, so nothing writes the fields of session.upload_progress.*.
+"""
+
+# the order in which PHP registers them
+CLASSES = ("SessionHandlerInterface", "SessionIdInterface", "SessionUpdateTimestampHandlerInterface", "SessionHandler")
