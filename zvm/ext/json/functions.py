@@ -8,6 +8,8 @@ from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
     from zvm.engine import Engine
 
 
@@ -37,6 +39,19 @@ class JsonState:
 
 @function
 def json_encode(engine: Engine, value: Mixed, flags: Int = 0, depth: Int = 512) -> Str | False_:
+    from zvm.ext.json import library
+
+    try:
+        text = library.encode(engine, value, flags, depth)
+        if not flags & THROW_ON_ERROR or flags & PARTIAL_OUTPUT:
+            engine.state_of(JsonState).error = NONE
+        return text
+    except library.Different:
+        return _encode(engine, value, flags, depth)
+
+
+def _encode(engine: Engine, value: Any, flags: int, depth: int) -> Any:
+    """json_encode() with all its errors."""
     from zvm.ext.json.encoder import Encoder
 
     encoder = Encoder(engine, flags, depth)
@@ -53,7 +68,7 @@ def json_encode(engine: Engine, value: Mixed, flags: Int = 0, depth: Int = 512) 
 
 @function
 def json_decode(engine: Engine, json: Str, associative: Bool | Null = None, depth: Int = 512, flags: Int = 0) -> Mixed:
-    from zvm.ext.json.decoder import DecodeError, Decoder
+    from zvm.ext.json import library
 
     if not flags & THROW_ON_ERROR:
         engine.state_of(JsonState).error = NONE
@@ -68,6 +83,16 @@ def json_decode(engine: Engine, json: Str, associative: Bool | Null = None, dept
         value_error(engine, 3, "must be less than 2147483647")
     if associative is not None:
         flags = flags | OBJECT_AS_ARRAY if associative else flags & ~OBJECT_AS_ARRAY
+    try:
+        return library.decode(engine, json, flags, depth)
+    except library.Different:
+        return _decode(engine, json, flags, depth)
+
+
+def _decode(engine: Engine, json: str, flags: int, depth: int) -> Any:
+    """json_decode() with all its errors."""
+    from zvm.ext.json.decoder import DecodeError, Decoder
+
     try:
         return Decoder(engine, json, flags, depth).decode()
     except DecodeError as error:
