@@ -1,6 +1,8 @@
 """Reading what serialize() wrote (ext/standard/var_unserializer.re)."""
 from __future__ import annotations
 
+import re
+
 from zvm.ext.standard.state import StandardState
 from zvm.ext.standard.variables.incomplete_class import MAGIC_MEMBER
 from zvm.opcodes import flags
@@ -26,6 +28,13 @@ _CLASS_NAME = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrs
     map(chr, range(128, 256)))
 
 
+# what nearly all keys and scalars look like; everything else is read byte by byte
+_KEY = re.compile(r'(?:i:(-?[0-9]{1,18})|s:([0-9]{1,9}):"([^"]*)");')
+_ARRAY = re.compile(r"a:([0-9]{1,9}):\{")
+_PAIR = re.compile(_KEY.pattern + r'(?:i:(-?[0-9]{1,18})|s:([0-9]{1,9}):"([^"]*)"|b:([01])'
+                   r"|d:(-?[0-9]+(?:\.[0-9]+)?(?:E[-+]?[0-9]+)?)|N);")
+
+
 class Failure(Exception):
     """The data is not what serialize() writes."""
 
@@ -33,7 +42,8 @@ class Failure(Exception):
 class Unserializer:
     """What unserialize() keeps: shared by calls inside Serializable::unserialize()."""
 
-    __slots__ = ("engine", "places", "delayed", "allowed", "max_depth", "depth", "data", "at", "infos")
+    __slots__ = ("engine", "places", "delayed", "allowed", "max_depth", "depth", "data", "at", "infos",
+                 "declared")
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -45,6 +55,7 @@ class Unserializer:
         self.data = ""
         self.at = 0
         self.infos: dict[tuple[int, Any], Any] = {}  # (id of container, key) → PropertyInfo of a typed property
+        self.declared: dict[Any, dict[str, Any]] = {}  # of each class met, PropertyInfo by mangled name
 
     # -- reading -------------------------------------------------------------------------------------------------
 
@@ -204,8 +215,32 @@ class Unserializer:
             at += 1
         return "".join(out), at
 
+    def plain_pair(self) -> tuple[Any, Any] | None:
+        """A key and a scalar behind it, read at once where both look as usual; None, nothing read, where not."""
+        found = _PAIR.match(self.data, self.at)
+        if found is None:
+            return None
+        number, key_length, key, integer, length, string, flag, real = found.groups()
+        if key is not None and len(key) != int(key_length) or string is not None and len(string) != int(length):
+            return None  # it has a quote in it
+        value: Any = None
+        if integer is not None:
+            value = int(integer)
+        elif string is not None:
+            value = string
+        elif flag is not None:
+            value = flag == "1"
+        elif real is not None:
+            value = float(real)
+        self.at = found.end()
+        return key if key is not None else int(number), value
+
     def key(self) -> Any:
         """An array key or property name."""
+        found = _KEY.match(self.data, self.at)
+        if found is not None and (found[3] is None or len(found[3]) == int(found[2])):
+            self.at = found.end()
+            return int(found[1]) if found[3] is None else found[3]
         code = self.data[self.at:self.at + 1]
         if code == "}":
             self.engine.diagnostics.notice(f"{message_origin(self.engine)}: Unexpected end of serialized data")
@@ -255,9 +290,13 @@ class Unserializer:
 
     def array(self, container: Any, key: Any) -> None:
         """a:n:{…}"""
-        _, end = self.unsigned(self.at + 2)
-        end = self.expect(end, ":{")
-        count = self.integer(self.at + 2)[0]
+        found = _ARRAY.match(self.data, self.at)
+        if found is not None:
+            count, end = int(found[1]), found.end()
+        else:
+            _, end = self.unsigned(self.at + 2)
+            end = self.expect(end, ":{")
+            count = self.integer(self.at + 2)[0]
         self.at = end
         if count > (len(self.data) - end) // 2:
             raise Failure
@@ -272,9 +311,14 @@ class Unserializer:
         self.enter()
         try:
             for _ in range(count):
-                key = self.key()
+                pair = self.plain_pair()
+                key = self.key() if pair is None else pair[0]
                 if type(key) is str:
                     key = normalize_key(key)
+                if pair is not None:
+                    array.set(key, pair[1])
+                    self.places.append((array.hash, key))
+                    continue
                 array.set(key, None)
                 self.value(array.hash, key)
         finally:
@@ -416,9 +460,13 @@ class Unserializer:
     def properties(self, obj: PhpObject, count: int) -> None:
         """Names and values into an object."""
         self.enter()
-        declared = {mangled_name(info): info for info in obj.ce.slot_infos}
+        declared = self.declared.get(obj.ce)
+        if declared is None:
+            declared = self.declared[obj.ce] = {mangled_name(info): info for info in obj.ce.slot_infos}
         try:
             for _ in range(count):
+                if self.plain_property(obj, declared):
+                    continue
                 name = str(self.key())
                 if name[:1] == "\0" and obj.ce.properties_info and (problem := mangling_error(name)):
                     self.engine.diagnostics.notice(problem)
@@ -438,6 +486,22 @@ class Unserializer:
                     self.check_type(obj, info)
         finally:
             self.depth -= 1
+
+    def plain_property(self, obj: PhpObject, declared: dict[str, Any]) -> bool:
+        """Read a declared property that is a scalar; False, nothing read, where it is not."""
+        start = self.at
+        pair = self.plain_pair()
+        if pair is None:
+            return False
+        info = declared.get(pair[0])
+        if info is None or type(obj.slots[info.slot]) is Reference:
+            self.at = start
+            return False
+        obj.slots[info.slot] = pair[1]
+        self.places.append((obj.slots, info.slot))
+        if info.type is not None:
+            self.check_type(obj, info)
+        return True
 
     def dynamic_property(self, obj: PhpObject, name: str) -> None:
         if obj.dynamic is None or name not in obj.dynamic:
