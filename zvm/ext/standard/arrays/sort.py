@@ -7,6 +7,7 @@ from zvm.ext.standard.arrays.zend_sort import (
     SORT_DESC,
     SORT_FLAG_CASE,
     SORT_NATURAL,
+    SORT_NUMERIC,
     SORT_REGULAR,
     SORT_STRING,
 )
@@ -30,6 +31,11 @@ def _sort_values(engine: Engine, array: Reference, flags: int, reverse: bool, re
     source = separate_reference(array)
     if len(source) <= (0 if renumber else 1):
         return
+    if renumber:
+        values = zend_sort.sorted_list(list(source.values()), flags, reverse)
+        if values is not None:
+            source.replace(PhpArray.from_list(values))
+            return
     failures: list[Thrown] = []
     order = zend_sort.sorted_order(engine, source.plain_values(), flags, reverse, failures)
     source.replace(_reordered(source, order, renumber))
@@ -41,9 +47,9 @@ def _reordered(source: PhpArray, order: list[int], renumber: bool) -> PhpArray:
     """The elements in another order, with new keys or their own."""
     if renumber:
         values = source.packed if source.packed is not None else list(source.values())
-        return PhpArray.from_list([values[index] for index in order])
+        return PhpArray.from_list(list(map(values.__getitem__, order)))
     items = list(source.items())
-    result = PhpArray.from_dict(dict([items[index] for index in order]))
+    result = PhpArray.from_record(dict(map(items.__getitem__, order)))
     result.next_free = source.next_free if source.hash is not None else len(items)
     return result
 
@@ -91,7 +97,10 @@ def _sort_keys(engine: Engine, array: Reference, flags: int, reverse: bool) -> N
     if source.packed is not None and not reverse and flags == SORT_REGULAR:
         source.pos = 0
         return
-    order = zend_sort.sorted_order(engine, list(source.keys()), flags, reverse, [])
+    keys = list(source.keys())
+    if flags == SORT_NUMERIC and str not in map(type, keys):
+        flags = SORT_REGULAR  # ints among themselves are not compared as floats
+    order = zend_sort.sorted_order(engine, keys, flags, reverse, [])
     source.replace(_reordered(source, order, False))
 
 

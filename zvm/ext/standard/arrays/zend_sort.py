@@ -6,10 +6,13 @@ of comparisons is followed, which shows when a comparator is a user's or is not 
 """
 from __future__ import annotations
 
+import re
+from math import isnan
+
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.compare import compare
 from zvm.runtime.values.convert import to_float, to_string
-from zvm.runtime.values.numbers import float_to_string, string_to_float
+from zvm.runtime.values.numbers import float_to_string, scan_numeric, string_to_float
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import WHITESPACE, c_string, lower, upper
 from zvm.runtime.values.zval import SCALAR_TYPES
@@ -25,6 +28,8 @@ SORT_REGULAR, SORT_NUMERIC, SORT_STRING, SORT_DESC, SORT_ASC, SORT_LOCALE_STRING
 SORT_FLAG_CASE = 8
 
 _INSERTION_LIMIT = 16
+_UNNATURAL = re.compile(r"[\0\s]|(?<![0-9])0[0-9]|[0-9]{200}")
+_DIGIT_RUN = re.compile("[0-9]+")
 _EXACT = 1 << 53  # integers up to this are exact as floats
 
 
@@ -199,11 +204,8 @@ def _digits(text: str, start: int) -> str:
     return text[start:end]
 
 
-def _sign(difference: float) -> int:
-    return 1 if difference > 0 else -1 if difference < 0 else 0
-
-
-def _order(left: str, right: str) -> int:
+def _order(left: Any, right: Any) -> int:
+    """ZEND_THREEWAY_COMPARE of strings or floats: NAN is greater than anything on either side."""
     return 0 if left == right else -1 if left < right else 1
 
 
@@ -225,7 +227,7 @@ def comparator(engine: Any, flags: int, failures: list[Thrown] | None = None) ->
             return ""
     kind, fold = flags & ~SORT_FLAG_CASE, bool(flags & SORT_FLAG_CASE)
     if kind == SORT_NUMERIC:
-        return lambda left, right: _sign(to_float(engine, left) - to_float(engine, right))
+        return lambda left, right: _order(to_float(engine, left), to_float(engine, right))
     if kind == SORT_STRING:
         if fold:
             return lambda left, right: _order(lower(text(left)), lower(text(right)))
@@ -287,22 +289,76 @@ def plain_sort_keys(engine: Any, values: list[Any], flags: int) -> list[Any] | N
     if kind == SORT_NUMERIC:
         numbers = [string_to_float(value) if type(value) is str else float(value or 0) for value in values]
         return None if any(number != number for number in numbers) else numbers
-    if kind in (SORT_NATURAL, SORT_LOCALE_STRING):
+    if kind == SORT_NATURAL:
+        return _natural_keys(values, bool(flags & SORT_FLAG_CASE)) if kinds == {str} else None
+    if kind == SORT_LOCALE_STRING:
         return None
     if kinds == {int}:
         return values
-    if kinds == {str}:
-        return None if any(value and value[0] <= "9" for value in values) else values
     if kinds <= {int, float}:
         exact = all(-_EXACT < value < _EXACT for value in values)  # NAN is not
         return values if exact else None
-    return None
+    if kinds == {str} and not any(map(_is_numeric, filter(_may_be_numeric, values))):
+        return values
+    return _numbers(values) if kinds <= {int, float, str} else None
+
+
+def _may_be_numeric(text: str) -> bool:
+    """Whether a string begins as numbers do; white space may."""
+    return text[:1] <= "9" and text != ""
+
+
+def _is_numeric(text: str) -> bool:
+    number, used, _ = scan_numeric(text)
+    return number is not None and used == len(text)
+
+
+def _numbers(values: list[Any]) -> list[Any] | None:
+    """Ints, floats and numeric strings as numbers that are exact; None where one is something else."""
+    numbers = []
+    for value in values:
+        if type(value) is str:
+            number, used, overflow = scan_numeric(value)
+            if number is None or used < len(value) or overflow:
+                return None
+            value = number
+        if not -_EXACT < value < _EXACT:
+            return None
+        numbers.append(value)
+    return numbers
+
+
+def _natural_keys(values: list[str], fold_case: bool) -> list[str] | None:
+    """Strings in whose order the values are in natural order; None where white space or leading zeros would count.
+
+    A run of digits gets its length before it, and a digit before that, which other characters are compared with.
+    """
+    text = "\1".join(values)
+    if _UNNATURAL.search(text) or text.count("\1") >= len(values):
+        return None
+    if fold_case:
+        text = upper(text)
+    return _DIGIT_RUN.sub(lambda run: f"0{chr(31 + len(run[0]))}{run[0]}", text).split("\1")
 
 
 def _scalar_text(engine: Any, value: Any) -> str:
     if type(value) is float:
         return float_to_string(value, engine.ini.precision)
     return value if type(value) is str else to_string(engine, value)
+
+
+def sorted_list(values: list[Any], flags: int, reverse: bool) -> list[Any] | None:
+    """The values themselves in the order the flags ask for, where they are all ints, floats or strings that Python
+    compares as PHP does; None where that is not certain."""
+    kinds = set(map(type, values))
+    kind = flags & ~SORT_FLAG_CASE
+    if kinds == {int} and kind == SORT_REGULAR or kinds == {str} and flags == SORT_STRING:
+        return sorted(values, reverse=reverse)
+    if kinds == {float} and kind in (SORT_REGULAR, SORT_NUMERIC) and not any(map(isnan, values)):
+        return sorted(values, reverse=reverse)
+    if kinds == {str} and kind == SORT_REGULAR and not any(map(_may_be_numeric, values)):
+        return sorted(values, reverse=reverse)
+    return None
 
 
 def sorted_order(engine: Any, values: list[Any], flags: int, reverse: bool, failures: list[Thrown]) -> list[int]:
