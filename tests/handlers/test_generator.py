@@ -218,7 +218,7 @@ def test_split_values_of_extended_value():
             return value is not None
     """), "toys.py", "toys")
     assert [variant.name for variant in variants(opcodes[0])] == ["ASK_CV", "ASK_CV_ISEMPTY"]
-    row = '"ASK", _0, None, None, False, False, False, flags.ISEMPTY, {flags.ISEMPTY: "_ISEMPTY"}'
+    row = 'HandlerRow("toys", "ASK", _0, split_mask=flags.ISEMPTY, by_value={flags.ISEMPTY: "_ISEMPTY"})'
     assert row in print_index(opcodes)
 
 

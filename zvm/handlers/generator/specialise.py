@@ -1,6 +1,7 @@
 """Which handlers an opcode needs: one Variant per combination of operand kinds, and its name.
 
-The linker composes the same names from an opline (zvm/linker/handler_selection.py), by the tables emit_index.py prints.
+The linker composes the same names from an opline (zvm/linker/handler_selection.py), by the rows that targets/index.py
+prints; the rule is zvm/linker/variants.py.
 """
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import ast
 from collections.abc import Iterator
 
 from zvm.handlers.generator.model import ANY, CONST, LONG, TMP, TMPVAR, UNUSED, VAR, Opcode, Variant
+from zvm.linker.variants import operand_suffix, value_suffix, variant_name
 
 
 def operand_kinds(opcode: Opcode, name: str) -> tuple[str, ...]:
@@ -37,7 +39,7 @@ def suffix(opcode: Opcode, name: str, kind: str) -> str:
     """What a kind adds to the handler's name; nothing when the operand never varies and is no variable."""
     if kind == ANY or (kind == UNUSED and len(opcode.operand(name).kinds) == 1):
         return ""
-    return ("_OP_DATA_" if name == "op_data" else "_") + kind
+    return operand_suffix(kind, name == "op_data")
 
 
 def variants(opcode: Opcode) -> Iterator[Variant]:
@@ -48,10 +50,7 @@ def variants(opcode: Opcode) -> Iterator[Variant]:
             if not _wanted(opcode, op1, op2):
                 continue
             for data in data_kinds:
-                name = opcode.name + suffix(opcode, "op1", op1) + suffix(opcode, "op2", op2)
-                if data is not None:
-                    name += suffix(opcode, "op_data", data)
-                yield from _result_variants(opcode, name, op1, op2, data)
+                yield from _result_variants(opcode, op1, op2, data)
 
 
 def _wanted(opcode: Opcode, op1: str, op2: str) -> bool:
@@ -61,17 +60,18 @@ def _wanted(opcode: Opcode, op1: str, op2: str) -> bool:
     return True
 
 
-def _result_variants(opcode: Opcode, name: str, op1: str, op2: str, data: str | None) -> Iterator[Variant]:
+def _result_variants(opcode: Opcode, op1: str, op2: str, data: str | None) -> Iterator[Variant]:
+    operands = suffix(opcode, "op1", op1) + suffix(opcode, "op2", op2)
+    if data is not None:
+        operands += suffix(opcode, "op_data", data)
+    has_retval = opcode.retval_variants and "GENERIC" not in opcode.rules
+    branches = (None, "JMPZ", "JMPNZ") if "SMART_BRANCH" in opcode.rules and not has_retval else (None,)
     for value in (None, *opcode.split):
-        base = name if value is None else f"{name}_{value}"
-        if opcode.retval_variants and "GENERIC" not in opcode.rules:
-            yield Variant(base + "_RETVAL_USED", op1, op2, data, True, None, value)
-            yield Variant(base + "_RETVAL_UNUSED", op1, op2, data, False, None, value)
-            continue
-        yield Variant(base, op1, op2, data, True, None, value)
-        if "SMART_BRANCH" in opcode.rules:
-            for branch in ("JMPZ", "JMPNZ"):
-                yield Variant(f"{base}_{branch}", op1, op2, data, True, branch, value)
+        by_value = "" if value is None else value_suffix(value)
+        for used in (True, False) if has_retval else (None,):
+            for branch in branches:
+                name = variant_name(opcode.name, operands, by_value, used, branch)
+                yield Variant(name, op1, op2, data, used is not False, branch, value)
 
 
 def has_const_variants(opcode: Opcode, name: str, variant: Variant) -> bool:
