@@ -1,13 +1,14 @@
 """The entry points runtime/functions/internal_function.py generates: their source, and what they do with arguments."""
 from __future__ import annotations
 
+import traceback
 from typing import Any
 
 import pytest
 
 from zvm.engine import Engine
 from zvm.ext.vocabulary import UNDEF, Array, Bool, ByRef, Int, Mixed, Null, Path, Str, function
-from zvm.runtime.functions.internal_function import InternalFunction, entry_source
+from zvm.runtime.functions.internal_function import InternalFunction, entry_writer
 from zvm.runtime.objects.exceptions import get_field
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.zval import Reference
@@ -108,7 +109,7 @@ SOURCES = {
 
 @pytest.mark.parametrize("implementation", SOURCES, ids=lambda implementation: implementation.__name__)
 def test_generated_source(implementation: Any) -> None:
-    assert entry_source(declared(implementation)) == SOURCES[implementation]
+    assert entry_writer(declared(implementation)).text() == SOURCES[implementation]
 
 
 def failure(implementation: Any, *args: Any, strict: bool = False) -> str:
@@ -171,3 +172,14 @@ def test_building_a_function_reads_no_signature() -> None:
         InternalFunction.arg_info.__get__(built)  # type: ignore[attr-defined]
     assert [info.name for info in built.arg_info] == ["string", "length", "flag"]
     assert built.required_num_args == 1
+
+
+def test_tracebacks_show_the_generated_source() -> None:
+    def broken(string: Str) -> Int:
+        raise RuntimeError("broken")
+
+    call = entry_writer(declared(broken)).compile("call", {"function": None, "impl": broken})
+    with pytest.raises(RuntimeError) as raised:
+        call(None, ["text"])
+    text = "".join(traceback.format_tb(raised.value.__traceback__))
+    assert 'File "zvm:entry of broken", line 5, in call\n    return impl(a0)' in text

@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.handlers.call_fusion.site import CallSite, Handler
     from zvm.opcodes.op_array import Opline
+    from zvm.runtime.functions.code_writer import CodeWriter
     from zvm.runtime.functions.internal_function import InternalFunction, ParameterType
 
 _SCALARS = types.MAY_BE_NULL | types.MAY_BE_BOOL | types.MAY_BE_LONG | types.MAY_BE_DOUBLE
@@ -70,7 +71,8 @@ def calling(site: CallSite, op: Opline, strict: bool, may_be_frameless: bool) ->
     key = (function, kinds, accepted, use, strict, frameless)
     maker = _makers.get(key)
     if maker is None:
-        maker = _makers[key] = _compile(function, lines.frameless() if frameless else lines.framed(), strict)
+        writer = lines.frameless() if frameless else lines.framed()
+        maker = _makers[key] = writer.compile("make", _namespace(function, strict))
     operands = [send.opline.op1 if found is None else found[1]
                 for send, found in zip(site.sends, constants, strict=True)]
     made: Handler = maker(site.retry if frameless else site.call, site.slot, op.next and op.next.op1, *operands)
@@ -111,13 +113,12 @@ def _is_float(parameter: ParameterType) -> bool:
     return parameter.mask & (types.MAY_BE_DOUBLE | types.MAY_BE_LONG) == types.MAY_BE_DOUBLE
 
 
-def _compile(function: InternalFunction, source: str, strict: bool) -> Any:
-    """The function that makes handlers, given `call`, the slot of the result, and slot or constant of each argument."""
+def _namespace(function: InternalFunction, strict: bool) -> dict[str, Any]:
+    """What the source of a call of `function` refers to."""
     namespace = dict(parameters.NAMESPACE)
     namespace.update(function=function, impl=function.impl, NeedsEngine=NeedsEngine, no_engine=_NO_ENGINE,
                      new_frame=new_frame, coerce=parameters.coerce_strict if strict else parameters.coerce_weak)
-    exec(source, namespace)
-    return namespace["make"]
+    return namespace
 
 
 class _InternalCall(ArgumentSource):
@@ -186,8 +187,8 @@ class _InternalCall(ArgumentSource):
                     f"if value is False: return following.{false}", "slots[slot] = value", "return following"]
         return ["slots[slot] = value", "return op.next"]
 
-    def frameless(self) -> str:
-        """Source of a handler that calls the implementation alone."""
+    def frameless(self) -> CodeWriter:
+        """The maker of a handler that calls the implementation alone."""
         body = [*self.fetches(), *self._frameless_checks()]
         if not all(self._is_one_of(index, _NEVER_DESTROYED) for index in range(len(self.kinds))):
             body.append("ex.opline = op")  # where destructors are called from
@@ -197,10 +198,11 @@ class _InternalCall(ArgumentSource):
         else:
             body.append(called)
         scalars = frozenset(index for index in range(len(self.kinds)) if self._is_one_of(index, _SCALARS))
-        return self.made("variable", [*body, *self.released(scalars, self.use != VAR), *self._done()])
+        title = f"frameless call of {self.function.display_name}"
+        return self.maker(title, "variable", [*body, *self.released(scalars, self.use != VAR), *self._done()])
 
-    def framed(self) -> str:
-        """Source of a handler that calls the implementation as the running frame."""
+    def framed(self) -> CodeWriter:
+        """The maker of a handler that calls the implementation as the running frame."""
         body = [*self.fetches(), *self.settled(), *self.released(), "ex.opline = op", "engine = ex.engine",
                 "frame = op.cache", "if frame is None:", " frame = new_frame(engine, function)",
                  f" frame.num_args = {len(self.kinds)}", "else:", " op.cache = None",
@@ -208,7 +210,7 @@ class _InternalCall(ArgumentSource):
                  "engine.current_execute_data = frame"]
         for index, kind in enumerate(self.kinds):
             if kind != CONSTANT or not self.accepted[index]:
-                body += [line[1:] for line in check_lines(self.function, index, may_be_skipped=False)]
+                body += check_lines(self.function, index, may_be_skipped=False)
         body += [self._called("engine"), "engine.current_execute_data = ex", "frame.prev = frame.slots = None",
                  "op.cache = frame"]
-        return self.made("variable", [*body, *self._done()])
+        return self.maker(f"call of {self.function.display_name}", "variable", [*body, *self._done()])

@@ -6,6 +6,7 @@ the result goes and where SEND_* left what could not wait; call(ex, op) is the l
 from __future__ import annotations
 
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR
+from zvm.runtime.functions.code_writer import CodeWriter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -31,12 +32,16 @@ class ArgumentSource:
         self.kinds = kinds
         self.names = [f"a{index}" for index in range(len(kinds))]
 
-    def made(self, parameters: str, body: list[str]) -> str:
+    def maker(self, title: str, parameters: str, body: list[str]) -> CodeWriter:
         """make(), which returns the handler with this body; besides `parameters` it takes what every argument is."""
+        writer = CodeWriter(title)
         operands = "".join([f", s{index}" for index in range(len(self.kinds))])
-        lines = [f"def make(call, slot, {parameters}{operands}):", " def handler(ex, op):", "  slots = ex.slots",
-                 *[f"  {line}" for line in body], " return handler"]
-        return "\n".join(lines) + "\n"
+        writer.begin(f"def make(call, slot, {parameters}{operands}):")
+        writer.begin("def handler(ex, op):")
+        writer.add("slots = ex.slots", *body)
+        writer.end()
+        writer.add("return handler")
+        return writer
 
     def fetches(self) -> list[str]:
         """Every argument into its name."""

@@ -18,9 +18,12 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.handlers.call_fusion.site import CallSite, Handler, MethodSite, NewSite
     from zvm.opcodes.op_array import OpArray
+    from zvm.runtime.functions.code_writer import CodeWriter
 
 _makers: dict[tuple[Any, ...], Any] = {}
 _NOTHING: frozenset[Any] = frozenset()
+_CALLED = {"": "function", "n": "constructor", "t": "method of $this", "c": "method of a CV",
+           "v": "method of a temporary"}  # by `target`
 
 
 def entering(site: CallSite) -> Handler | None:
@@ -87,8 +90,7 @@ def _made(site: CallSite, target: str, *known: Any) -> Handler | None:
     maker = _makers.get(key)
     if maker is None:
         namespace: dict[str, Any] = {**parameters.NAMESPACE, "ExecuteData": ExecuteData}
-        exec(_UserCall(kinds, typed).source(target), namespace)
-        maker = _makers[key] = namespace["make"]
+        maker = _makers[key] = _UserCall(kinds, typed).writer(target).compile("make", namespace)
     operands = [send.opline.const1 if kind == CONSTANT else send.opline.op1
                 for send, kind in zip(site.sends, kinds, strict=True)]
     made: Handler = maker(site.call, site.slot, *known, *operands)
@@ -105,7 +107,7 @@ class _UserCall(ArgumentSource):
             f"(type(a{index}) in r{index} or isinstance(a{index}, PhpObject) and a{index}.ce in r{index})"
             for index, is_typed in enumerate(typed) if is_typed])
 
-    def source(self, target: str) -> str:
+    def writer(self, target: str) -> CodeWriter:
         """make() of handlers for a function, for a constructor or for methods, as `target` says (see _made())."""
         what = ", ".join(["function", "entry", "inner", "tail", "size", *self.accepted])
         body = [*self._object(target)]
@@ -117,7 +119,8 @@ class _UserCall(ArgumentSource):
                  *(["slots[place] = None"] if target == "v" else []),
                  "ex.opline = op", "engine = ex.engine", "frame = ExecuteData()", *self._fields(target),
                  "engine.current_execute_data = frame", "return None"]
-        return self.made({"": what, "n": f"place, {what}"}.get(target, "place"), body)
+        title = f"call of a user {_CALLED[target]} with arguments {self.kinds}"
+        return self.maker(title, {"": what, "n": f"place, {what}"}.get(target, "place"), body)
 
     def _fields(self, target: str) -> list[str]:
         """All of the frame's, as push_call() and enter() fill them."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 from zvm.opcodes import flags, types
 from zvm.opcodes.op_array import BY_REFERENCE, BY_VALUE, PREFER_REFERENCE, ArgInfo, Function
 from zvm.opcodes.types import DeclaredType
+from zvm.runtime.functions.code_writer import CodeWriter
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import UNDEF
 
@@ -209,8 +210,7 @@ def compile_entry(function: InternalFunction, strict: bool, implementation: Any 
     namespace = dict(parameters.NAMESPACE)
     namespace.update(function=function, impl=implementation or function.impl, tails=_tails(function))
     namespace["coerce"] = parameters.coerce_strict if strict else parameters.coerce_weak
-    exec(entry_source(function), namespace)
-    return namespace["call"]
+    return entry_writer(function).compile("call", namespace)
 
 
 def _tails(function: InternalFunction) -> list[list[Any]]:
@@ -219,43 +219,39 @@ def _tails(function: InternalFunction) -> list[list[Any]]:
     return skipped + [function.defaults[count:] for count in range(len(function.defaults))]
 
 
-def entry_source(function: InternalFunction) -> str:
-    """The Python source of `function`'s entry point; `coerce` in it is the weak or the strict one."""
-    total, required = function.num_args, function.required_num_args
+def entry_writer(function: InternalFunction) -> CodeWriter:
+    """The source of `function`'s entry point, call(); `coerce` in it is the weak or the strict one."""
+    total = function.num_args
     names = [f"a{index}" for index in range(total)]
     variadic = bool(function.fn_flags & flags.ACC_VARIADIC)
-    lines = [f"def call(engine, {'this, ' if function.is_method else ''}args):"]
-    if getattr(function.impl, "php_options", _NO_OPTIONS).get("uncounted"):
-        lines.append(f" args = (args + [UNDEF] * {total})[:{total}]")
-    elif total == required:
-        if variadic:
-            if required:
-                lines.append(f" if len(args) < {required}: arity(engine, function, len(args))")
-        else:
-            lines.append(f" if len(args) != {total}: arity(engine, function, len(args))" if total else
-                         " if args: arity(engine, function, len(args))")
-    else:
-        lines.append(" n = len(args)")
-        bound = f"n < {total}" if variadic else f"n != {total}"
-        test = f"{required} <= n < {total}" if required else f"n < {total}"
-        lines.append(f" if {bound}: args = args + tails[n] if {test} else arity(engine, function, n)")
+    writer = CodeWriter(f"entry of {function.display_name}")
+    writer.begin(f"def call(engine, {'this, ' if function.is_method else ''}args):")
+    writer.add(*_arity_lines(function, total, function.required_num_args, variadic))
     if names or variadic:
         starred = [*names, "*rest"] if variadic else names
-        lines.append(f" {', '.join(starred)}{',' if len(starred) == 1 else ''} = args")
+        writer.add(f"{', '.join(starred)}{',' if len(starred) == 1 else ''} = args")
     for index in range(total):
-        lines.extend(check_lines(function, index))
-    passed = list(names)
+        writer.add(*check_lines(function, index))
     if variadic:
-        lines.extend(_check_rest(function))
-        passed.append("*rest")
-    if function.collects_named:
-        passed.append("**named_arguments(engine)")
-    if function.passes_engine:
-        passed.insert(0, "engine")
-    if function.is_method:
-        passed.insert(0, "this")
-    lines.append(f" return impl({', '.join(passed)})")
-    return "\n".join(lines) + "\n"
+        writer.add(*_check_rest(function))
+    passed = ["this"] * function.is_method + ["engine"] * function.passes_engine + names
+    passed += ["*rest"] * variadic + ["**named_arguments(engine)"] * function.collects_named
+    writer.add(f"return impl({', '.join(passed)})")
+    return writer
+
+
+def _arity_lines(function: InternalFunction, total: int, required: int, variadic: bool) -> list[str]:
+    """The lines that make `args` as long as they are to be, or refuse their number."""
+    if getattr(function.impl, "php_options", _NO_OPTIONS).get("uncounted"):
+        return [f"args = (args + [UNDEF] * {total})[:{total}]"]
+    if total != required:
+        bound = f"n < {total}" if variadic else f"n != {total}"
+        test = f"{required} <= n < {total}" if required else f"n < {total}"
+        return ["n = len(args)", f"if {bound}: args = args + tails[n] if {test} else arity(engine, function, n)"]
+    if variadic:
+        return [f"if len(args) < {required}: arity(engine, function, len(args))"] if required else []
+    wrong = f"len(args) != {total}" if total else "args"
+    return [f"if {wrong}: arity(engine, function, len(args))"]
 
 
 _NO_OPTIONS: dict[str, Any] = {}
@@ -290,12 +286,12 @@ def type_test(parameter: ParameterType, name: str) -> str | None:
 
 
 def parameter_of(function: InternalFunction, index: int) -> ParameterType:
-    """The type of parameter `index`, counted from 0; what is behind the last one belongs to it (it is variadic)."""
+    """The type of parameter `index`, counted from 0; what follows the last one belongs to it (it is variadic)."""
     return function.parameters[min(index, len(function.parameters) - 1)]
 
 
 def check_lines(function: InternalFunction, index: int, may_be_skipped: bool = True) -> list[str]:
-    """The lines that check and coerce argument `index`, which is called e.g. `a0`; they are indented by one space.
+    """The lines that check and coerce argument `index`, which is called e.g. `a0`.
 
     Without `may_be_skipped` it is known not to be UNDEF.
     """
@@ -313,14 +309,14 @@ def check_lines(function: InternalFunction, index: int, may_be_skipped: bool = T
         guard = f"type({name}) is Reference"
         if wrong is not None:
             test = f"{guard} and ({wrong})" if index >= function.required_num_args else wrong
-            lines.append(f" if {test}: {value} = coerce(engine, function, {index}, {value})")
+            lines.append(f"if {test}: {value} = coerce(engine, function, {index}, {value})")
     elif wrong is not None:
         if default is UNDEF:
             wrong = f"{name} is not UNDEF and ({wrong})"
-        lines.append(f" if {wrong}: {name} = coerce(engine, function, {index}, {name})")
+        lines.append(f"if {wrong}: {name} = coerce(engine, function, {index}, {name})")
     if index >= function.required_num_args and may_be_skipped and default is not UNDEF \
             and (wrong is None or parameter.by_ref):
-        lines.append(f" if {name} is UNDEF: {name} = tails[{index}][0]")
+        lines.append(f"if {name} is UNDEF: {name} = tails[{index}][0]")
     return lines
 
 
@@ -331,4 +327,4 @@ def _check_rest(function: InternalFunction) -> list[str]:
     wrong = None if parameter.by_ref else type_test(parameter, "x")
     if wrong is None:
         return []
-    return [f" rest = [coerce(engine, function, i, x) if {wrong} else x for i, x in enumerate(rest, {index})]"]
+    return [f"rest = [coerce(engine, function, i, x) if {wrong} else x for i, x in enumerate(rest, {index})]"]
