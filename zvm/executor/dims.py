@@ -235,7 +235,7 @@ def fetch_func_arg(ex: ExecuteData, op: Any) -> Any:
         return fetch_r(ex, operands.read(ex, op, op.op1_type, op.op1, op.const1), dim)
     if op.op1_type & (CONST | TMP_VAR):
         ex.engine.throw("Error", "Cannot use temporary expression in write context")
-    container, key = operands.place(ex, op, op.op1_type, op.op1, None)
+    container, key = operands.place(ex, op.op1_type, op.op1)
     return fetch_w(ex, container, key, dim)
 
 

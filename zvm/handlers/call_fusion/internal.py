@@ -11,6 +11,7 @@ The opline behind is carried out as well where it is the ASSIGN of the result to
 from __future__ import annotations
 
 from zvm.executor.arguments import sent_by_ref
+from zvm.executor.generated.operands import DEREFERENCE, SETTLE
 from zvm.handlers.call_fusion.source import CONSTANT, KEPT_REFERENCE, REFERENCE, ArgumentSource, kind_of
 from zvm.opcodes import flags, types
 from zvm.opcodes import metadata as ops
@@ -153,16 +154,13 @@ class _InternalCall(ArgumentSource):
         lines = []
         for index, kind in enumerate(self.kinds):
             name, test = self.names[index], None if self.unchecked else self.tests[index]
-            dereference = self.dereference(index)
             if kind == CONSTANT:
                 continue
             if test is None:
-                if dereference is not None:
-                    lines += [dereference, f"elif {name} is UNDEF: return call(ex, op)"]
+                lines += self.of(SETTLE, index)
                 continue
             lines.append(f"if {test}:")
-            if dereference is not None:
-                lines.append(" " + dereference)
+            lines += [" " + line for line in self.of(DEREFERENCE, index)]
             if _is_float(self.parameters[index]):
                 lines.append(f" if type({name}) is int: {name} = float({name})")
             lines.append(f" if {test}: return call(ex, op)")

@@ -1,11 +1,13 @@
 """Source that fetches the arguments of a fused call, for handlers made at run time.
 
 Of argument 0 the value is called a0, and s0 the number of its slot or, of a constant, the value itself. `slot` is where
-the result goes and where SEND_* left what could not wait; call(ex, op) is the long way.
+the result goes and where SEND_* left what could not wait; call(ex, op) is the slow path. How operands are read is
+printed from the rules of plans (zvm/executor/generated/operands.py).
 """
 from __future__ import annotations
 
-from zvm.opcodes.op_array import CONST, CV, TMP_VAR
+from zvm.executor.generated.operands import FETCH, RELEASE, SETTLE
+from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR
 from zvm.runtime.functions.code_writer import CodeWriter
 
 TYPE_CHECKING = False
@@ -13,6 +15,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.handlers.call_fusion.site import Send
 
 CONSTANT, TEMPORARY, VARIABLE, PLAIN_CV, REFERENCE, KEPT, KEPT_REFERENCE = "ctvlrkq"  # kinds
+OPERAND_TYPES = {CONSTANT: CONST, TEMPORARY: TMP_VAR, VARIABLE: VAR, PLAIN_CV: CV}  # of those that DO_* fetches itself
 
 
 def kind_of(send: Send) -> str:
@@ -52,38 +55,27 @@ class ArgumentSource:
         elif kept:
             lines.append(f"{', '.join(kept)} = slots[slot]")
         for index, kind in enumerate(self.kinds):
-            name = self.names[index]
-            if kind == CONSTANT:
-                lines.append(f"{name} = s{index}")
-            elif kind in (TEMPORARY, VARIABLE, PLAIN_CV):
-                lines.append(f"{name} = slots[s{index}]")
+            if kind in OPERAND_TYPES:
+                lines += self.of(FETCH, index)
             elif kind == REFERENCE:
+                name = self.names[index]
                 lines += [f"{name} = slots[s{index}]", f"if type({name}) is not Reference:",
                           f" {name} = slots[s{index}] = Reference(None if {name} is UNDEF else {name})"]
         return lines
 
-    def dereference(self, index: int) -> str | None:
-        """For variables: the value out of a Reference."""
-        if self.kinds[index] not in (PLAIN_CV, VARIABLE):
-            return None
-        name = self.names[index]
-        return f"if type({name}) is Reference: {name} = {name}.value"
+    def of(self, part: dict[int, tuple[str, ...]], index: int) -> list[str]:
+        """The lines of a part of reading (FETCH, DEREFERENCE, SETTLE, RELEASE) for an argument; none where the kind
+        does not need it."""
+        template = part.get(OPERAND_TYPES.get(self.kinds[index], UNUSED), ())
+        return [line.format(value=self.names[index], number=f"s{index}") for line in template]
 
     def settled(self) -> list[str]:
-        """Every argument as its value; what is undefined takes the long way."""
-        lines = []
-        for index, kind in enumerate(self.kinds):
-            dereference = self.dereference(index)
-            if dereference is not None:
-                lines.append(dereference)
-                if kind == PLAIN_CV:
-                    lines.append(f"elif {self.names[index]} is UNDEF: return call(ex, op)")
-        return lines
+        """Every argument as its value; an undefined one takes the slow path."""
+        return [line for index in range(len(self.kinds)) for line in self.of(SETTLE, index)]
 
     def released(self, scalars: frozenset[int] = frozenset(), kept: bool = True) -> list[str]:
         """Temporaries leave their slots, except those known to be `scalars`; so does what SEND_* kept."""
-        lines = [f"slots[s{index}] = None" for index, kind in enumerate(self.kinds)
-                 if kind in (TEMPORARY, VARIABLE) and index not in scalars]
+        lines = [line for index in range(len(self.kinds)) if index not in scalars for line in self.of(RELEASE, index)]
         if kept and (KEPT in self.kinds or KEPT_REFERENCE in self.kinds):
             lines.append("slots[slot] = None")
         return lines

@@ -15,6 +15,7 @@ from zvm.handlers.generator.planning import plan_of
 from zvm.handlers.generator.specialise import variants
 from zvm.handlers.generator.targets.index import print_index
 from zvm.handlers.generator.targets.metadata import print_metadata
+from zvm.handlers.generator.targets.operands import print_operands
 from zvm.handlers.generator.targets.python import Topic, print_topic
 
 
@@ -48,11 +49,13 @@ def generate(root: Path) -> Generated:
     Raises DefinitionError.
     """
     opcodes = parse_directory(root / "zvm/handlers/definitions")
-    plans = make_plans(opcodes, Catalogue(root))
+    catalogue = Catalogue(root)
+    plans = make_plans(opcodes, catalogue)
     generated = Generated(opcodes, plans, {}, {})
     topics = {topic: print_topic(topic, members) for topic, members in sorted(generated.plans_by_topic().items())
               if members}
     files = {f"zvm/handlers/generated/{name}.py": topic.source for name, topic in topics.items()}
+    files["zvm/executor/generated/operands.py"] = print_operands(catalogue)
     files["zvm/linker/handler_index.py"] = print_index(opcodes)
     files["zvm/opcodes/metadata.py"] = print_metadata(opcodes, plans)
     generated.files.update(files)

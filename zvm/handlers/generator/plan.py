@@ -278,11 +278,10 @@ class FetchPlace:
 
 @dataclass(frozen=True, slots=True)
 class FetchGeneric:
-    """Bind a parameter by the operand's kind at run time, as its mode says (executor/operands.py)."""
+    """Bind a parameter to what BP_VAR_R gives, by the operand's kind at run time; a temporary is released."""
 
     name: str
     operand: str
-    mode: str
     unused: Expr | None  # what an UNUSED operand stands for, where that is no number
 
 

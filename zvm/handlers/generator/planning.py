@@ -38,6 +38,7 @@ from zvm.handlers.generator.model import (
     Parameter,
     Variant,
 )
+from zvm.handlers.generator.parsing import parse_source
 from zvm.handlers.generator.plan import Plan, Step
 from zvm.handlers.vocabulary import FUNCTIONS, METHODS, RAISES
 
@@ -69,6 +70,23 @@ class State:
 def plan_of(opcode: Opcode, variant: Variant, catalogue: Catalogue) -> Plan:
     """The variant's plan. Raises DefinitionError."""
     return Planning(opcode, variant, catalogue).run()
+
+
+_OPERAND = """
+@opcode(0, op1=CONST | TMP | VAR | CV, result=TMP, rules=SPLIT_TMP)
+def OPERAND(value: Read[op1]):
+    '''result := op1'''
+    return value
+"""
+
+
+def read_steps(kind: str, catalogue: Catalogue) -> Steps:
+    """How an operand of that kind is read (BP_VAR_R) and a temporary released, for targets that do so outside of any
+    definition; the operand is op1, its value `value`."""
+    opcode = parse_source(_OPERAND, "planning.py", "operands")[0]
+    planning = Planning(opcode, Variant("OPERAND", kind, UNUSED), catalogue)
+    steps, _ = planning.fetch(opcode.parameters[0], State(), {"value"})
+    return steps
 
 
 class Planning:
@@ -158,8 +176,10 @@ class Planning:
         return plan.Word("UNDEF") if meaning is None else plan.Number(parameter.operand)
 
     def fetch_generic(self, parameter: Parameter) -> plan.FetchGeneric:
+        if parameter.mode != "Read" or parameter.operand == "op_data":
+            raise self.opcode.error(parameter.line, "a GENERIC handler reads op1 and op2 only")
         meaning = self.opcode.operand(parameter.operand).meaning
-        return plan.FetchGeneric(parameter.name, parameter.operand, parameter.mode,
+        return plan.FetchGeneric(parameter.name, parameter.operand,
                                  self.meaning(parameter) if meaning in ("THIS", "NEXT") else None)
 
     def settle(self, parameter: Parameter, state: State, silent: bool = False) -> tuple[Steps, State]:
