@@ -1,11 +1,10 @@
-"""Fused call sites: which calls they are, what is passed over, and that instrumented code stays as it is."""
+"""Fused call sites: which calls they are, and what is passed over."""
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
 
-from zvm.cli.count_oplines import CountingEngine
 from zvm.engine import Engine
 from zvm.handlers.call_fusion.site import FAILURES, HOT
 from zvm.opcodes import metadata as ops
@@ -94,13 +93,6 @@ def test_forms_change_with_their_failures() -> None:
     done = next(opline for opline in op_array.opcodes if opline.opcode == ops.DO_ICALL)
     assert done.handler.__name__ == "handler"
     assert done.cache is not None  # the frame of the framed form
-
-
-def test_counted_oplines_are_not_fused() -> None:
-    engine = CountingEngine()
-    op_array, _ = run("$r = strrev($a);", 400, engine=engine)
-    assert set(handlers(op_array, INITS)) == {"counted"}
-    assert engine.opline_count > 400 * 6
 
 
 def test_hot_calls_of_user_functions_begin_behind_what_their_arguments_pass() -> None:
