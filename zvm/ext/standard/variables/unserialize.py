@@ -85,10 +85,14 @@ class Unserializer:
         Failure."""
         saved = self.data, self.at
         self.data, self.at = data, at
+        start = len(self.places)
         holder: list[Any] = [None]
         try:
             self.value(holder, 0)
             return holder, self.at
+        except Failure:
+            self.places[start:] = [None] * (len(self.places) - start)  # nothing may refer to what was read
+            raise
         finally:
             self.data, self.at = saved
 
