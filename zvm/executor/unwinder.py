@@ -8,9 +8,10 @@ variable, or leave the frame and go on in the caller at the opline of its call.
 """
 from __future__ import annotations
 
+from zvm.executor.unfinished_calls import drop_pending_frames, drop_temporaries
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import FREE_ON_RETURN
-from zvm.opcodes.op_array import LIVE_LOOP, LIVE_NEW, LIVE_SILENCE, TMP_VAR, VAR, Opline
+from zvm.opcodes.op_array import LIVE_NEW, LIVE_SILENCE, TMP_VAR, VAR, Opline
 from zvm.runtime import execute_data
 from zvm.runtime.execute_data import CALL_CODE, CALL_GENERATOR, CALL_TOP, ExecuteData
 from zvm.runtime.signals import GracefulExit, Thrown, UnwindExit
@@ -45,7 +46,8 @@ def unwind(engine: Engine, ex: ExecuteData, op: Opline | None, signal: Any, stop
         op, signal.opline = source, None
     while True:
         engine.current_execute_data = ex
-        ex.call = None
+        if ex.call is not None:
+            drop_pending_frames(ex)
         op_array: Any = ex.func
         if op_array.try_catch_array or op_array.live_range:
             target, signal = _find_target(engine, ex, _number_of(ex, op), signal)
@@ -138,32 +140,23 @@ def cleanup_live_vars(engine: Engine, ex: ExecuteData, number: int, target: int)
     """Destroy what temporaries hold at opline `number`, except what is still alive at opline `target` (0: nothing)."""
     op_array: Any = ex.func
     slots = ex.slots
-    kept = set()
-    for live in op_array.live_range:
-        if live.start > number:
-            break
-        if number >= live.end:
-            continue
+    alive = [live for live in op_array.live_range if live.start <= number < live.end]
+    first = op_array.last_var
+    waiting = {slot for slot in range(first, first + op_array.T)
+               if slots[slot] is not None and type(slots[slot]) is not FinallyState}
+    waiting.difference_update([live.var for live in alive])
+    if waiting:
+        drop_temporaries(ex, number, waiting)
+    for live in alive:
         if target and target < live.end:
-            kept.add(live.var)
             continue
-        value = slots[live.var]
         if live.kind == LIVE_SILENCE:
-            engine.diagnostics.end_silence(value)
+            engine.diagnostics.end_silence(slots[live.var])
         elif live.kind == LIVE_NEW:
             from zvm.runtime.objects.lifecycle import forget_destructor
 
-            forget_destructor(value)
-        elif live.kind == LIVE_LOOP:
-            value = None
-        value = None
+            forget_destructor(slots[live.var])
         slots[live.var] = None
-    if target:
-        # the opline that threw may have left operands behind, or a result already
-        first = op_array.last_var
-        for index in range(first, first + op_array.T):
-            if index not in kept and type(slots[index]) is not FinallyState:
-                slots[index] = None
 
 
 def leave_frame(engine: Engine, ex: ExecuteData) -> None:
