@@ -9,7 +9,13 @@ from zvm.executor.variables import make_reference
 from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE, ACC_STRICT_TYPES, ACC_VARIADIC
 from zvm.opcodes.op_array import BY_REFERENCE, PREFER_REFERENCE
 from zvm.runtime.classes.constant_expressions import ConstantExpression
-from zvm.runtime.execute_data import CALL_MAY_HAVE_UNDEF, CALL_SEND_BY_REF, ExecuteData, takes_references
+from zvm.runtime.execute_data import (
+    CALL_MAY_HAVE_UNDEF,
+    CALL_SEND_BY_REF,
+    ExecuteData,
+    initial_stack_left,
+    takes_references,
+)
 from zvm.runtime.functions import type_check
 from zvm.runtime.objects import iterators
 from zvm.runtime.values.arrays import PhpArray
@@ -410,24 +416,41 @@ def _refuse_named_arguments(engine: Engine, ex: ExecuteData | None, call: Any) -
     def refuse(*_: Any) -> None:
         engine.throw("ArgumentCountError",
                      f"{type_check.function_name(func)}() does not accept unknown named parameters")
-    call.prev, engine.current_execute_data = engine.current_execute_data, call
-    if "at_least" in getattr(func.impl, "php_options", ()):
-        refuse()
-    entry = compile_entry(func, ex is not None and bool(ex.func.fn_flags & ACC_STRICT_TYPES), refuse)
-    entry(engine, *([call.this] if func.is_method else []), call.slots[:func.num_args])
+    outer = _start_fake_frame(engine, call, None)
+    try:
+        if "at_least" in getattr(func.impl, "php_options", ()):
+            refuse()
+        entry = compile_entry(func, ex is not None and bool(ex.func.fn_flags & ACC_STRICT_TYPES), refuse)
+        entry(engine, *([call.this] if func.is_method else []), call.slots[:func.num_args])
+    finally:
+        _end_fake_frame(engine, call, outer)
 
 
 def _default_of(engine: Engine, call: Any, func: Any, index: int) -> Any:
     """The default of a user function's parameter, evaluated: what its RECV_INIT has."""
     value = func.opcodes[index].const2
     if is_expression(value):
-        previous, engine.current_execute_data = engine.current_execute_data, call
-        call.opline = func.opcodes[index]
-        call.prev = previous
-        call.num_args = len(call.slots)
-        value = engine.evaluate(value, func.scope)
-        engine.current_execute_data = previous
+        outer = _start_fake_frame(engine, call, func.opcodes[index])
+        try:
+            value = engine.evaluate(value, func.scope)
+        finally:
+            _end_fake_frame(engine, call, outer)
     return value
+
+
+def _start_fake_frame(engine: Engine, call: Any, opline: Any) -> Any:
+    """Have a pending call run at an opline of its function; what _end_fake_frame() wants (start_fake_frame)."""
+    outer, running = call.prev, engine.current_execute_data
+    call.prev, engine.current_execute_data = running, call
+    call.stack_left = initial_stack_left(engine) if running is None else running.stack_left
+    call.opline = opline
+    call.num_args = len(call.slots)
+    return outer
+
+
+def _end_fake_frame(engine: Engine, call: Any, outer: Any) -> None:
+    """Have the call wait again, inside of the pending call `outer` (end_fake_frame)."""
+    engine.current_execute_data, call.prev = call.prev, outer
 
 
 def is_expression(value: Any) -> bool:
@@ -436,18 +459,12 @@ def is_expression(value: Any) -> bool:
 
 
 def _not_passed(engine: Engine, ex: ExecuteData | None, call: Any, func: Any, number: int) -> None:
-    """Throw for a required parameter skipped, as from within the function; a user function's frame is left later."""
-    previous = engine.current_execute_data
-    call.prev = previous
-    engine.current_execute_data = call
+    """Throw for a required parameter skipped, as from within the function."""
+    outer = _start_fake_frame(engine, call, None if func.is_internal else func.opcodes[0])
     try:
-        if not func.is_internal:
-            call.opline = func.opcodes[0]
-            call.num_args = len(call.slots)
-            previous = call
         engine.throw("ArgumentCountError", f"{argument_label(func, number)} not passed")
     finally:
-        engine.current_execute_data = previous
+        _end_fake_frame(engine, call, outer)
 
 
 # ---- receiving -----------------------------------------------------------------------------------------------------

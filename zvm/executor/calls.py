@@ -15,7 +15,9 @@ from zvm.runtime.execute_data import (
     CALL_DYNAMIC,
     CALL_MAY_HAVE_UNDEF,
     CALL_TOP,
+    VM_STACK_PAGE,
     ExecuteData,
+    initial_stack_left,
     new_frame,
     takes_references,
 )
@@ -28,8 +30,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-VM_STACK_PAGE = 256 * 1024  # bytes Zend asks for at a time
-_UNLIMITED = 1 << 62
 
 
 class Trampoline(Function):
@@ -80,12 +80,6 @@ def function_name(func: Function) -> str:
 
 
 # ---- entering ------------------------------------------------------------------------------------------------------
-
-def initial_stack_left(engine: Engine) -> int:
-    """How many bytes Zend's VM stack may take under memory_limit."""
-    limit: int = engine.ini.memory_limit
-    return limit - 2 * VM_STACK_PAGE if limit > 0 else _UNLIMITED
-
 
 def stack_exhausted(engine: Engine) -> None:
     """The frames' bytes exceed memory_limit: a fatal error."""
@@ -151,7 +145,7 @@ def do_call(ex: ExecuteData, op: Any) -> bool:
 def run_internal(engine: Engine, ex: ExecuteData | None, call: ExecuteData, strict: bool) -> Any:
     """Run an internal function with `call` as the running frame; its result."""
     call.prev = ex
-    call.stack_left = _UNLIMITED if ex is None else ex.stack_left
+    call.stack_left = initial_stack_left(engine) if ex is None else ex.stack_left
     func: Any = call.func
     slots = call.slots
     call.num_args = len(slots)

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from greenlet import getcurrent, greenlet  # type: ignore[import-untyped]
 
-from zvm.executor.calls import initial_stack_left
 from zvm.executor.dispatch import defer_exception, raise_afresh
 from zvm.opcodes.op_array import Function
-from zvm.runtime.execute_data import new_frame
+from zvm.runtime.execute_data import initial_stack_left, new_frame
 from zvm.runtime.objects.exceptions import set_previous
 from zvm.runtime.signals import Bailout, GracefulExit, Thrown, UnwindExit
 from zvm.runtime.values.php_object import PhpObject

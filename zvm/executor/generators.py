@@ -14,7 +14,7 @@ from zvm.executor.unwinder import FinallyState, cleanup_live_vars, release_frame
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_HAS_FINALLY_BLOCK, ACC_RETURN_REFERENCE, RETURNS_FUNCTION
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR
-from zvm.runtime.execute_data import CALL_GENERATOR, CALL_TOP, ExecuteData
+from zvm.runtime.execute_data import CALL_GENERATOR, CALL_TOP, ExecuteData, initial_stack_left
 from zvm.runtime.objects import iterators
 from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.signals import Bailout, GracefulExit, Thrown, UnwindExit
@@ -208,7 +208,7 @@ def _run(engine: Engine, root: GeneratorObject, outermost: GeneratorObject) -> T
     if root is not outermost:
         frame.prev = outermost_frame
         outermost_frame.return_value = outermost  # see delegating_frames()
-    frame.stack_left = caller.stack_left if caller is not None else engine.ini.memory_limit
+    frame.stack_left = initial_stack_left(engine) if caller is None else caller.stack_left
     frame.return_value = root
     root.is_running = True
     try:

@@ -5,13 +5,19 @@ by the handlers of INCLUDE_OR_EVAL and DECLARE_*.
 """
 from __future__ import annotations
 
-from zvm.executor.calls import initial_stack_left
 from zvm.executor.dispatch import execute
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.error_levels import E_COMPILE_ERROR
 from zvm.opcodes.flags import ACC_ANON_CLASS, ACC_LINKED, EVAL, INCLUDE_ONCE, REQUIRE, REQUIRE_ONCE
 from zvm.runtime import execute_data
-from zvm.runtime.execute_data import CALL_CODE, CALL_HAS_SYMBOL_TABLE, CALL_TOP, ExecuteData, new_frame
+from zvm.runtime.execute_data import (
+    CALL_CODE,
+    CALL_HAS_SYMBOL_TABLE,
+    CALL_TOP,
+    ExecuteData,
+    initial_stack_left,
+    new_frame,
+)
 from zvm.runtime.values import strings
 
 TYPE_CHECKING = False

@@ -28,6 +28,9 @@ CALL_HAS_SYMBOL_TABLE = 64
 CALL_SEND_BY_REF = 128  # CHECK_FUNC_ARG: the argument being fetched goes by reference
 CALL_NEEDS_ATTENTION = CALL_TOP | CALL_CODE | CALL_GENERATOR | CALL_HAS_SYMBOL_TABLE
 
+VM_STACK_PAGE = 256 * 1024  # bytes Zend asks for at a time
+_UNLIMITED = 1 << 62
+
 
 class ExecuteData:
     """One activation of a function.
@@ -77,6 +80,12 @@ def new_frame(engine: Engine, func: Function, this: Any = None, called_scope: An
     frame.closure = frame.return_value = None
     frame.stack_left = 0
     return frame
+
+
+def initial_stack_left(engine: Engine) -> int:
+    """How many bytes Zend's VM stack may take under memory_limit."""
+    limit: int = engine.ini.memory_limit
+    return limit - 2 * VM_STACK_PAGE if limit > 0 else _UNLIMITED
 
 
 # ---- walking -------------------------------------------------------------------------------------------------------
