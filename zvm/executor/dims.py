@@ -228,8 +228,9 @@ def fetch_unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
 def fetch_func_arg(ex: ExecuteData, op: Any) -> Any:
     """op1[op2] as the argument being sent wants it: its place or its value (ZEND_FETCH_DIM_FUNC_ARG)."""
     by_reference = ex.call.flags & CALL_SEND_BY_REF  # type: ignore[union-attr]
-    dim = NEXT if op.op2_type == UNUSED else operands.read(ex, op, op.op2_type, op.op2, op.const2)
+    dim = NEXT if op.op2_type == UNUSED else operands.raw(ex, op, op.op2_type, op.op2, op.const2)
     if not by_reference:
+        dim = plain_dim(ex, dim)
         if dim is NEXT:
             ex.engine.throw("Error", "Cannot use [] for reading")
         return fetch_r(ex, operands.read(ex, op, op.op1_type, op.op1, op.const1), dim)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from zvm.executor.variables import undefined_cv
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import BP_VAR_UNSET
-from zvm.opcodes.op_array import VAR
+from zvm.opcodes.op_array import CV, VAR
 from zvm.runtime.values import convert
 from zvm.runtime.values.dimensions import illegal_offset, leading_int
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -36,13 +36,14 @@ _BY_ERROR: dict[str, tuple[int, ...]] = {
 # ---- operands of dimensions ----------------------------------------------------------------------------------------
 
 def plain_dim(ex: ExecuteData, dim: Any) -> Any:
-    """A raw op2 as value."""
-    if type(dim) is Reference:
-        return dim.value
-    if dim is UNDEF:
+    """A raw op2 as value: what it holds by now, since `$a[$a]` makes $a an array first."""
+    if dim is UNDEF or dim is None or dim is False:
         op: Any = ex.opline
-        return undefined_cv(ex, op, op.op2)
-    return dim
+        if op.op2_type == CV:
+            dim = ex.slots[op.op2]
+            if dim is UNDEF:
+                return undefined_cv(ex, op, op.op2)
+    return dim.value if type(dim) is Reference else dim
 
 
 def plain_data(ex: ExecuteData, value: Any) -> Any:
