@@ -30,15 +30,22 @@ _INTERNAL = {
 }
 
 
-def compile_attributes(ctx: CompileContext, node: Node, target: int) -> list[Attribute]:
-    """Compile an attribute list standing on a `target` (TARGET_*)."""
+def compile_attributes(ctx: CompileContext, node: Node, target: int, twin: int = 0) -> list[Attribute]:
+    """Compile an attribute list standing on a `target` (TARGET_*).
+
+    On a promoted parameter it stands on the property as well: `twin` is the other of the two, which PHP's own attributes
+    are left to that may stand there only.
+    """
     assert isinstance(node, ast.AttributeList)
     attributes: list[Attribute] = []
     for group in node.children:
         assert isinstance(group, ast.AttributeGroup)
         for element in group.children:
             assert isinstance(element, ast.Attribute)
-            attributes.append(_compile_attribute(ctx, element))
+            attribute = _compile_attribute(ctx, element)
+            allowed = _INTERNAL.get(attribute.lc_name, target)
+            if target & allowed or not twin & allowed:
+                attributes.append(attribute)
     for attribute in attributes:
         _validate(ctx, attribute, attributes, target)
     return attributes

@@ -103,7 +103,8 @@ class _Parameter:
         info = ArgInfo(self.name, None, node.attr & f.PARAM_REF != 0, self.is_variadic)
         info.promoted = self.promotion != 0
         if node.attributes is not None:
-            info.attributes = compile_attributes(ctx, node.attributes, TARGET_PARAMETER)
+            info.attributes = compile_attributes(ctx, node.attributes, TARGET_PARAMETER,
+                                                 TARGET_PROPERTY if self.promotion else 0)
         if node.type is not None:
             info.type = self._compile_type(node.type)
         opline = ctx.emit_op(self.opcode, None, self.default if self.opcode == ops.RECV_INIT else None)
@@ -190,4 +191,4 @@ class _Parameter:
         prop = declare_property(scope, self.name, default, flags | f.ACC_PROMOTED, declared)
         prop.doc_comment = None if node.doc_comment is None else string_of(node.doc_comment)
         if node.attributes is not None:
-            prop.attributes = compile_attributes(ctx, node.attributes, TARGET_PROPERTY)
+            prop.attributes = compile_attributes(ctx, node.attributes, TARGET_PROPERTY, TARGET_PARAMETER)
