@@ -322,6 +322,8 @@ def check_lines(function: InternalFunction, index: int, may_be_skipped: bool = T
 
 def _check_rest(function: InternalFunction) -> list[str]:
     """The lines that check and coerce what a variadic parameter collected."""
+    if getattr(function.impl, "php_options", _NO_OPTIONS).get("unchecked"):
+        return []
     index = function.num_args
     parameter = function.parameters[index]
     wrong = None if parameter.by_ref else type_test(parameter, "x")

@@ -15,7 +15,7 @@ from zvm.runtime.values.zval import SCALAR_TYPES, deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Iterator
     from typing import Any
 
     from zvm.engine import Engine
@@ -32,7 +32,7 @@ def _result(entries: list[Entry]) -> PhpArray:
 
 # ---- arguments -----------------------------------------------------------------------------------------------------
 
-def _split(engine: Engine, arguments: tuple[Any, ...], callbacks: int) -> tuple[list[PhpArray], list[Any]]:
+def _split(engine: Engine, arguments: tuple[Any, ...], callbacks: int) -> tuple[Iterator[PhpArray], list[Any]]:
     """The arrays, and the resolved callbacks behind them. Throws ArgumentCountError or TypeError."""
     name = engine.active_function_name()
     if len(arguments) < 1 + callbacks:
@@ -50,11 +50,12 @@ def _callback(engine: Engine, name: str, number: int, value: Any) -> Any:
     return resolved
 
 
-def _arrays(engine: Engine, arguments: tuple[Any, ...]) -> list[PhpArray]:
+def _arrays(engine: Engine, arguments: tuple[Any, ...]) -> Iterator[PhpArray]:
+    """The arguments, each checked when it is asked for: what sorts them has compared the first ones by then."""
     for number, argument in enumerate(arguments, 1):
         if type(argument) is not PhpArray:
             argument_type_error(engine, number, f"must be of type array, {type_name(argument)} given")
-    return list(arguments)
+        yield argument
 
 
 # ---- comparisons ---------------------------------------------------------------------------------------------------
@@ -78,9 +79,9 @@ def _user_values(engine: Engine, callback: Any) -> Compare:
 
 # ---- by key --------------------------------------------------------------------------------------------------------
 
-def _filter_by_key(arrays: list[PhpArray], compare: Compare | None, wanted: bool) -> PhpArray:
+def _filter_by_key(arrays: Iterable[PhpArray], compare: Compare | None, wanted: bool) -> PhpArray:
     """Entries whose key, and if asked value, is in all others (`wanted`) or in none."""
-    first, others = arrays[0], arrays[1:]
+    first, *others = arrays
     kept = []
     for key, value in copied_items(first):
         for other in others:
@@ -126,6 +127,13 @@ def array_uintersect_assoc(engine: Engine, array: Array, *rest: Untyped) -> Arra
 
 # ---- in sorted order -----------------------------------------------------------------------------------------------
 
+def _clone_and_sort(arrays: Iterable[PhpArray], compare: Compare) -> tuple[PhpArray, list[list[Entry]]]:
+    """(a clone of the first array, the sorted entries of each)."""
+    iterator = iter(arrays)
+    first = next(iterator)
+    return first.clone(), [_sorted(first, compare), *(_sorted(array, compare) for array in iterator)]
+
+
 def _sorted(array: PhpArray, compare: Compare) -> list[Entry]:
     entries = list(array.items())
     if len(entries) > 1:
@@ -133,10 +141,9 @@ def _sorted(array: PhpArray, compare: Compare) -> list[Entry]:
     return entries
 
 
-def _diff(arrays: list[PhpArray], mode: int, values: Compare, keys: Compare) -> PhpArray:
+def _diff(arrays: Iterable[PhpArray], mode: int, values: Compare, keys: Compare) -> PhpArray:
     """php_array_diff: `values` and `keys` compare entries."""
-    result = arrays[0].clone()
-    lists = [_sorted(array, values if mode == VALUES else keys) for array in arrays]
+    result, lists = _clone_and_sort(arrays, values if mode == VALUES else keys)
     first, places = lists[0], [0] * len(lists)
     at = 0
     while at < len(first):
@@ -173,11 +180,10 @@ def _diff_by_key(entry: Entry, other: list[Entry], mode: int, values: Compare, k
     return different
 
 
-def _intersect(arrays: list[PhpArray], mode: int, values: Compare, keys: Compare) -> PhpArray:
+def _intersect(arrays: Iterable[PhpArray], mode: int, values: Compare, keys: Compare) -> PhpArray:
     """php_array_intersect: `values` and `keys` compare entries."""
     compare = values if mode == VALUES else keys
-    result = arrays[0].clone()
-    lists = [_sorted(array, compare) for array in arrays]
+    result, lists = _clone_and_sort(arrays, compare)
     first, places = lists[0], [0] * len(lists)
     at = different = number = 0
     while at < len(first):
@@ -209,7 +215,8 @@ def _intersect(arrays: list[PhpArray], mode: int, values: Compare, keys: Compare
 
 @function(pure=True)
 def array_diff(engine: Engine, array: Array, *arrays: Array) -> Array:
-    _arrays(engine, (array, *arrays))
+    for _ in _arrays(engine, (array, *arrays)):
+        pass
     if len(array) == 1:
         wanted = _text(engine, next(iter(array.values())))
         for other in arrays:
@@ -256,14 +263,14 @@ def array_udiff_uassoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
                  _by_key(zend_sort.user_comparator(engine, key)))
 
 
-@function(pure=True, at_least=1)
+@function(unchecked=True, at_least=1)
 def array_intersect(engine: Engine, array: Array, *arrays: Array) -> Array:
-    everything = _arrays(engine, (array, *arrays))
-    if all(set(map(type, each.values())) <= SCALAR_TYPES for each in everything):
+    everything = (array, *arrays)
+    if all(type(each) is PhpArray and set(map(type, each.values())) <= SCALAR_TYPES for each in everything):
         common = [{_text(engine, value) for value in other.values()} for other in arrays]
         return _result([(key, value) for key, value in array.items()
                         if all(_text(engine, value) in texts for texts in common)])
-    return _intersect(everything, VALUES, _by_value(_string_order(engine)), _never)
+    return _intersect(_arrays(engine, everything), VALUES, _by_value(_string_order(engine)), _never)
 
 
 @function(unchecked=True, at_least=2)
