@@ -92,8 +92,16 @@ def assign_op(ex: ExecuteData, container: Any, key: Any, operand: Any) -> Any:
         array = separate(container, key)
         array.merge(operand)
         return array
+    if operator is operators.concat and left is operand and _is_same_variable(ex.opline):
+        container[key] = result = operators.concat_twice(ex.engine, left)
+        return result
     container[key] = result = operator(ex.engine, left, operand)
     return result
+
+
+def _is_same_variable(op: Any) -> bool:
+    """Whether both operands are the same CV."""
+    return bool(op.op1_type & op.op2_type & CV and op.op1 == op.op2)
 
 
 def assign_op_reference(ex: ExecuteData, reference: Reference, operator: Any, operand: Any) -> Any:

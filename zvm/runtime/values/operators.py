@@ -334,6 +334,12 @@ def concat(engine: Engine, left: Any, right: Any) -> Any:
     return left + to_string(engine, right)
 
 
+def concat_twice(engine: Engine, value: Any) -> Any:
+    """value . value where both are one variable that gets the result: converted only once."""
+    result = _overloaded(engine, ops.CONCAT, value, value)
+    return to_string(engine, value) * 2 if result is UNDEF else result
+
+
 # ---- ++ and -- -----------------------------------------------------------------------------------------------------
 
 def increment(engine: Engine, value: Any) -> Any:
