@@ -8,7 +8,7 @@ from zvm.runtime.objects.iterators import get_iterator
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_key
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.strings import lower
+from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import deref
 
 TYPE_CHECKING = False
@@ -31,7 +31,7 @@ def _class(engine: Engine, value: Any, autoload: bool, function_name: str) -> An
     found = engine.lookup_class(value, autoload)
     if found is None:
         tail = " and could not be loaded" if autoload else ""
-        engine.diagnostics.warning(f"{function_name}(): Class {value} does not exist{tail}")
+        engine.diagnostics.warning(f"{function_name}(): Class {c_string(value)} does not exist{tail}")
     return found
 
 

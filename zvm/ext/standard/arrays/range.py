@@ -46,7 +46,7 @@ def _floats(engine: Engine, start: Any, end: Any, step: float) -> PhpArray:
     low, high = to_float(engine, start), to_float(engine, end)
     infinite = (float("inf"), float("-inf"))
     if low in infinite or high in infinite:
-        engine.throw("ValueError", f"Invalid range supplied: start={low:.0f} end={high:.0f}")
+        engine.throw("ValueError", f"Invalid range supplied: start={_shown(low)} end={_shown(high)}")
     if not (low > high or high > low):
         return PhpArray.from_list([low])
     if step <= 0 or abs(high - low) < step:
@@ -60,6 +60,11 @@ def _floats(engine: Engine, start: Any, end: Any, step: float) -> PhpArray:
         return PhpArray.from_list([value for value in values if value >= high])
     values = [low + index * step for index in builtins.range(count)]
     return PhpArray.from_list([value for value in values if value <= high])
+
+
+def _shown(number: float) -> str:
+    """A number as spprintf's %0.0f gives it: infinity without sign."""
+    return "inf" if number in (float("inf"), float("-inf")) else f"{number:.0f}"
 
 
 def _integers(engine: Engine, low: int, high: int, step: float) -> PhpArray:

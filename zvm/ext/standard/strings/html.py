@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.standard.strings.encodings import next_utf8
 from zvm.ext.vocabulary import Array, Bool, Int, Null, Str, function
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.strings import lower
+from zvm.runtime.values.strings import c_string, lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -45,7 +45,7 @@ def _codec(engine: Engine, encoding: str | None) -> str:
         encoding = engine.ini.get("internal_encoding") or engine.ini.get("default_charset") or "UTF-8"
     found = _CODECS.get(lower(encoding))
     if found is None:
-        engine.diagnostics.warning(f'{running_function(engine)}(): Charset "{encoding}" is not supported, '
+        engine.diagnostics.warning(f'{running_function(engine)}(): Charset "{c_string(encoding)}" is not supported, '
                                    "assuming UTF-8")
         return "utf-8"
     return found

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import Int, Str, function
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.values.strings import upper
+from zvm.runtime.values.strings import c_string, upper
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -20,7 +20,7 @@ _NO_GH_TO_F = frozenset("BDH")
 def metaphone(engine: Engine, string: Str, max_phonemes: Int = 0) -> Str:
     if max_phonemes < 0:
         value_error(engine, 2, "must be greater than or equal to 0")
-    return _Metaphone(upper(string), max_phonemes).run()
+    return _Metaphone(upper(c_string(string)), max_phonemes).run()
 
 
 class _Metaphone:

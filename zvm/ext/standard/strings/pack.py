@@ -5,6 +5,7 @@ from zvm.ext.vocabulary import Array, False_, Int, Mixed, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import C_INT_MAX, INT_MAX
 
 TYPE_CHECKING = False
@@ -94,7 +95,7 @@ def _read_pack_format(engine: Engine, format: str, values: list[Any]) -> list[tu
             if current > given:
                 engine.throw("ValueError", f"Type {code}: too few arguments")
         else:
-            engine.throw("ValueError", f"Type {code}: unknown format code")
+            engine.throw("ValueError", c_string(f"Type {code}: unknown format code"))
         steps.append((code, count))
     if current < given:
         engine.diagnostics.warning(f"pack(): {given - current} arguments unused")
@@ -215,7 +216,7 @@ def _unpack_field(engine: Engine, data: str, found: dict[Any, Any], code: str, r
     if code in "aAZhH":
         return _unpack_string(engine, data, found, code, repetitions, name, position)
     if code != "x" and code not in _INTEGERS and code not in _FLOATS:
-        engine.throw("ValueError", f"Invalid format type {code}")
+        engine.throw("ValueError", c_string(f"Invalid format type {code}"))
     size = _size(code)
     done = 0
     while done != repetitions:
