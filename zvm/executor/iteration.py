@@ -96,7 +96,7 @@ def _properties(ex: ExecuteData, obj: Any, with_keys: bool) -> Iterator[Any]:
 
 def _places(ex: ExecuteData, obj: Any) -> Generator[Any, None, None]:
     """(name, container, key) of visible properties as they are when their turn comes."""
-    from zvm.runtime.objects.property_tables import unmangle, visible_places
+    from zvm.runtime.objects.property_tables import mangling_error, unmangle, visible_places
 
     scope = ex.func.scope
     seen = set()
@@ -112,7 +112,11 @@ def _places(ex: ExecuteData, obj: Any) -> Generator[Any, None, None]:
             if value is not UNDEF:
                 again = True
                 value = None
-                yield (unmangle(name)[1], container, key) if name[:1] == "\0" else place
+                if name[:1] == "\0":
+                    if problem := mangling_error(name):
+                        ex.engine.diagnostics.notice(problem)
+                    place = unmangle(name)[1], container, key
+                yield place
 
 
 def fetch_into_reference(ex: ExecuteData, op: Any) -> bool:

@@ -64,6 +64,12 @@ def mangling_error(key: str) -> str:
     return "" if "\0" in key[1:-1] else "Corrupt member variable name"
 
 
+def report_mangling(engine: Engine, entry: PropertyEntry) -> None:
+    """The notice for a name that begins with a NUL and is no mangled one, as whoever unmangles it to show it gives."""
+    if entry.class_name is None and type(entry.name) is str and entry.name[:1] == "\0":
+        engine.diagnostics.notice(mangling_error(entry.name))
+
+
 # ---- everything --------------------------------------------------------------------------------------------------
 
 def properties_of(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:

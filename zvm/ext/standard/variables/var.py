@@ -5,7 +5,7 @@ from sys import getrefcount
 
 from zvm.ext.vocabulary import Bool, Mixed, Null, Str, Void, function
 from zvm.opcodes import flags
-from zvm.runtime.objects.property_tables import properties_for_debug, properties_of
+from zvm.runtime.objects.property_tables import properties_for_debug, properties_of, report_mangling
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -116,6 +116,9 @@ class _Dumper:
             self.out.append(f"{indent}{ref}object({ce.display_name})#{obj.handle} ({count}) {{\n")
             inner = indent + "  "
             for entry in properties:
+                if entry.class_name is None and str(entry.name)[:1] == "\0":
+                    self.flush()
+                    report_mangling(self.engine, entry)
                 self.out.append(f"{inner}[{_dumped_name(entry)}]=>\n")
                 if entry.value is UNDEF:
                     self.out.append(f"{inner}uninitialized({entry.info.type})\n")
@@ -177,7 +180,7 @@ def _print_r(engine: Engine, value: Any, indent: int, out: list[str], active: se
             return
         active.add(id(value))
         try:
-            entries = [(_printed_name(entry), entry.value) for entry in properties_for_debug(engine, value)
+            entries = [(_printed_name(engine, entry), entry.value) for entry in properties_for_debug(engine, value)
                        if entry.value is not UNDEF]
             _print_r_members(engine, entries, indent, out, active)
         finally:
@@ -186,8 +189,9 @@ def _print_r(engine: Engine, value: Any, indent: int, out: list[str], active: se
         out.append(convert.to_string(engine, value))
 
 
-def _printed_name(entry: Any) -> str:
+def _printed_name(engine: Engine, entry: Any) -> str:
     if entry.class_name is None:
+        report_mangling(engine, entry)
         return str(entry.name)
     owner = "protected" if entry.class_name == "*" else f"{entry.class_name}:private"
     return f"{entry.name}:{owner}"
@@ -282,6 +286,7 @@ class _Exporter:
         is_plain = ce.name == "stdClass"
         self.out.append("(object) array(\n" if is_plain else f"\\{ce.name}::__set_state(array(\n")
         for entry in properties_of(self.engine, obj):
+            report_mangling(self.engine, entry)
             name = str(entry.name) if type(entry.name) is int else f"'{_escaped_quotes(entry.name)}'"
             self.out.append(f"{' ' * (level + 2)}{name} => ")
             value = entry.value

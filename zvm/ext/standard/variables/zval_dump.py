@@ -9,11 +9,12 @@ from sys import getrefcount
 
 from zvm.ext.vocabulary import Mixed, Void, function
 from zvm.opcodes.flags import ACC_ENUM
-from zvm.runtime.objects.property_tables import properties_for_debug
+from zvm.runtime.objects.property_tables import properties_for_debug, report_mangling
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
+from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -137,7 +138,10 @@ class _Dumper:
         for entry in entries:
             owner = "" if entry.class_name is None else ":protected" if entry.class_name == "*" else \
                 f':"{entry.class_name}":private'
-            self.out.append(f'{inner}["{entry.name}"{owner}]=>\n' if type(entry.name) is str else
+            if entry.class_name is None and str(entry.name)[:1] == "\0":
+                self.flush()
+                report_mangling(self.engine, entry)
+            self.out.append(f'{inner}["{c_string(entry.name)}"{owner}]=>\n' if type(entry.name) is str else
                             f"{inner}[{entry.name}]=>\n")
             if entry.value is UNDEF:
                 self.out.append(f"{inner}uninitialized({entry.info.type})\n")
