@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from stat import S_ISREG
 
 from zvm.runtime.values.strings import split_scheme
 
@@ -12,7 +13,10 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def compile_file(engine: Engine, path: str) -> Script:
-    """Compile a file and remember it as included. Raises OSError, and as compile_source() does."""
+    """Compile a file and remember it as included. Raises OSError, and as compile_source() does.
+
+    IsADirectoryError stands for anything that is no regular file.
+    """
     if engine.stream_wrappers is not None or split_scheme(path)[0] or engine.ini.get("open_basedir"):
         from zvm.ext.standard.streams.wrappers import read_source
 
@@ -22,6 +26,8 @@ def compile_file(engine: Engine, path: str) -> Script:
         source = found
     else:  # what the wrapper of plain files does, without loading it
         with open(path.encode("latin-1"), "rb") as handle:
+            if not S_ISREG(os.fstat(handle.fileno()).st_mode):
+                raise IsADirectoryError
             source = handle.read().decode("latin-1")
     engine.included_files[path] = None
     return engine.compile_source(source, path)

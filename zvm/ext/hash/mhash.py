@@ -5,6 +5,7 @@ from zvm.ext.hash.algorithms import ALGORITHMS, Algorithm
 from zvm.ext.hash.contexts import find_algorithm
 from zvm.ext.vocabulary import False_, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values.numbers import c_int
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -66,7 +67,7 @@ def mhash_get_block_size(algo: Int) -> Int | False_:
 
 @function(deprecated=True)
 def mhash_keygen_s2k(engine: Engine, algo: Int, password: Str, salt: Str, length: Int) -> Str | False_:
-    size = (length & 0xFFFF_FFFF) - ((length & 0x8000_0000) << 1)
+    size = c_int(length)
     if size <= 0:
         value_error(engine, 4, "must be a greater than 0")
     algorithm = _algorithm(algo)

@@ -93,6 +93,11 @@ def float_to_int(number: float) -> int:
     return wrap(int(number))
 
 
+def c_int(number: int) -> int:
+    """The low 32 bits of an int, signed: what a parameter that C keeps as an int is taken for."""
+    return (number & 0xFFFF_FFFF) - ((number & 0x8000_0000) << 1)
+
+
 def float_to_int_saturated(number: float) -> int:
     """As float_to_int, but too large values become the nearest integer (zend_dval_to_lval_cap)."""
     if -9223372036854775808.0 <= number < 9223372036854775808.0:

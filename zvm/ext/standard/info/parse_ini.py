@@ -6,6 +6,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.ini_parser import INI_SCANNER_NORMAL, INI_SCANNER_TYPED, IniParser, IniSyntaxError
 from zvm.runtime.values.arrays import PhpArray, normalize_key, separate
 from zvm.runtime.values.convert import to_string
+from zvm.runtime.values.numbers import c_int
 from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
@@ -47,6 +48,7 @@ def _store(target: PhpArray, event: tuple[Any, ...]) -> None:
 
 def _parse(engine: Engine, text: str, sections: bool, mode: int, filename: str = "Unknown") -> Any:
     """The entries as an array, under their sections if asked; False after a warning for text that is wrong."""
+    mode = c_int(mode)
     if not INI_SCANNER_NORMAL <= mode <= INI_SCANNER_TYPED:
         engine.diagnostics.warning("Invalid scanner mode")
         return False

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import os
-from errno import EEXIST, ENOENT, ENOTDIR, EPERM, EXDEV
+from errno import EEXIST, ELOOP, ENOENT, ENOTDIR, EPERM, EXDEV
 
 from zvm.ext.standard.streams.directory_stream import DirectoryStream
 from zvm.ext.standard.streams.path_checks import expanded, permitted
@@ -82,7 +82,8 @@ class PlainWrapper(StreamWrapper):
         except ValueError:
             raise WrapperError(f"`{mode}' is not a valid mode for fopen") from None
         except OSError as error:
-            number = ENOENT if error.errno == ENOTDIR else error.errno or 0
+            # a path that cannot be expanded is one that is not there (virtual_file_ex)
+            number = ENOENT if error.errno in (ENOTDIR, ELOOP) else error.errno or 0
             raise WrapperError(os.strerror(number)) from None
         if engine.ini.get_bool("auto_detect_line_endings"):
             stream.options["line ending"] = None  # to be found out
