@@ -7,6 +7,7 @@ import socket as host
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.socket_stream import SocketStream
 from zvm.ext.standard.streams.state import StreamState
+from zvm.ext.standard.streams.user_wrapper import UserStream
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Float, Int, Null, Resource, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
@@ -311,23 +312,30 @@ def stream_socket_shutdown(engine: Engine, stream: Resource, mode: Int) -> Bool:
 
 # ---- waiting -----------------------------------------------------------------------------------------------------
 
-def _selectable(engine: Engine, reference: Reference) -> dict[Any, Stream]:
-    """The streams of one of select()'s arrays that have a descriptor, by key."""
+def _selectable(engine: Engine, reference: Reference) -> dict[Any, tuple[Stream, int]]:
+    """The streams of one of select()'s arrays that have a descriptor, with that, by key."""
     if type(reference.value) is not PhpArray:
         return {}
     found = {}
     for key, value in reference.value.plain_items():
-        stream = stream_argument(engine, value)
-        if isinstance(stream, FileStream | SocketStream):
-            found[key] = stream
-        else:
-            engine.diagnostics.warning("stream_select(): Cannot represent a stream of type "
-                                       f"{stream.stream_type} as a select()able descriptor")
+        if isinstance(value, Stream) and not value.is_closed:
+            descriptor = _descriptor_for_select(engine, value)
+            if descriptor is not None:
+                found[key] = value, descriptor
     return found
 
 
-def _descriptor(stream: Any) -> int:
-    return stream.descriptor  # type: ignore[no-any-return]
+def _descriptor_for_select(engine: Engine, stream: Stream) -> int | None:
+    """What to wait for; None, after a warning, for a stream that has no descriptor (_php_stream_cast)."""
+    if isinstance(stream, FileStream | SocketStream):
+        return stream.descriptor
+    if isinstance(stream, UserStream):
+        inner = stream.cast_for_select()
+        if inner is not None and (descriptor := _descriptor_for_select(engine, inner)) is not None:
+            return descriptor
+    engine.diagnostics.warning(f"stream_select(): Cannot represent a stream of type {stream.stream_type} as a "
+                               "select()able descriptor")
+    return None
 
 
 @function
@@ -345,7 +353,7 @@ def stream_select(engine: Engine, read: ByRef[Array | Null], write: ByRef[Array 
         value_error(engine, 4, "must be greater than or equal to 0")
     if microseconds is not None and microseconds < 0:
         value_error(engine, 5, "must be greater than or equal to 0")
-    buffered = {key: stream for key, stream in wanted[0].items() if stream.buffer}
+    buffered = {key: stream for key, (stream, _) in wanted[0].items() if stream.buffer}
     if buffered:  # what was read ahead is ready without asking the system
         read.value = PhpArray.from_dict(dict(buffered))
         for reference in (write, except_):
@@ -354,15 +362,17 @@ def stream_select(engine: Engine, read: ByRef[Array | Null], write: ByRef[Array 
         return len(buffered)
     timeout = None if seconds is None else seconds + (microseconds or 0) / 1_000_000
     try:
-        ready = select(*([_descriptor(stream) for stream in streams.values()] for streams in wanted), timeout)
+        ready = select(*([descriptor for _, descriptor in streams.values()] for streams in wanted), timeout)
     except OSError as error:
+        highest = max(descriptor for streams in wanted for _, descriptor in streams.values())
         engine.diagnostics.warning(f"stream_select(): Unable to select [{error.errno}]: "
-                                   f"{os.strerror(error.errno or 0)} (max_fd=0)")
+                                   f"{os.strerror(error.errno or 0)} (max_fd={highest})")
         return False
     total = 0
     for reference, streams, descriptors in zip((read, write, except_), wanted, ready, strict=True):
         if type(reference.value) is PhpArray:
-            kept = {key: stream for key, stream in streams.items() if _descriptor(stream) in descriptors}
+            kept = {key: stream for key, (stream, _) in streams.items()  # user streams are asked once more
+                    if _descriptor_for_select(engine, stream) in descriptors}
             reference.value = PhpArray.from_list(list(kept.values())) if list(kept) == list(range(len(kept))) else \
                 PhpArray.from_dict(dict(kept))
             total += len(kept)

@@ -60,6 +60,21 @@ class UserStream(Stream):
         self.engine.diagnostics.warning(f"{running_function(self.engine)}(): {self.object.ce.name}::{name} is not "
                                         "implemented!")
 
+    def cast_for_select(self) -> Stream | None:
+        """The stream that stands for this one in stream_select(), None after a warning (php_userstreamop_cast)."""
+        inner = self.call("stream_cast", _CAST_FOR_SELECT)
+        if inner is _MISSING:
+            self._not_implemented("stream_cast")
+            return None
+        if not convert.to_bool(self.engine, inner):
+            return None
+        if isinstance(inner, Stream) and not inner.is_closed and inner is not self:
+            return inner
+        problem = "not return itself" if inner is self else "return a stream resource"
+        self.engine.diagnostics.warning(f"{running_function(self.engine)}(): {self.object.ce.name}::stream_cast must "
+                                        f"{problem}")
+        return None
+
     def read_raw(self, length: int) -> str:
         size = self.options.get("chunk_size", CHUNK)
         result = self.call("stream_read", size)
@@ -228,6 +243,7 @@ class UserDirectory(DirectoryStream):
 
 
 _MISSING = object()
+_CAST_FOR_SELECT = 3  # STREAM_CAST_FOR_SELECT
 
 
 def _has(made: PhpObject, method: str) -> bool:
