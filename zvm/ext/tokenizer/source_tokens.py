@@ -194,7 +194,7 @@ class _Reader:
                 yield self.make(T_CLOSE_TAG, end)
                 self.inside = False
             else:
-                yield self.make(php_number(number) or ord(text[0]), end)
+                yield self.make(php_number(number) or ord(text[-1]), end)
             self.until_rest = 3 if number == halt else self.until_rest - 1 if self.until_rest > 0 else -1
 
     def gap(self, end: int) -> Iterator[SourceToken]:
