@@ -6,6 +6,7 @@ from zvm.executor.generators import GeneratorObject
 from zvm.ext.core.exceptions import ExceptionObject
 from zvm.ext.vocabulary import Bool, Mixed, Void, method, php_class
 from zvm.opcodes import flags
+from zvm.runtime.objects.exceptions import set_previous
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -85,7 +86,10 @@ class Generator(GeneratorObject):
 
     @method
     def throw(self, exception: 'Throwable') -> Mixed:
-        generators.ensure_initialised(self)
+        try:
+            generators.ensure_initialised(self)
+        except Thrown as thrown:  # on the way to the first yield
+            set_previous(self.ce.engine, exception, thrown.object)
         if self.frame is None:
             raise Thrown(exception)
         generators.throw_into(self, exception)
