@@ -230,10 +230,10 @@ def fetch_func_arg(ex: ExecuteData, op: Any) -> Any:
     by_reference = ex.call.flags & CALL_SEND_BY_REF  # type: ignore[union-attr]
     dim = NEXT if op.op2_type == UNUSED else operands.raw(ex, op, op.op2_type, op.op2, op.const2)
     if not by_reference:
-        dim = plain_dim(ex, dim)
         if dim is NEXT:
             ex.engine.throw("Error", "Cannot use [] for reading")
-        return fetch_r(ex, operands.read(ex, op, op.op1_type, op.op1, op.const1), dim)
+        container = operands.read(ex, op, op.op1_type, op.op1, op.const1)
+        return fetch_r(ex, container, plain_dim(ex, dim))
     if op.op1_type & (CONST | TMP_VAR):
         ex.engine.throw("Error", "Cannot use temporary expression in write context")
     container, key = operands.place(ex, op.op1_type, op.op1)
