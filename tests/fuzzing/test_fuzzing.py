@@ -1,0 +1,77 @@
+"""The fuzzer itself, and a short seeded run of it: the tiers against each other."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from zvm.engine import Engine
+from zvm.fuzzing.campaign import Campaign
+from zvm.fuzzing.differences import cause_of, compare
+from zvm.fuzzing.executors import Outcome, Zvm
+from zvm.fuzzing.language.generate import program
+from zvm.fuzzing.shrink import parse, shrink
+from zvm.handlers.native import tier
+
+SEEDS = range(1, 13)
+native = pytest.mark.skipif(tier.load(Engine) is None, reason="no native handlers")
+
+
+@native
+def test_tiers_agree(tmp_path: Path) -> None:
+    campaign = Campaign(program, [Zvm("python", False), Zvm("native", True)], tmp_path, tmp_path / "out", 0, 0)
+    try:
+        campaign.run(SEEDS)
+    finally:
+        campaign.close()
+    assert campaign.causes == {}
+    assert campaign.programs - campaign.skipped > 8
+
+
+@pytest.mark.differential
+def test_php_agrees(tmp_path: Path) -> None:
+    from zvm.fuzzing.executors import Php
+
+    campaign = Campaign(program, [Php(), Zvm("python", False)], tmp_path, tmp_path / "out", 0, 0)
+    try:
+        campaign.run(SEEDS)
+    finally:
+        campaign.close()
+    assert campaign.causes == {}
+
+
+def test_a_seed_always_makes_the_same_program() -> None:
+    assert program(7) == program(7) != program(8)
+
+
+def test_a_worker_says_what_ended_a_program(tmp_path: Path) -> None:
+    path = tmp_path / "p.php"
+    executor = Zvm("python", False)
+    try:
+        path.write_text("<?php echo 'a'; fwrite(STDOUT, 'lost'); exit(3);")
+        assert executor.run(path) == Outcome(3, b"a")
+        path.write_text("<?php nothing();")
+        assert executor.run(path).status == 255
+    finally:
+        executor.close()
+
+
+def test_trees_are_their_source() -> None:
+    for source in (program(1), "<?php f(1, [2, 'a;}']); if (x) { y(); } else { z(\"{$a['b']}\"); }", "<?php ) } ]"):
+        assert str(parse(source)) == source
+
+
+def test_shrinking_leaves_what_the_test_needs() -> None:
+    source = "<?php\nfunction f($x) {\n    $y = g($x, [1, 2]);\n    return $y;\n}\necho 1;\necho f(needle(3) + 4), 5;\n"
+    assert shrink(source, lambda text: "needle(" in text) == "needle()"
+
+
+def test_causes_are_general() -> None:
+    first = cause_of(Outcome(0, b"int(1)\nWarning: x in p1.php on line 3"), Outcome(0, b"int(1)\nok"))
+    second = cause_of(Outcome(0, b"NULL\nWarning: x in p2.php on line 17"), Outcome(0, b"NULL\nok"))
+    assert first == second
+    assert cause_of(Outcome(0, b""), Outcome(-11, b"")) == "crash by signal 11"
+    assert cause_of(Outcome(0, b"a"), Outcome(None, b"a")) == "does not end"
+    assert cause_of(Outcome(None, b""), Outcome(0, b"")) is None
+    same = Outcome(0, b"a")
+    assert compare(Path("p"), "php", same, "python", same) is None

@@ -1,0 +1,104 @@
+"""A run of the fuzzer: one program after the other through all executors, differences collected by cause."""
+from __future__ import annotations
+
+import hashlib
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from zvm.fuzzing.differences import Difference, cause_of, compare
+from zvm.fuzzing.executors import Executor, Outcome, Zvm
+from zvm.fuzzing.shrink import shrink
+
+Generator = Callable[[int], str]
+
+
+class Campaign:
+    """Runs programs. `causes` has the seeds of those that differ, by cause; what is found is written to `out`."""
+
+    def __init__(self, generate: Generator, executors: Sequence[Executor], folder: Path, out: Path, examples: int,
+                 tests: int) -> None:
+        self.causes: dict[str, list[int]] = {}
+        self.programs = self.skipped = 0
+        self._generate, self._executors, self._folder, self._out = generate, executors, folder, out
+        self._examples, self._tests = examples, tests
+        self._started = time.monotonic()
+
+    def run(self, seeds: Sequence[int]) -> None:
+        """Run the programs of these seeds."""
+        for seed in seeds:
+            path = self._folder / f"p{seed}.php"
+            path.write_text(self._generate(seed), encoding="latin-1", newline="")
+            for difference in self._differences(path):
+                self._record(seed, difference)
+            self.programs += 1
+            self._progress(len(seeds))
+
+    def _differences(self, path: Path) -> list[Difference]:
+        first = self._executors[0]
+        expected = first.run(path)
+        if cause_of(expected, Outcome(None, b"")) is None:
+            self.skipped += 1
+            return []
+        found = (compare(path, first.name, expected, other.name, other.run(path)) for other in self._executors[1:])
+        return [difference for difference in found if difference is not None]
+
+    def _record(self, seed: int, difference: Difference) -> None:
+        seeds = self.causes.setdefault(difference.cause, [])
+        seeds.append(seed)
+        if len(seeds) > self._examples:
+            return
+        folder = self._out / hashlib.sha1(difference.cause.encode()).hexdigest()[:10]
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "cause.txt").write_text(f"{difference.cause}\n")
+        source = difference.path.read_text(encoding="latin-1")
+        small = self._shrunk(source, difference)
+        (folder / f"{seed}.php").write_text(source if small is None else small, encoding="latin-1")
+        if small is None:
+            before = "\n".join(path.stem[1:] for path in self._history(difference))
+            (folder / f"{seed}.txt").write_text(f"does not differ when it runs alone; before it ran\n{before}\n")
+        self._note(f"{difference.cause}\n    seed {seed}: {folder}/{seed}.php"
+                   f"{' (only after others)' if small is None else ''}")
+
+    def _history(self, difference: Difference) -> list[Path]:
+        executor = next(executor for executor in self._executors if executor.name == difference.second)
+        return executor.history if isinstance(executor, Zvm) else []
+
+    def _shrunk(self, source: str, difference: Difference) -> str | None:
+        """The program made small; None where it does not differ any more when it runs alone."""
+        pair = [executor for executor in self._executors if executor.name in (difference.first, difference.second)]
+        path = self._folder / "p0.php"
+
+        def differs(text: str) -> bool:
+            path.write_text(text, encoding="latin-1", newline="")
+            found = compare(path, difference.first, pair[0].run(path), difference.second, pair[1].run(path))
+            return found is not None and found.cause == difference.cause
+
+        for executor in pair:
+            executor.close()
+        return shrink(source, differs, self._tests) if differs(source) else None
+
+    def _progress(self, total: int) -> None:
+        if sys.stderr.isatty():
+            rate = self.programs / (time.monotonic() - self._started)
+            sys.stderr.write(f"\r{self.programs}/{total} programs, {len(self.causes)} causes, {rate:.1f}/s \x1b[K")
+        elif self.programs % 500 == 0:
+            self._note(f"{self.programs}/{total} programs, {len(self.causes)} causes")
+
+    @staticmethod
+    def _note(text: str) -> None:
+        sys.stderr.write(("\r\x1b[K" if sys.stderr.isatty() else "") + text + "\n")
+        sys.stderr.flush()
+
+    def report(self) -> None:
+        """Print the causes, the most frequent first."""
+        print(f"{self.programs} programs, {self.skipped} without a result to compare, "
+              f"{sum(map(len, self.causes.values()))} differences of {len(self.causes)} causes")
+        for cause, seeds in sorted(self.causes.items(), key=lambda item: -len(item[1])):
+            print(f"{len(seeds):6}  {cause}\n        seeds {', '.join(map(str, seeds[:5]))}")
+
+    def close(self) -> None:
+        """End the executors' processes."""
+        for executor in self._executors:
+            executor.close()

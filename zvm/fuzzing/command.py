@@ -1,0 +1,49 @@
+"""The command scripts/fuzz: generate, run, compare, shrink, report."""
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+from zvm.fuzzing.campaign import Campaign
+from zvm.fuzzing.executors import executors
+from zvm.fuzzing.language.generate import program
+
+GENERATORS = {"language": program}
+NAMES = ("php", "python", "native")
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="scripts/fuzz", description=__doc__)
+    parser.add_argument("--kind", choices=sorted(GENERATORS), default="language", help="what is generated")
+    parser.add_argument("--seed", type=int, default=1, help="of the first program; the others have the seeds after it")
+    parser.add_argument("--count", type=int, default=1000, help="how many programs")
+    parser.add_argument("--against", default="php,python,native", metavar="LIST",
+                        help="executors, the first being the measure: php, python (zvm's Python handlers), native")
+    parser.add_argument("--shrink", type=int, default=3, metavar="N", help="examples of a cause that are made small")
+    parser.add_argument("--tests", type=int, default=1500, metavar="N", help="most tests for making one program small")
+    parser.add_argument("--out", type=Path, default=Path("build/fuzz"), help="where differences are written to")
+    parser.add_argument("--show", action="store_true", help="print the program of --seed instead")
+    options = parser.parse_args(argv)
+    generate = GENERATORS[options.kind]
+    if options.show:
+        sys.stdout.buffer.write(generate(options.seed).encode("latin-1"))
+        return 0
+    names = options.against.split(",")
+    if len(names) < 2 or not set(names) <= set(NAMES):
+        parser.error(f"--against: two or three of {', '.join(NAMES)}")
+    with tempfile.TemporaryDirectory() as folder:
+        campaign = Campaign(generate, executors(names), Path(folder), options.out, options.shrink, options.tests)
+        try:
+            campaign.run(range(options.seed, options.seed + options.count))
+        except KeyboardInterrupt:
+            print("interrupted", file=sys.stderr)
+        finally:
+            campaign.close()
+    campaign.report()
+    return 1 if campaign.causes else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,60 @@
+"""Comparing what executors made of a program, and the cause that a difference is sorted by."""
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from zvm.fuzzing.executors import Outcome
+
+NOT_COMPARABLE = (b"Allowed memory size of", b"Maximum execution time", b"Maximum function nesting level")
+_NAMES = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"")
+_NUMBERED = re.compile(r"\b(f|C|k|n|v|key|st|fb)\d+\b")
+_NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:E[+-]?\d+)?")
+_HASH = re.compile(r"\b[0-9a-f]{32}\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What one executor made of a program and another did not. `cause` is the same for differences that look alike."""
+
+    path: Path
+    first: str
+    second: str
+    cause: str
+    expected: Outcome
+    actual: Outcome
+
+
+def compare(path: Path, first: str, expected: Outcome, second: str, actual: Outcome) -> Difference | None:
+    """The difference of two outcomes; None where there is none, or none that tells anything."""
+    if expected == actual and not actual.crashed:
+        return None
+    cause = cause_of(expected, actual)
+    return None if cause is None else Difference(path, first, second, f"{second}: {cause}", expected, actual)
+
+
+def cause_of(expected: Outcome, actual: Outcome) -> str | None:
+    """A short text for the kind of difference; None where the expected outcome is no measure."""
+    if expected.status is None or any(text in expected.output for text in NOT_COMPARABLE):
+        return None
+    if actual.crashed:
+        return f"crash by signal {-(actual.status or 0)}"
+    if actual.status is None:
+        return "does not end"
+    if actual.output.rstrip().rpartition(b"\n")[2].count(b"Error") and b"Traceback (most recent" in actual.output:
+        return "internal error: " + generalized(actual.output.decode("utf-8", "replace").rstrip().rpartition("\n")[2])
+    ours, theirs = actual.output.decode("latin-1").split("\n"), expected.output.decode("latin-1").split("\n")
+    for left, right in zip(theirs, ours, strict=False):
+        if left != right:
+            return f"{generalized(left)} | {generalized(right)}"
+    if len(ours) != len(theirs):
+        return f"ends with {generalized((theirs + [''])[len(ours)] if len(theirs) > len(ours) else '(end)')}" \
+               f" | {generalized(ours[len(theirs)] if len(ours) > len(theirs) else '(end)')}"
+    return f"status {expected.status} | {actual.status}"
+
+
+def generalized(line: str) -> str:
+    """A line of output without what differs from program to program."""
+    line = _NUMBERED.sub(r"\1_", _HASH.sub("HASH", _NAMES.sub("STRING", line)))
+    return _NUMBER.sub("N", line)[:160]

@@ -1,0 +1,137 @@
+"""What runs a program: zvm's tiers, in a process that lives on from program to program, and php."""
+from __future__ import annotations
+
+import os
+import select
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from zvm.conformance.php_command import PhpCommand
+from zvm.fuzzing.worker import SETTINGS
+
+PROGRAMS_PER_PROCESS = 200  # after which a worker makes way for a new one
+EXTENSIONS = ["ctype", "iconv", "mbstring", "tokenizer"]  # that zvm has and php may have to load
+TIME_LIMIT = 20.0  # seconds for one program
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a program did: its output and its exit status, negative for a signal, None when time ran out."""
+
+    status: int | None
+    output: bytes
+
+    @property
+    def crashed(self) -> bool:
+        """Whether the process died of a signal."""
+        return self.status is not None and self.status < 0
+
+
+class Executor(Protocol):
+    """Runs PHP files."""
+
+    name: str
+
+    def run(self, path: Path) -> Outcome: ...
+
+    def close(self) -> None: ...
+
+
+class Php:
+    """The reference: a process for each program."""
+
+    def __init__(self, command: str = "php") -> None:
+        self.name = "php"
+        php = PhpCommand(command)
+        loading, _missing = php.loading(EXTENSIONS)
+        settings = [*SETTINGS, ("memory_limit", "256M"), *loading]
+        self._words = [*php.words, "-n", *(word for name, value in settings for word in ("-d", f"{name}={value}"))]
+
+    def run(self, path: Path) -> Outcome:
+        """Run a file; standard error is not looked at."""
+        try:
+            done = subprocess.run([*self._words, str(path)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                  stderr=subprocess.DEVNULL, timeout=TIME_LIMIT, check=False)
+        except subprocess.TimeoutExpired:
+            return Outcome(None, b"")
+        return Outcome(done.returncode, done.stdout)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class Zvm:
+    """zvm with or without its native tier. Programs share a process, so that what one leaves behind meets the next;
+    `history` are those the present process has run, the last one last."""
+
+    def __init__(self, name: str, native: bool) -> None:
+        self.name = name
+        self.history: list[Path] = []
+        self._tier = "1" if native else "0"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def run(self, path: Path) -> Outcome:
+        """Run a file in the present process, or in a new one where that has run enough."""
+        if self._process is None or len(self.history) >= PROGRAMS_PER_PROCESS:
+            self.close()
+            self._process = start_worker()
+        self.history.append(path)
+        outcome = self._ask(self._process, path)
+        if outcome.status is None or outcome.crashed:
+            self.close()
+        return outcome
+
+    def run_alone(self, path: Path) -> Outcome:
+        """Run a file in a process of its own."""
+        self.close()
+        try:
+            return self.run(path)
+        finally:
+            self.close()
+
+    def _ask(self, process: subprocess.Popen[bytes], path: Path) -> Outcome:
+        assert process.stdin is not None and process.stdout is not None
+        try:
+            process.stdin.write(f"{self._tier} {path}\n".encode())
+            process.stdin.flush()
+            return self._answer(process)
+        except BrokenPipeError:
+            return Outcome(process.wait(), b"")
+
+    def _answer(self, process: subprocess.Popen[bytes]) -> Outcome:
+        assert process.stdout is not None
+        descriptor, deadline, received = process.stdout.fileno(), time.monotonic() + TIME_LIMIT, b""
+        while True:
+            head, newline, body = received.partition(b"\n")
+            if newline and len(body) >= int(head.split()[1]):
+                return Outcome(int(head.split()[0]), body)
+            if not select.select([descriptor], [], [], max(0.0, deadline - time.monotonic()))[0]:
+                return Outcome(None, received)
+            data = os.read(descriptor, 1 << 16)
+            if not data:
+                return Outcome(process.wait(), received)
+            received += data
+
+    def close(self) -> None:
+        """End the process."""
+        self.history = []
+        if self._process is not None:
+            self._process.kill()
+            self._process.communicate()
+            self._process = None
+
+
+def start_worker() -> subprocess.Popen[bytes]:
+    """A process of worker.py. Hashes of strings are the same in all of them."""
+    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    return subprocess.Popen([sys.executable, "-m", "zvm.fuzzing.worker"], stdin=subprocess.PIPE,
+                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
+
+
+def executors(names: list[str]) -> list[Executor]:
+    """Those of these names, in their order."""
+    return [Php() if name == "php" else Zvm(name, native=name == "native") for name in names]

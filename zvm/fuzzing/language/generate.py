@@ -1,0 +1,51 @@
+"""The whole program: what every program has, its declarations, its main part."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from zvm.fuzzing.chance import Chance
+from zvm.fuzzing.language import arrays, classes, control, functions, operators, references, strings
+from zvm.fuzzing.language.program import ROLES, STARTS, Program, indented
+
+TOPICS = (arrays, classes, control, functions, operators, references, strings)  # whose rules make up the grammar
+
+PREAMBLE = Path(__file__).with_name("preamble.php").read_text().removeprefix("<?php\n")
+HANDLERS = (
+    "",
+    "set_error_handler(function ($no, $text, $file, $line) { echo \"[$no] $text @$line\\n\"; return true; });\n",
+    "set_error_handler(function ($no, $text) { throw new ErrorException($text, 0, $no); });\n",
+)
+
+
+def program(seed: int | str) -> str:
+    """The source text of the program of that seed."""
+    g = Program(Chance(seed))
+    text = "<?php\n" + ("declare(strict_types=1);\n" if g.chance.often(0.2) else "") + PREAMBLE
+    g.classes.append("Counted")
+    declarations = ["C"] * g.chance.between(1, 3) + ["f"] * g.chance.between(1, 4)
+    for declaration in g.chance.sample(declarations, len(declarations)):
+        text += classes.declare_class(g) if declaration == "C" else functions.declare_function(g)
+    text += g.chance.weighted(HANDLERS, (20, 39, 40))
+    text += "".join(f"try {{ {name} = {start(g, kind)}; }} catch (Throwable $e) {{ caught($e); {name} = 1; }}\n"
+                    if kind == "obj" else f"{name} = {start(g, kind)};\n"
+                    for kind, names in ROLES.items() for name in names if g.chance.often(0.9))
+    repeated = g.chance.often(0.3)
+    chunks = "".join(chunk(g, repeated) for _ in range(g.chance.between(3, 9)))
+    text += f"for ($round = 0; $round < {g.chance.pick((2, 3, 8))}; $round++) {{\n{indented(chunks)}}}\n" if repeated \
+        else chunks
+    return text + "foreach (get_defined_vars() as $name => $value) { if (strlen($name) === 2) { echo $name, ': '; " \
+                  "show($value); } }\necho \"end\\n\";\n"
+
+
+def start(g: Program, kind: str) -> str:
+    """The first value of a variable."""
+    if kind == "obj" and g.chance.often(0.7):
+        return f"new {g.class_name()}"
+    return g.chance.pick(STARTS[kind])
+
+
+def chunk(g: Program, repeated: bool) -> str:
+    """Some statements of the main part; what they throw ends them, not the program."""
+    with g.inside(repeats=repeated):
+        lines = "".join(g.statement() for _ in range(g.chance.between(1, 6)))
+    return f"try {{\n{indented(lines)}}} catch (Throwable $e) {{ caught($e); }}\n"

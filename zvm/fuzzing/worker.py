@@ -1,0 +1,63 @@
+"""A process that runs one PHP file after the other, each in an engine of its own.
+
+Started by executors.Zvm. A request is a line on standard input: "1" or "0", whether to run natively, a space, and the
+file's name. The answer on standard output is a line "STATUS LENGTH SECONDS" and the output's bytes. A Python error is
+status 70 with the traceback as output.
+"""
+from __future__ import annotations
+
+import os
+import time
+import traceback
+from typing import BinaryIO
+
+from zvm.cli.main import INTERNAL_ERROR, run_with_large_stack
+from zvm.engine import Engine
+
+SETTINGS = [("display_errors", "1"), ("error_reporting", "32767"), ("zend.assertions", "1"),
+            ("zend.exception_ignore_args", "0")]
+
+
+def run_file(path: str, native: bool) -> tuple[int, bytes]:
+    """(exit status, output) of a script."""
+    written: list[bytes] = []
+    failure = ""
+
+    def task() -> int:
+        nonlocal failure
+        try:
+            with open(path, encoding="latin-1", newline="") as handle:
+                source = handle.read()
+            engine = Engine(SETTINGS, written.append, native=native)
+            engine.set_arguments(path, [])
+            return engine.run_source(source, path)
+        except BaseException:
+            failure = traceback.format_exc()
+            return INTERNAL_ERROR
+
+    status = run_with_large_stack(task)
+    return status, b"".join(written) + failure.encode("utf-8", "replace")
+
+
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer requests until there are no more."""
+    for line in requests:
+        tier, _, path = line.decode().rstrip("\n").partition(" ")
+        started = time.monotonic()
+        status, output = run_file(path, tier == "1")
+        answers.write(b"%d %d %f\n" % (status, len(output), time.monotonic() - started))
+        answers.write(output)
+        answers.flush()
+
+
+def main() -> None:
+    # What scripts write to php://stdout or read from php://stdin must not meet the protocol.
+    requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    null = os.open(os.devnull, os.O_RDWR)
+    for descriptor in (0, 1):
+        os.dup2(null, descriptor)
+    serve(requests, answers)
+
+
+if __name__ == "__main__":
+    main()
