@@ -4,13 +4,15 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
+from zvm.fuzzing import library
 from zvm.fuzzing.campaign import Campaign
 from zvm.fuzzing.executors import executors
-from zvm.fuzzing.language.generate import program
+from zvm.fuzzing.language import generate
 
-GENERATORS = {"language": program}
+GENERATORS: dict[str, Callable[[int], str]] = {"language": generate.program, "library": library.program}
 NAMES = ("php", "python", "native")
 
 
@@ -26,15 +28,15 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=Path("build/fuzz"), help="where differences are written to")
     parser.add_argument("--show", action="store_true", help="print the program of --seed instead")
     options = parser.parse_args(argv)
-    generate = GENERATORS[options.kind]
+    make = GENERATORS[options.kind]
     if options.show:
-        sys.stdout.buffer.write(generate(options.seed).encode("latin-1"))
+        sys.stdout.buffer.write(make(options.seed).encode("latin-1"))
         return 0
     names = options.against.split(",")
     if len(names) < 2 or not set(names) <= set(NAMES):
         parser.error(f"--against: two or three of {', '.join(NAMES)}")
     with tempfile.TemporaryDirectory() as folder:
-        campaign = Campaign(generate, executors(names), Path(folder), options.out, options.shrink, options.tests)
+        campaign = Campaign(make, executors(names), Path(folder), options.out, options.shrink, options.tests)
         try:
             campaign.run(range(options.seed, options.seed + options.count))
         except KeyboardInterrupt:

@@ -45,9 +45,12 @@ def cause_of(expected: Outcome, actual: Outcome) -> str | None:
     if actual.output.rstrip().rpartition(b"\n")[2].count(b"Error") and b"Traceback (most recent" in actual.output:
         return "internal error: " + generalized(actual.output.decode("utf-8", "replace").rstrip().rpartition("\n")[2])
     ours, theirs = actual.output.decode("latin-1").split("\n"), expected.output.decode("latin-1").split("\n")
+    section = ""
     for left, right in zip(theirs, ours, strict=False):
         if left != right:
-            return f"{generalized(left)} | {generalized(right)}"
+            return f"{section}{generalized(left)} | {generalized(right)}"
+        if left.startswith("== "):
+            section = f"{left.rpartition(' ')[2]}: "  # the function that is called
     if len(ours) != len(theirs):
         return f"ends with {generalized((theirs + [''])[len(ours)] if len(theirs) > len(ours) else '(end)')}" \
                f" | {generalized(ours[len(theirs)] if len(ours) > len(theirs) else '(end)')}"

@@ -33,8 +33,8 @@ _INTERNAL = {
 def compile_attributes(ctx: CompileContext, node: Node, target: int, twin: int = 0) -> list[Attribute]:
     """Compile an attribute list standing on a `target` (TARGET_*).
 
-    On a promoted parameter it stands on the property as well: `twin` is the other of the two, which PHP's own attributes
-    are left to that may stand there only.
+    On a promoted parameter it stands on the property as well: `twin` is the other of the two, to which those of PHP
+    itself are left that may stand only there.
     """
     assert isinstance(node, ast.AttributeList)
     attributes: list[Attribute] = []
