@@ -1,6 +1,7 @@
 """Random calls of library functions and methods: what is declared, with arguments drawn by its signature and beyond it.
 
-Left out is what depends on the time, the machine or what ran before, and what changes anything outside the process.
+Left out is what depends on the time, the machine (strcmp() gives what the C library compared with) or what ran before,
+and what changes anything outside the process.
 """
 from __future__ import annotations
 
@@ -30,8 +31,9 @@ LEFT_OUT = frozenset((
     "random", "random_bytes", "random_int", "realpath", "register_shutdown_function", "register_tick_function",
     "set_error_handler", "setlocale", "settype", "sha1_file", "shuffle", "spl_autoload", "spl_autoload_call",
     "spl_autoload_extensions", "spl_autoload_register", "spl_autoload_unregister", "spl_classes", "spl_object_hash",
-    "spl_object_id", "srand", "str_shuffle", "strftime", "strtotime", "tempnam", "time",
-    "timezone_abbreviations_list", "timezone_identifiers_list", "uniqid", "unregister_tick_function", "vfprintf"))
+    "spl_object_id", "srand", "str_shuffle", "strcmp", "strcoll", "strftime", "strncmp", "strtotime",
+    "substr_compare", "tempnam", "time", "timezone_abbreviations_list", "timezone_identifiers_list", "uniqid",
+    "unregister_tick_function", "vfprintf"))
 SIZES = frozenset(("times", "length", "count", "num", "size", "end", "start", "step", "width", "limit", "max",
                    "iterations"))
 VALUES = {
@@ -42,7 +44,8 @@ VALUES = {
                '"line\\nother\\r\\n"', "'a,b;c\"d\\'e'", "'/a(b)?c/i'", "'<p class=\"x\">t&amp;</p>'", "'%s %05d %x'",
                "'http://user:pw@host:80/p/a?q=1#f'", "'2020-02-29 12:34:56'", "'UTF-8'", "'sha256'", "'array'", "'0'",
                "'{\"a\":[1,2.5,null]}'", "'a:1:{i:0;s:1:\"x\";}'", "'key=value&k[]=2'", "'ISO-8859-1'", "'aGVsbG8='",
-               "'ArrayObject'", "'count'", "str_repeat('ab', 20)", '"za\\xc5\\xbc\\xc3\\xb3"', "'H'", "'z'", "'Y-m-d'", "','"),
+               "'ArrayObject'", "'count'", "str_repeat('ab', 20)",
+               '"za\\xc5\\xbc\\xc3\\xb3"', "'H'", "'z'", "'Y-m-d'", "','"),
     "array": ("[]", "[1, 2, 3]", "['a' => 1, 'b' => 'two', 5 => null]", "[3, 1, 2, '10', 9]", "[[1, 2], [3, 4]]",
               "['x' => ['y' => 1]]", "['b', 'a', 'C']", "[1.5, true, null, '1']", "[0 => 'a', 2 => 'b', 1 => 'c']",
               "range('a', 'e')", "[[3, 'k' => 1], ['k' => 2]]"),
@@ -112,7 +115,7 @@ class Calls:
             name = self.chance.pick(_functions())
             expression = f"{name}({self._arguments(_engine().functions[name])})"
         shown = ", ".join((expression, *self.references))
-        return f"echo \"== {number} {name}\\n\";\ntry {{ {self.before}show({shown}); }} " \
+        return f"head({number}, '{name}');\ntry {{ {self.before}show({shown}); }} " \
                "catch (Throwable $e) { caught($e); }\n"
 
     def _method(self) -> tuple[str, str]:

@@ -23,3 +23,7 @@ function caught(Throwable $e): void
 {
     echo get_class($e), ': ', $e->getMessage(), "\n";
 }
+function head(int $number, string $name): void
+{
+    echo '#', spl_object_id(new Text('')), "\n== $number $name\n";  // objects that live longer than they should show
+}

@@ -9,9 +9,9 @@ FUNCTIONS = ("strtoupper({s})", "strrev({s})", "substr({s}, {i})", "substr({s}, 
              "dechex({i})", "str_pad({s}, 6, '-', STR_PAD_BOTH)", "gettype({x})", "json_encode({i})", "md5({s})",
              "var_export({i}, true)", "serialize({i})", "number_format({f}, 2)", "ucwords({s})", "nl2br({s})",
              "strtr({s}, 'ab', 'xy')", "get_debug_type({x})", "bin2hex({s})", "wordwrap({s}, 3, '|', true)")
-NUMBERS = ("strlen({s})", "ord({s})", "strpos({s}, {s})", "strcmp({s}, {s})", "substr_count({s}, 'a')", "crc32({s})",
-           "intval({s})", "levenshtein('abc', 'axc')", "strcasecmp({s}, {s})", "count({a})", "abs({i})",
-           "max({i}, {i})", "min({a})", "intdiv({i}, 3)", "array_sum({a})", "similar_text({s}, 'abc')",
+NUMBERS = ("strlen({s})", "ord({s})", "strpos({s}, {s})", "(strcmp({s}, {s}) <=> 0)", "substr_count({s}, 'a')",
+           "crc32({s})", "intval({s})", "levenshtein('abc', 'axc')", "strcasecmp({s}, {s})", "count({a})",
+           "abs({i})", "max({i}, {i})", "min({a})", "intdiv({i}, 3)", "array_sum({a})", "similar_text({s}, 'abc')",
            "(int) round({f})")
 TESTS = ("str_contains({s}, 'a')", "is_numeric({s})", "ctype_digit({s})", "str_starts_with({s}, {s})", "is_int({x})",
          "in_array({i}, {a})", "array_key_exists({s}, {a})", "is_callable({c})", "is_string({x})", "is_array({x})",

@@ -46,6 +46,10 @@ class Stream(Resource):
 
     # what subclasses give
 
+    def cast_for_select(self) -> Stream | None:
+        """The stream with a descriptor that stands for this one in stream_select(); None where there is none."""
+        return None
+
     def read_raw(self, length: int) -> str:
         """Up to `length` characters; "" at the end. Raises OSError."""
         return ""
@@ -195,6 +199,9 @@ class FileStream(Stream):
             self.position = os.lseek(descriptor, 0, SEEK_CUR)
         except OSError:
             self.seekable = False
+
+    def cast_for_select(self) -> Stream | None:
+        return self
 
     def read_raw(self, length: int) -> str:
         try:

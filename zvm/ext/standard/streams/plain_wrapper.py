@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 from errno import EEXIST, ELOOP, ENOENT, ENOTDIR, EPERM, EXDEV
+from stat import S_ISREG
 
 from zvm.ext.standard.streams.directory_stream import DirectoryStream
 from zvm.ext.standard.streams.path_checks import expanded, permitted
@@ -15,6 +16,7 @@ from zvm.ext.standard.streams.wrapper_base import (
     META_OWNER_NAME,
     META_TOUCH,
     MKDIR_RECURSIVE,
+    OPEN_FOR_INCLUDE,
     STAT_IGNORE_OPEN_BASEDIR,
     STAT_LINK,
     STAT_QUIET,
@@ -85,6 +87,9 @@ class PlainWrapper(StreamWrapper):
             # a path that cannot be expanded is one that is not there (virtual_file_ex)
             number = ENOENT if error.errno in (ENOTDIR, ELOOP) else error.errno or 0
             raise WrapperError(os.strerror(number)) from None
+        if options & OPEN_FOR_INCLUDE and not S_ISREG(os.fstat(stream.descriptor).st_mode):
+            stream.close()
+            raise WrapperError(os.strerror(0))
         if engine.ini.get_bool("auto_detect_line_endings"):
             stream.options["line ending"] = None  # to be found out
         return stream

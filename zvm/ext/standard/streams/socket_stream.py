@@ -30,6 +30,9 @@ class SocketStream(Stream):
             socket.settimeout(60.0)
         self.patience = socket.gettimeout() or 60.0
 
+    def cast_for_select(self) -> Stream:
+        return self
+
     def set_blocking(self, enable: bool) -> bool:
         self.socket.settimeout(self.patience if enable else 0.0)
         return True

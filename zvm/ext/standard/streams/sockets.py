@@ -7,7 +7,6 @@ import socket as host
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.socket_stream import SocketStream
 from zvm.ext.standard.streams.state import StreamState
-from zvm.ext.standard.streams.user_wrapper import UserStream
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Float, Int, Null, Resource, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
@@ -327,12 +326,11 @@ def _selectable(engine: Engine, reference: Reference) -> dict[Any, tuple[Stream,
 
 def _descriptor_for_select(engine: Engine, stream: Stream) -> int | None:
     """What to wait for; None, after a warning, for a stream that has no descriptor (_php_stream_cast)."""
-    if isinstance(stream, FileStream | SocketStream):
-        return stream.descriptor
-    if isinstance(stream, UserStream):
-        inner = stream.cast_for_select()
-        if inner is not None and (descriptor := _descriptor_for_select(engine, inner)) is not None:
-            return descriptor
+    inner = stream.cast_for_select()
+    if isinstance(inner, FileStream | SocketStream):
+        return inner.descriptor
+    if inner is not None and (descriptor := _descriptor_for_select(engine, inner)) is not None:
+        return descriptor
     engine.diagnostics.warning(f"stream_select(): Cannot represent a stream of type {stream.stream_type} as a "
                                "select()able descriptor")
     return None

@@ -4,8 +4,6 @@ Used by everything that opens files, include among it. The wrappers themselves a
 """
 from __future__ import annotations
 
-from errno import EISDIR
-
 from zvm.ext.standard.streams.contexts import check_context
 from zvm.ext.standard.streams.plain_wrapper import PlainWrapper
 from zvm.ext.standard.streams.state import StreamState
@@ -207,9 +205,7 @@ def read_source(engine: Engine, path: str) -> str | None:
         return None
     try:
         return stream.read_all()
-    except OSError as error:
-        if error.errno == EISDIR:  # which opening does not mind, so that PHP knows no reason
-            _report(engine, stream.uri, "Failed to open stream", WrapperError("Success"))
+    except OSError:
         return None
     finally:
         stream.close()
