@@ -15,7 +15,7 @@ from zvm.executor.operands import NEXT
 from zvm.executor.string_offsets import assign_offset, plain_data, plain_dim, wrong_offset
 from zvm.executor.variables import BINARY_OPERATORS, assign_op_reference, assign_to_reference, define, undefined_cv
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
-from zvm.opcodes.op_array import CONST, TMP_VAR, UNUSED
+from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED
 from zvm.runtime.execute_data import CALL_SEND_BY_REF
 from zvm.runtime.objects import array_access
 from zvm.runtime.values import convert, operators
@@ -228,12 +228,13 @@ def fetch_unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
 def fetch_func_arg(ex: ExecuteData, op: Any) -> Any:
     """op1[op2] as the argument being sent wants it: its place or its value (ZEND_FETCH_DIM_FUNC_ARG)."""
     by_reference = ex.call.flags & CALL_SEND_BY_REF  # type: ignore[union-attr]
-    dim = NEXT if op.op2_type == UNUSED else operands.raw(ex, op, op.op2_type, op.op2, op.const2)
     if not by_reference:
-        if dim is NEXT:
+        if op.op2_type == UNUSED:
             ex.engine.throw("Error", "Cannot use [] for reading")
         container = operands.read(ex, op, op.op1_type, op.op1, op.const1)
-        return fetch_r(ex, container, plain_dim(ex, dim))
+        return fetch_r(ex, container, operands.read(ex, op, op.op2_type, op.op2, op.const2))
+    dim = NEXT if op.op2_type == UNUSED else ex.slots[op.op2] if op.op2_type == CV else \
+        operands.read(ex, op, op.op2_type, op.op2, op.const2)
     if op.op1_type & (CONST | TMP_VAR):
         ex.engine.throw("Error", "Cannot use temporary expression in write context")
     container, key = operands.place(ex, op.op1_type, op.op1)
