@@ -1,20 +1,14 @@
 #!/usr/bin/env python3
-"""Hold dates against PHP: random texts, zones, formats, intervals, printed by one script on both.
-
-compare_date [--seed N] [--count N] [--php COMMAND] [--zvm COMMAND] [--topic NAME]: prints the cases that differ, exits
-1 if there are any. --record FILE writes the cases with PHP's answers, --check FILE asks zvm alone.
-"""
+"""Hold dates against PHP: random texts, zones, formats, intervals. The options are those of comparison.py."""
 from __future__ import annotations
 
-import argparse
-import json
 import random
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from scripts.comparison import Case, Comparison, run  # noqa: E402
+
 ZONES = ("UTC", "Europe/Prague", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "America/Sao_Paulo",
          "Pacific/Apia", "Africa/Casablanca", "Asia/Tehran", "Europe/Dublin", "America/St_Johns", "Asia/Kathmandu",
          "Antarctica/Troll", "Pacific/Chatham", "+05:30", "-08:00", "+00:00", "EST", "CEST", "Z", "GMT")
@@ -105,7 +99,7 @@ class Maker:
         times = "".join(f"{self.number(0, 90)}{unit}" for unit in "HMS" if self.number(0, 2) == 0)
         return f"P{dates}" + (f"T{times}" if times else "")
 
-    def case(self, topic: str) -> list[object]:
+    def case(self, topic: str) -> Case:
         """[topic, zone, arguments …]"""
         zone = self.zone()
         if topic == "parse":
@@ -143,53 +137,5 @@ class Maker:
 TOPICS = ("parse", "modify", "format", "read", "diff", "add", "set", "period", "change", "mutated")
 
 
-def cases(seed: int, count: int, topic: str | None) -> list[list[object]]:
-    maker = Maker(seed)
-    return [maker.case(topic or TOPICS[number % len(TOPICS)]) for number in range(count)]
-
-
-def answers(command: list[str], asked: list[list[object]]) -> list[str]:
-    """What PHP or zvm says to each case."""
-    script = ROOT / "scripts/compare_date.php"
-    found: list[str] = []
-    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
-        json.dump(asked, file)
-        file.flush()
-        done = subprocess.run([*command, str(script), file.name], capture_output=True, check=False)
-    for line in done.stdout.decode("latin-1").splitlines():
-        found.append(line)
-    if len(found) != len(asked):
-        raise SystemExit(f"{command[0]}: {len(found)} answers to {len(asked)} cases\n"
-                         f"{done.stdout.decode('latin-1')[-500:]}\n{done.stderr.decode('latin-1')[-3000:]}")
-    return found
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--count", type=int, default=2000)
-    parser.add_argument("--topic", choices=TOPICS)
-    parser.add_argument("--php", default="php -n")
-    parser.add_argument("--zvm", default=str(ROOT / ".venv/bin/zvm"))
-    parser.add_argument("--record", type=Path, metavar="FILE")
-    parser.add_argument("--check", type=Path, metavar="FILE")
-    options = parser.parse_args()
-    if options.check:
-        asked, expected = json.loads(options.check.read_text(encoding="ascii"))
-    else:
-        asked = cases(options.seed, options.count, options.topic)
-        expected = answers(options.php.split(), asked)
-    if options.record:
-        options.record.write_text(json.dumps([asked, expected], indent=0) + "\n", encoding="ascii")
-        return 0
-    wrong = 0
-    for case, theirs, ours in zip(asked, expected, answers(options.zvm.split(), asked), strict=True):
-        if theirs != ours:
-            wrong += 1
-            print(f"{json.dumps(case)}\n  php {theirs}\n  zvm {ours}")
-    print(f"{wrong} of {len(asked)} differ (seed {options.seed})")
-    return 1 if wrong else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(Comparison(__doc__, "compare_date.php", TOPICS, lambda seed: Maker(seed).case)))

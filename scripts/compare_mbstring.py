@@ -1,29 +1,20 @@
 #!/usr/bin/env python3
 """Hold mbstring and iconv against PHP: random strings, whole and broken, in all encodings, given to their functions.
 
-compare_mbstring [--seed N] [--count N] [--function NAME] [--php COMMAND] [--zvm COMMAND]: prints the cases that differ,
-exits 1 if there are any. --record FILE writes the cases on which both agree, with the answers; --check FILE asks zvm
-alone. --alone only sees whether zvm answers all.
+The options are those of comparison.py; the topics are functions.
 """
 from __future__ import annotations
 
-import argparse
-import json
 import random
-import subprocess
 import sys
-import tempfile
-from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
+from scripts.comparison import Case, Comparison, run  # noqa: E402
 from zvm.ext.mbstring.codecs.base import Substitute  # noqa: E402
 from zvm.ext.mbstring.encodings import ENCODINGS, Encoding  # noqa: E402
 
-Case = list[object]
-DIED = "died"
-JSON_STARTS = ('"', "[", "{", "-", "true", "false", "null", *"0123456789")
 ALPHABET = "abcxyzABC ?.,'é ÉßÀΣσςİıŉǆᾳ日本語テスト漢字ｶﾞﾊﾟАбвЖ😀한글〜‾¥\\~\0\n&#;1290AZ"
 RANGES = ((0x20, 0x7F), (0xA0, 0x250), (0x370, 0x400), (0x3040, 0x30FF), (0x4E00, 0x9FFF), (0x1F300, 0x1F600))
 SEPARATE = (0x80, 0xFF, 0xE3, 0xC3, 0x81, 0x1B, 0xD8, 0x8F)  # bytes that mean much in one encoding or another
@@ -122,60 +113,6 @@ class Maker:
         return [given, self.number(), self.random.choice((None, self.number())), charsets[0]]
 
 
-def cases(seed: int, count: int, function: str | None) -> list[Case]:
-    maker = Maker(seed)
-    return [maker.case(function or FUNCTIONS[number % len(FUNCTIONS)]) for number in range(count)]
-
-
-def answers(command: list[str], asked: list[Case]) -> list[str]:
-    """What PHP or zvm says to each case: DIED where it ended with that (PHP's mb_strcut() does, on some bytes)."""
-    found: list[str] = []
-    while len(found) < len(asked):
-        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
-            json.dump(asked[len(found):], file)
-            file.flush()
-            done = subprocess.run([*command, "-d", "memory_limit=-1", str(ROOT / "scripts/compare_mbstring.php"),
-                                   file.name], capture_output=True, text=True, check=False)
-        found += [line for line in done.stdout.splitlines() if line.startswith(JSON_STARTS)]
-        if len(found) < len(asked):
-            print(f"{command[0]} died: {asked[len(found)]} {done.stderr[-2000:]}")
-            found.append(DIED)
-    return found
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--count", type=int, default=2000)
-    parser.add_argument("--function", choices=FUNCTIONS)
-    parser.add_argument("--php", default="php -n -d extension=mbstring -d extension=iconv")
-    parser.add_argument("--zvm", default=str(ROOT / ".venv/bin/zvm"))
-    parser.add_argument("--record", type=Path, metavar="FILE")
-    parser.add_argument("--check", type=Path, metavar="FILE")
-    parser.add_argument("--alone", action="store_true")
-    options = parser.parse_args()
-    if options.check:
-        asked, expected = json.loads(options.check.read_text(encoding="ascii"))
-    else:
-        asked = cases(options.seed, options.count, options.function)
-        expected = [] if options.alone else answers(options.php.split(), asked)
-    ours = answers(options.zvm.split(), asked)
-    if options.alone:
-        print(f"{len(ours) - ours.count(DIED)} answers to {len(ours)} cases (seed {options.seed})")
-        return 1 if DIED in ours else 0
-    agreed = [(case, theirs) for case, theirs, own in zip(asked, expected, ours, strict=True) if theirs == own]
-    if options.record:
-        options.record.write_text(json.dumps([list(each) for each in zip(*agreed, strict=True)], indent=0) + "\n",
-                                  encoding="ascii")
-        return 0
-    wrong: Counter[str] = Counter()
-    for case, theirs, own in zip(asked, expected, ours, strict=True):
-        if theirs not in (own, DIED):
-            wrong[str(case[0])] += 1
-            print(f"{json.dumps(case)}\n  php {theirs}\n  zvm {own}")
-    print(f"{wrong.total()} of {len(asked)} differ (seed {options.seed}) {dict(wrong)}")
-    return 1 if wrong else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(Comparison(__doc__, "compare_mbstring.php", FUNCTIONS, lambda seed: Maker(seed).case,
+                            "php -n -d extension=mbstring -d extension=iconv")))
