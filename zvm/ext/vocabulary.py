@@ -23,7 +23,9 @@ from zvm.opcodes import flags
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable as Function
-    from typing import Any, Generic, TypeAlias, TypeVar, overload
+    from typing import Any, Generic, TypeAlias, overload
+
+    from typing_extensions import TypeVar
 
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
@@ -31,7 +33,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     Implementation = TypeVar("Implementation", bound=Function[..., Any])
     Declared = TypeVar("Declared", bound=type)
-    Referenced = TypeVar("Referenced")
+    Referenced = TypeVar("Referenced", default=Any)
 
     Str: TypeAlias = str
     Path: TypeAlias = str
