@@ -17,7 +17,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 from zvm import PHP_VERSION  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SHARED = ("ctype", "iconv", "mbstring", "tokenizer")  # extensions that may not be built in
+SHARED = ("ctype", "iconv", "intl", "mbstring", "tokenizer")  # extensions that may not be built in
 PHP = ["php", "-n", *(word for name in SHARED for word in ("-d", f"extension={name}"))]
 MADE = {"gen_signatures.php": "tests/ext/signatures.tsv", "gen_extension_names.php": "tests/ext/names.tsv"}
 

@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from zvm.ext.registry import PARTIAL
+
 ASK_EXTENSIONS = "echo strtolower(implode(',', get_loaded_extensions()));"
 ASK_DIRECTORY = "echo ini_get('extension_dir');"
 QUIETLY = ("-n", "-d", "display_errors=0", "-d", "display_startup_errors=0")
@@ -16,9 +18,10 @@ ASK_VERSION = "echo PHP_VERSION;"
 
 
 def own_command() -> str:
-    """The zvm that belongs to the running Python."""
+    """The zvm that belongs to the running Python, which is to say that it has loaded extensions that are partial."""
     script = Path(sys.executable).with_name("zvm")
-    return shlex.quote(str(script)) if script.exists() else f"{shlex.quote(sys.executable)} -m zvm"
+    command = shlex.quote(str(script)) if script.exists() else f"{shlex.quote(sys.executable)} -m zvm"
+    return f"{command} -d zvm.claim={','.join(PARTIAL)}"
 
 
 class PhpCommand:

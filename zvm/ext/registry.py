@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.runtime.classes.class_entry import ClassEntry
 
+PARTIAL = ("intl",)  # extensions of which functions or classes are missing: loaded only where zvm.claim names them
 # extensions with a module `state` whose start() applies their directives' values
 OWNERS = ("iconv", "mbstring", "session")
 
@@ -117,19 +118,20 @@ def _names(table: dict[str, str], extension: str | None) -> list[str]:
     return [name for name, where in table.items() if where.partition(".")[0] in packages]
 
 
-def extensions() -> list[str]:
-    """PHP's names of the extensions there are, in PHP's order of loading."""
-    return list(dict.fromkeys(index.EXTENSIONS.values()))
+def extensions(engine: Any) -> list[str]:
+    """PHP's names of the extensions that are loaded, in PHP's order of loading."""
+    claimed = (engine.ini.configured.get("zvm.claim") or "").lower().replace(",", " ").split()
+    return [name for name in dict.fromkeys(index.EXTENSIONS.values()) if name not in PARTIAL or name in claimed]
 
 
-def extension_loaded(name: str) -> bool:
-    """Is there an extension of that name, in whatever case?"""
-    return name.lower() in [extension.lower() for extension in extensions()]
+def extension_loaded(engine: Any, name: str) -> bool:
+    """Is an extension of that name loaded, in whatever case?"""
+    return name.lower() in [extension.lower() for extension in extensions(engine)]
 
 
-def extension_version(name: str) -> str | None:
-    """The version phpversion() gives for an extension, None for one that is not there."""
-    return PHP_VERSION if extension_loaded(name) else None
+def extension_version(engine: Any, name: str) -> str | None:
+    """The version phpversion() gives for an extension, None for one that is not loaded."""
+    return PHP_VERSION if extension_loaded(engine, name) else None
 
 
 def start(engine: Any, extension: str, at_start_up: bool = False) -> None:

@@ -68,7 +68,7 @@ def defined(engine: Engine, constant_name: Str) -> Bool:
 def get_defined_constants(engine: Engine, categorize: Bool = False) -> Array:
     constants = engine.constants
     groups = {extension: {name: constants.get(name) for name in registry.constant_names(extension)}
-              for extension in registry.extensions()}
+              for extension in registry.extensions(engine)}
     for name, extension in constants.changing.items():
         if name not in constants.user:
             groups[extension][name] = constants.get(name)
@@ -124,17 +124,17 @@ def get_included_files(engine: Engine) -> Array:
 
 @function
 def get_loaded_extensions(engine: Engine, zend_extensions: Bool = False) -> Array:
-    return PhpArray.from_list([] if zend_extensions else registry.extensions())
+    return PhpArray.from_list([] if zend_extensions else registry.extensions(engine))
 
 
 @function
-def extension_loaded(extension: Str) -> Bool:
-    return registry.extension_loaded(extension)
+def extension_loaded(engine: Engine, extension: Str) -> Bool:
+    return registry.extension_loaded(engine, extension)
 
 
 @function
-def get_extension_funcs(extension: Str) -> Array | False_:
-    if not registry.extension_loaded(extension):
+def get_extension_funcs(engine: Engine, extension: Str) -> Array | False_:
+    if not registry.extension_loaded(engine, extension):
         return False
     names = registry.function_names(extension)
     return PhpArray.from_list(names) if names else False

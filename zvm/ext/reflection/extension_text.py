@@ -21,9 +21,9 @@ _ACCESS = ((INI_USER, "USER,"), (INI_PERDIR, "PERDIR,"), (INI_SYSTEM, "SYSTEM"))
 
 def extension_text(engine: Any, extension: str) -> str:
     """What an extension holds: directives, constants, functions, classes."""
-    number = registry.extensions().index(extension) + 1
+    number = registry.extensions(engine).index(extension) + 1
     text = f"Extension [ <persistent> extension #{number} {extension} version " \
-           f"{registry.extension_version(extension) or '<no_version>'} ] {{\n"
+           f"{registry.extension_version(engine, extension) or '<no_version>'} ] {{\n"
     dependencies = DEPENDENCIES.get(extension)
     if dependencies:
         text += "\n  - Dependencies {\n"

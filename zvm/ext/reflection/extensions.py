@@ -25,7 +25,7 @@ class ReflectionExtension(Mirror):
 
     @method
     def __construct(self, engine: Engine, name: Str):
-        found = next((known for known in registry.extensions() if known.lower() == name.lower()), None)
+        found = next((known for known in registry.extensions(engine) if known.lower() == name.lower()), None)
         if found is None:
             fail(engine, f'Extension "{name}" does not exist')
         self.extension = found
@@ -42,8 +42,8 @@ class ReflectionExtension(Mirror):
         return self.extension
 
     @method(tentative=True)
-    def getVersion(self) -> Str | Null:
-        return registry.extension_version(self.extension)
+    def getVersion(self, engine: Engine) -> Str | Null:
+        return registry.extension_version(engine, self.extension)
 
     @method(tentative=True)
     def getFunctions(self, engine: Engine) -> Array:
@@ -110,7 +110,7 @@ class ReflectionZendExtension(Mirror):
         return self.zend_extension
 
     @method(tentative=True)
-    def getVersion(self) -> Str:
+    def getVersion(self, engine: Engine) -> Str:
         return self.zend_extension
 
     @method(tentative=True)

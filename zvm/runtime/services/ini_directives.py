@@ -3,8 +3,9 @@ from __future__ import annotations
 
 _STANDARD = frozenset(("auto_detect_line_endings", "default_socket_timeout", "from", "session.trans_sid_hosts",
                        "session.trans_sid_tags", "unserialize_max_depth", "user_agent"))
-_OWNERS = {"assert": "standard", "date": "date", "filter": "filter", "iconv": "iconv", "mbstring": "mbstring",
-           "pcre": "pcre", "session": "session", "url_rewriter": "standard"}  # by what names begin with
+# by what names begin with
+_OWNERS = {"assert": "standard", "date": "date", "filter": "filter", "iconv": "iconv", "intl": "intl",
+           "mbstring": "mbstring", "pcre": "pcre", "session": "session", "url_rewriter": "standard"}
 
 INI_USER, INI_PERDIR, INI_SYSTEM, INI_ALL = 1, 2, 4, 7
 
@@ -70,6 +71,9 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "include_path": (".:/usr/share/php", 7),
     "input_encoding": (None, 7),
     "internal_encoding": (None, 7),
+    "intl.default_locale": (None, 7),
+    "intl.error_level": ("0", 7),
+    "intl.use_exceptions": ("0", 7),
     "log_errors": ("0", 7),
     "mail.add_x_header": ("0", 6),
     "mail.force_extra_parameters": (None, 6),

@@ -24,10 +24,10 @@ _BLOCK = 64  # bytes, on average
 
 
 @function
-def phpversion(extension: Str | Null = None) -> Str | False_:
+def phpversion(engine: Engine, extension: Str | Null = None) -> Str | False_:
     if extension is None:
         return PHP_VERSION
-    return registry.extension_version(extension) or False
+    return registry.extension_version(engine, extension) or False
 
 
 @function

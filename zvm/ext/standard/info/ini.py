@@ -79,7 +79,7 @@ def ini_get_all(engine: Engine, extension: Str | Null = None, details: Bool = Tr
     if extension is not None:
         from zvm.ext.registry import extension_loaded
 
-        if extension != extension.lower() or not extension_loaded(extension):
+        if extension != extension.lower() or not extension_loaded(engine, extension):
             engine.diagnostics.warning(f'ini_get_all(): Extension "{extension}" cannot be found')
             return False
         if extension != "core":  # which names every directive

@@ -74,7 +74,7 @@ def phpinfo(engine: Engine, flags: Int = INFO_ALL) -> True_:
         if not flags & _MODULES:
             write("\nPHP Core\n" + _directives(engine, "Core"))
     if flags & _MODULES:
-        for extension in sorted(registry.extensions(), key=str.lower):
+        for extension in sorted(registry.extensions(engine), key=str.lower):
             write(_module(engine, extension))
         write(f"\nzvm\n\n{_table(_zvm(engine))}")
         write("\nAdditional Modules\n\nModule Name\n")

@@ -1,0 +1,287 @@
+--TEST--
+idn_to_ascii(), idn_to_utf8(): options, errors and what they tell
+--EXTENSIONS--
+intl
+--FILE--
+<?php
+$names = ["t\u{e4}st.de", "T\u{c4}ST\u{3002}DE", "fa\u{df}.de", "xn--tst-qla.de", "xn--zca", "xn--", "xn--abc-", "xn--a-b", "a..b", ".a", "a.", "-a-.b", "ab--c", "a_b",
+    "\u{301}a", "\u{5d0}1.a", "1\u{5d0}", "\u{5d0}a", "\u{646}\u{627}\u{645}\u{647}\u{200c}\u{627}\u{6cc}", "a\u{200d}b", "\u{915}\u{94d}\u{200d}\u{937}", "\u{2260}", "\u{fffd}", "\xff.de",
+    str_repeat("a", 64) . ".b", str_repeat("\u{e4}", 60), str_repeat("abcdefghi.", 26), "l\u{b7}l", "\u{661}\u{6f1}"];
+foreach ($names as $name) {
+    echo json_encode($name, JSON_INVALID_UTF8_SUBSTITUTE), "\n";
+    foreach ([0, IDNA_NONTRANSITIONAL_TO_ASCII | IDNA_NONTRANSITIONAL_TO_UNICODE | IDNA_CHECK_BIDI | IDNA_CHECK_CONTEXTJ, IDNA_USE_STD3_RULES, 0x40] as $options) {
+        foreach (['idn_to_ascii', 'idn_to_utf8'] as $function) {
+            $info = null;
+            echo "  ", json_encode($function($name, $options, INTL_IDNA_VARIANT_UTS46, $info)), json_encode($info), "\n";
+        }
+    }
+}
+var_dump(idn_to_ascii(""), intl_get_error_message(), idn_to_utf8("a", 0, 0), intl_get_error_message(), idn_to_ascii("a"), intl_get_error_code());
+--EXPECT--
+"t\u00e4st.de"
+  "xn--tst-qla.de"{"result":"xn--tst-qla.de","isTransitionalDifferent":false,"errors":0}
+  "t\u00e4st.de"{"result":"t\u00e4st.de","isTransitionalDifferent":false,"errors":0}
+  "xn--tst-qla.de"{"result":"xn--tst-qla.de","isTransitionalDifferent":false,"errors":0}
+  "t\u00e4st.de"{"result":"t\u00e4st.de","isTransitionalDifferent":false,"errors":0}
+  "xn--tst-qla.de"{"result":"xn--tst-qla.de","isTransitionalDifferent":false,"errors":0}
+  "t\u00e4st.de"{"result":"t\u00e4st.de","isTransitionalDifferent":false,"errors":0}
+  "xn--tst-qla.de"{"result":"xn--tst-qla.de","isTransitionalDifferent":false,"errors":0}
+  "t\u00e4st.de"{"result":"t\u00e4st.de","isTransitionalDifferent":false,"errors":0}
+"T\u00c4ST\u3002DE"
+  "xn--tst-qla.de"{"result":"xn--tst-qla.de","isTransitionalDifferent":false,"errors":0}
+  "t\u00e4st.de"{"result":"t\u00e4st.de","isTransitionalDifferent":false,"errors":0}
+  "xn--tst-qla.de"{"result":"xn--tst-qla.de","isTransitionalDifferent":false,"errors":0}
+  "t\u00e4st.de"{"result":"t\u00e4st.de","isTransitionalDifferent":false,"errors":0}
+  "xn--tst-qla.de"{"result":"xn--tst-qla.de","isTransitionalDifferent":false,"errors":0}
+  "t\u00e4st.de"{"result":"t\u00e4st.de","isTransitionalDifferent":false,"errors":0}
+  "xn--tst-qla.de"{"result":"xn--tst-qla.de","isTransitionalDifferent":false,"errors":0}
+  "t\u00e4st.de"{"result":"t\u00e4st.de","isTransitionalDifferent":false,"errors":0}
+"fa\u00df.de"
+  "fass.de"{"result":"fass.de","isTransitionalDifferent":true,"errors":0}
+  "fass.de"{"result":"fass.de","isTransitionalDifferent":true,"errors":0}
+  "xn--fa-hia.de"{"result":"xn--fa-hia.de","isTransitionalDifferent":true,"errors":0}
+  "fa\u00df.de"{"result":"fa\u00df.de","isTransitionalDifferent":true,"errors":0}
+  "fass.de"{"result":"fass.de","isTransitionalDifferent":true,"errors":0}
+  "fass.de"{"result":"fass.de","isTransitionalDifferent":true,"errors":0}
+  "fass.de"{"result":"fass.de","isTransitionalDifferent":true,"errors":0}
+  "fass.de"{"result":"fass.de","isTransitionalDifferent":true,"errors":0}
+"xn--tst-qla.de"
+  "xn--tst-qla.de"{"result":"xn--tst-qla.de","isTransitionalDifferent":false,"errors":0}
+  "t\u00e4st.de"{"result":"t\u00e4st.de","isTransitionalDifferent":false,"errors":0}
+  "xn--tst-qla.de"{"result":"xn--tst-qla.de","isTransitionalDifferent":false,"errors":0}
+  "t\u00e4st.de"{"result":"t\u00e4st.de","isTransitionalDifferent":false,"errors":0}
+  "xn--tst-qla.de"{"result":"xn--tst-qla.de","isTransitionalDifferent":false,"errors":0}
+  "t\u00e4st.de"{"result":"t\u00e4st.de","isTransitionalDifferent":false,"errors":0}
+  "xn--tst-qla.de"{"result":"xn--tst-qla.de","isTransitionalDifferent":false,"errors":0}
+  "t\u00e4st.de"{"result":"t\u00e4st.de","isTransitionalDifferent":false,"errors":0}
+"xn--zca"
+  "xn--zca"{"result":"xn--zca","isTransitionalDifferent":false,"errors":0}
+  "\u00df"{"result":"\u00df","isTransitionalDifferent":false,"errors":0}
+  "xn--zca"{"result":"xn--zca","isTransitionalDifferent":false,"errors":0}
+  "\u00df"{"result":"\u00df","isTransitionalDifferent":false,"errors":0}
+  "xn--zca"{"result":"xn--zca","isTransitionalDifferent":false,"errors":0}
+  "\u00df"{"result":"\u00df","isTransitionalDifferent":false,"errors":0}
+  "xn--zca"{"result":"xn--zca","isTransitionalDifferent":false,"errors":0}
+  "\u00df"{"result":"\u00df","isTransitionalDifferent":false,"errors":0}
+"xn--"
+  false{"result":"xn--\ufffd","isTransitionalDifferent":false,"errors":1024}
+  false{"result":"xn--\ufffd","isTransitionalDifferent":false,"errors":1024}
+  false{"result":"xn--\ufffd","isTransitionalDifferent":false,"errors":1024}
+  false{"result":"xn--\ufffd","isTransitionalDifferent":false,"errors":1024}
+  false{"result":"xn--\ufffd","isTransitionalDifferent":false,"errors":1024}
+  false{"result":"xn--\ufffd","isTransitionalDifferent":false,"errors":1024}
+  false{"result":"xn--\ufffd","isTransitionalDifferent":false,"errors":1024}
+  false{"result":"xn--\ufffd","isTransitionalDifferent":false,"errors":1024}
+"xn--abc-"
+  false{"result":"xn--abc-\ufffd","isTransitionalDifferent":false,"errors":1024}
+  false{"result":"xn--abc-\ufffd","isTransitionalDifferent":false,"errors":1024}
+  false{"result":"xn--abc-\ufffd","isTransitionalDifferent":false,"errors":1024}
+  false{"result":"xn--abc-\ufffd","isTransitionalDifferent":false,"errors":1024}
+  false{"result":"xn--abc-\ufffd","isTransitionalDifferent":false,"errors":1024}
+  false{"result":"xn--abc-\ufffd","isTransitionalDifferent":false,"errors":1024}
+  false{"result":"xn--abc-\ufffd","isTransitionalDifferent":false,"errors":1024}
+  false{"result":"xn--abc-\ufffd","isTransitionalDifferent":false,"errors":1024}
+"xn--a-b"
+  false{"result":"xn--a-b\ufffd","isTransitionalDifferent":false,"errors":256}
+  false{"result":"xn--a-b\ufffd","isTransitionalDifferent":false,"errors":256}
+  false{"result":"xn--a-b\ufffd","isTransitionalDifferent":false,"errors":256}
+  false{"result":"xn--a-b\ufffd","isTransitionalDifferent":false,"errors":256}
+  false{"result":"xn--a-b\ufffd","isTransitionalDifferent":false,"errors":256}
+  false{"result":"xn--a-b\ufffd","isTransitionalDifferent":false,"errors":256}
+  false{"result":"xn--a-b\ufffd","isTransitionalDifferent":false,"errors":256}
+  false{"result":"xn--a-b\ufffd","isTransitionalDifferent":false,"errors":256}
+"a..b"
+  false{"result":"a..b","isTransitionalDifferent":false,"errors":1}
+  false{"result":"a..b","isTransitionalDifferent":false,"errors":1}
+  false{"result":"a..b","isTransitionalDifferent":false,"errors":1}
+  false{"result":"a..b","isTransitionalDifferent":false,"errors":1}
+  false{"result":"a..b","isTransitionalDifferent":false,"errors":1}
+  false{"result":"a..b","isTransitionalDifferent":false,"errors":1}
+  false{"result":"a..b","isTransitionalDifferent":false,"errors":1}
+  false{"result":"a..b","isTransitionalDifferent":false,"errors":1}
+".a"
+  false{"result":".a","isTransitionalDifferent":false,"errors":1}
+  false{"result":".a","isTransitionalDifferent":false,"errors":1}
+  false{"result":".a","isTransitionalDifferent":false,"errors":1}
+  false{"result":".a","isTransitionalDifferent":false,"errors":1}
+  false{"result":".a","isTransitionalDifferent":false,"errors":1}
+  false{"result":".a","isTransitionalDifferent":false,"errors":1}
+  false{"result":".a","isTransitionalDifferent":false,"errors":1}
+  false{"result":".a","isTransitionalDifferent":false,"errors":1}
+"a."
+  "a."{"result":"a.","isTransitionalDifferent":false,"errors":0}
+  "a."{"result":"a.","isTransitionalDifferent":false,"errors":0}
+  "a."{"result":"a.","isTransitionalDifferent":false,"errors":0}
+  "a."{"result":"a.","isTransitionalDifferent":false,"errors":0}
+  "a."{"result":"a.","isTransitionalDifferent":false,"errors":0}
+  "a."{"result":"a.","isTransitionalDifferent":false,"errors":0}
+  "a."{"result":"a.","isTransitionalDifferent":false,"errors":0}
+  "a."{"result":"a.","isTransitionalDifferent":false,"errors":0}
+"-a-.b"
+  false{"result":"-a-.b","isTransitionalDifferent":false,"errors":24}
+  false{"result":"-a-.b","isTransitionalDifferent":false,"errors":24}
+  false{"result":"-a-.b","isTransitionalDifferent":false,"errors":24}
+  false{"result":"-a-.b","isTransitionalDifferent":false,"errors":24}
+  false{"result":"-a-.b","isTransitionalDifferent":false,"errors":24}
+  false{"result":"-a-.b","isTransitionalDifferent":false,"errors":24}
+  false{"result":"-a-.b","isTransitionalDifferent":false,"errors":24}
+  false{"result":"-a-.b","isTransitionalDifferent":false,"errors":24}
+"ab--c"
+  false{"result":"ab--c","isTransitionalDifferent":false,"errors":32}
+  false{"result":"ab--c","isTransitionalDifferent":false,"errors":32}
+  false{"result":"ab--c","isTransitionalDifferent":false,"errors":32}
+  false{"result":"ab--c","isTransitionalDifferent":false,"errors":32}
+  false{"result":"ab--c","isTransitionalDifferent":false,"errors":32}
+  false{"result":"ab--c","isTransitionalDifferent":false,"errors":32}
+  false{"result":"ab--c","isTransitionalDifferent":false,"errors":32}
+  false{"result":"ab--c","isTransitionalDifferent":false,"errors":32}
+"a_b"
+  "a_b"{"result":"a_b","isTransitionalDifferent":false,"errors":0}
+  "a_b"{"result":"a_b","isTransitionalDifferent":false,"errors":0}
+  "a_b"{"result":"a_b","isTransitionalDifferent":false,"errors":0}
+  "a_b"{"result":"a_b","isTransitionalDifferent":false,"errors":0}
+  false{"result":"a\ufffdb","isTransitionalDifferent":false,"errors":128}
+  false{"result":"a\ufffdb","isTransitionalDifferent":false,"errors":128}
+  "a_b"{"result":"a_b","isTransitionalDifferent":false,"errors":0}
+  "a_b"{"result":"a_b","isTransitionalDifferent":false,"errors":0}
+"\u0301a"
+  false{"result":"\ufffda","isTransitionalDifferent":false,"errors":64}
+  false{"result":"\ufffda","isTransitionalDifferent":false,"errors":64}
+  false{"result":"\ufffda","isTransitionalDifferent":false,"errors":64}
+  false{"result":"\ufffda","isTransitionalDifferent":false,"errors":64}
+  false{"result":"\ufffda","isTransitionalDifferent":false,"errors":64}
+  false{"result":"\ufffda","isTransitionalDifferent":false,"errors":64}
+  false{"result":"\ufffda","isTransitionalDifferent":false,"errors":64}
+  false{"result":"\ufffda","isTransitionalDifferent":false,"errors":64}
+"\u05d01.a"
+  "xn--1-zhc.a"{"result":"xn--1-zhc.a","isTransitionalDifferent":false,"errors":0}
+  "\u05d01.a"{"result":"\u05d01.a","isTransitionalDifferent":false,"errors":0}
+  "xn--1-zhc.a"{"result":"xn--1-zhc.a","isTransitionalDifferent":false,"errors":0}
+  "\u05d01.a"{"result":"\u05d01.a","isTransitionalDifferent":false,"errors":0}
+  "xn--1-zhc.a"{"result":"xn--1-zhc.a","isTransitionalDifferent":false,"errors":0}
+  "\u05d01.a"{"result":"\u05d01.a","isTransitionalDifferent":false,"errors":0}
+  "xn--1-zhc.a"{"result":"xn--1-zhc.a","isTransitionalDifferent":false,"errors":0}
+  "\u05d01.a"{"result":"\u05d01.a","isTransitionalDifferent":false,"errors":0}
+"1\u05d0"
+  "xn--1-0hc"{"result":"xn--1-0hc","isTransitionalDifferent":false,"errors":0}
+  "1\u05d0"{"result":"1\u05d0","isTransitionalDifferent":false,"errors":0}
+  false{"result":"xn--1-0hc","isTransitionalDifferent":false,"errors":2048}
+  false{"result":"1\u05d0","isTransitionalDifferent":false,"errors":2048}
+  "xn--1-0hc"{"result":"xn--1-0hc","isTransitionalDifferent":false,"errors":0}
+  "1\u05d0"{"result":"1\u05d0","isTransitionalDifferent":false,"errors":0}
+  "xn--1-0hc"{"result":"xn--1-0hc","isTransitionalDifferent":false,"errors":0}
+  "1\u05d0"{"result":"1\u05d0","isTransitionalDifferent":false,"errors":0}
+"\u05d0a"
+  "xn--a-zhc"{"result":"xn--a-zhc","isTransitionalDifferent":false,"errors":0}
+  "\u05d0a"{"result":"\u05d0a","isTransitionalDifferent":false,"errors":0}
+  false{"result":"xn--a-zhc","isTransitionalDifferent":false,"errors":2048}
+  false{"result":"\u05d0a","isTransitionalDifferent":false,"errors":2048}
+  "xn--a-zhc"{"result":"xn--a-zhc","isTransitionalDifferent":false,"errors":0}
+  "\u05d0a"{"result":"\u05d0a","isTransitionalDifferent":false,"errors":0}
+  "xn--a-zhc"{"result":"xn--a-zhc","isTransitionalDifferent":false,"errors":0}
+  "\u05d0a"{"result":"\u05d0a","isTransitionalDifferent":false,"errors":0}
+"\u0646\u0627\u0645\u0647\u200c\u0627\u06cc"
+  "xn--mgba3gch31f"{"result":"xn--mgba3gch31f","isTransitionalDifferent":true,"errors":0}
+  "\u0646\u0627\u0645\u0647\u0627\u06cc"{"result":"\u0646\u0627\u0645\u0647\u0627\u06cc","isTransitionalDifferent":true,"errors":0}
+  "xn--mgba3gch31f060k"{"result":"xn--mgba3gch31f060k","isTransitionalDifferent":true,"errors":0}
+  "\u0646\u0627\u0645\u0647\u200c\u0627\u06cc"{"result":"\u0646\u0627\u0645\u0647\u200c\u0627\u06cc","isTransitionalDifferent":true,"errors":0}
+  "xn--mgba3gch31f"{"result":"xn--mgba3gch31f","isTransitionalDifferent":true,"errors":0}
+  "\u0646\u0627\u0645\u0647\u0627\u06cc"{"result":"\u0646\u0627\u0645\u0647\u0627\u06cc","isTransitionalDifferent":true,"errors":0}
+  "xn--mgba3gch31f"{"result":"xn--mgba3gch31f","isTransitionalDifferent":true,"errors":0}
+  "\u0646\u0627\u0645\u0647\u0627\u06cc"{"result":"\u0646\u0627\u0645\u0647\u0627\u06cc","isTransitionalDifferent":true,"errors":0}
+"a\u200db"
+  "ab"{"result":"ab","isTransitionalDifferent":true,"errors":0}
+  "ab"{"result":"ab","isTransitionalDifferent":true,"errors":0}
+  false{"result":"xn--ab-m1t","isTransitionalDifferent":true,"errors":4096}
+  false{"result":"a\u200db","isTransitionalDifferent":true,"errors":4096}
+  "ab"{"result":"ab","isTransitionalDifferent":true,"errors":0}
+  "ab"{"result":"ab","isTransitionalDifferent":true,"errors":0}
+  "ab"{"result":"ab","isTransitionalDifferent":true,"errors":0}
+  "ab"{"result":"ab","isTransitionalDifferent":true,"errors":0}
+"\u0915\u094d\u200d\u0937"
+  "xn--11b2ezc"{"result":"xn--11b2ezc","isTransitionalDifferent":true,"errors":0}
+  "\u0915\u094d\u0937"{"result":"\u0915\u094d\u0937","isTransitionalDifferent":true,"errors":0}
+  "xn--11b2ezcw70k"{"result":"xn--11b2ezcw70k","isTransitionalDifferent":true,"errors":0}
+  "\u0915\u094d\u200d\u0937"{"result":"\u0915\u094d\u200d\u0937","isTransitionalDifferent":true,"errors":0}
+  "xn--11b2ezc"{"result":"xn--11b2ezc","isTransitionalDifferent":true,"errors":0}
+  "\u0915\u094d\u0937"{"result":"\u0915\u094d\u0937","isTransitionalDifferent":true,"errors":0}
+  "xn--11b2ezc"{"result":"xn--11b2ezc","isTransitionalDifferent":true,"errors":0}
+  "\u0915\u094d\u0937"{"result":"\u0915\u094d\u0937","isTransitionalDifferent":true,"errors":0}
+"\u2260"
+  "xn--1ch"{"result":"xn--1ch","isTransitionalDifferent":false,"errors":0}
+  "\u2260"{"result":"\u2260","isTransitionalDifferent":false,"errors":0}
+  "xn--1ch"{"result":"xn--1ch","isTransitionalDifferent":false,"errors":0}
+  "\u2260"{"result":"\u2260","isTransitionalDifferent":false,"errors":0}
+  false{"result":"\ufffd","isTransitionalDifferent":false,"errors":128}
+  false{"result":"\ufffd","isTransitionalDifferent":false,"errors":128}
+  "xn--1ch"{"result":"xn--1ch","isTransitionalDifferent":false,"errors":0}
+  "\u2260"{"result":"\u2260","isTransitionalDifferent":false,"errors":0}
+"\ufffd"
+  false{"result":"\ufffd","isTransitionalDifferent":false,"errors":128}
+  false{"result":"\ufffd","isTransitionalDifferent":false,"errors":128}
+  false{"result":"\ufffd","isTransitionalDifferent":false,"errors":128}
+  false{"result":"\ufffd","isTransitionalDifferent":false,"errors":128}
+  false{"result":"\ufffd","isTransitionalDifferent":false,"errors":128}
+  false{"result":"\ufffd","isTransitionalDifferent":false,"errors":128}
+  false{"result":"\ufffd","isTransitionalDifferent":false,"errors":128}
+  false{"result":"\ufffd","isTransitionalDifferent":false,"errors":128}
+"\ufffd.de"
+  false{"result":"\ufffd.de","isTransitionalDifferent":false,"errors":128}
+  false{"result":"\ufffd.de","isTransitionalDifferent":false,"errors":128}
+  false{"result":"\ufffd.de","isTransitionalDifferent":false,"errors":128}
+  false{"result":"\ufffd.de","isTransitionalDifferent":false,"errors":128}
+  false{"result":"\ufffd.de","isTransitionalDifferent":false,"errors":128}
+  false{"result":"\ufffd.de","isTransitionalDifferent":false,"errors":128}
+  false{"result":"\ufffd.de","isTransitionalDifferent":false,"errors":128}
+  false{"result":"\ufffd.de","isTransitionalDifferent":false,"errors":128}
+"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.b"
+  false{"result":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.b","isTransitionalDifferent":false,"errors":2}
+  "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.b"{"result":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.b","isTransitionalDifferent":false,"errors":0}
+  false{"result":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.b","isTransitionalDifferent":false,"errors":2}
+  "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.b"{"result":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.b","isTransitionalDifferent":false,"errors":0}
+  false{"result":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.b","isTransitionalDifferent":false,"errors":2}
+  "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.b"{"result":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.b","isTransitionalDifferent":false,"errors":0}
+  false{"result":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.b","isTransitionalDifferent":false,"errors":2}
+  "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.b"{"result":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.b","isTransitionalDifferent":false,"errors":0}
+"\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4"
+  false{"result":"xn--4caaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","isTransitionalDifferent":false,"errors":2}
+  "\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4"{"result":"\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4","isTransitionalDifferent":false,"errors":0}
+  false{"result":"xn--4caaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","isTransitionalDifferent":false,"errors":2}
+  "\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4"{"result":"\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4","isTransitionalDifferent":false,"errors":0}
+  false{"result":"xn--4caaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","isTransitionalDifferent":false,"errors":2}
+  "\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4"{"result":"\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4","isTransitionalDifferent":false,"errors":0}
+  false{"result":"xn--4caaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","isTransitionalDifferent":false,"errors":2}
+  "\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4"{"result":"\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4","isTransitionalDifferent":false,"errors":0}
+"abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi."
+  false[]
+  "abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi."{"result":"abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.","isTransitionalDifferent":false,"errors":0}
+  false[]
+  "abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi."{"result":"abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.","isTransitionalDifferent":false,"errors":0}
+  false[]
+  "abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi."{"result":"abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.","isTransitionalDifferent":false,"errors":0}
+  false[]
+  "abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi."{"result":"abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.abcdefghi.","isTransitionalDifferent":false,"errors":0}
+"l\u00b7l"
+  "xn--ll-0ea"{"result":"xn--ll-0ea","isTransitionalDifferent":false,"errors":0}
+  "l\u00b7l"{"result":"l\u00b7l","isTransitionalDifferent":false,"errors":0}
+  "xn--ll-0ea"{"result":"xn--ll-0ea","isTransitionalDifferent":false,"errors":0}
+  "l\u00b7l"{"result":"l\u00b7l","isTransitionalDifferent":false,"errors":0}
+  "xn--ll-0ea"{"result":"xn--ll-0ea","isTransitionalDifferent":false,"errors":0}
+  "l\u00b7l"{"result":"l\u00b7l","isTransitionalDifferent":false,"errors":0}
+  "xn--ll-0ea"{"result":"xn--ll-0ea","isTransitionalDifferent":false,"errors":0}
+  "l\u00b7l"{"result":"l\u00b7l","isTransitionalDifferent":false,"errors":0}
+"\u0661\u06f1"
+  "xn--9hb20a"{"result":"xn--9hb20a","isTransitionalDifferent":false,"errors":0}
+  "\u0661\u06f1"{"result":"\u0661\u06f1","isTransitionalDifferent":false,"errors":0}
+  false{"result":"xn--9hb20a","isTransitionalDifferent":false,"errors":2048}
+  false{"result":"\u0661\u06f1","isTransitionalDifferent":false,"errors":2048}
+  "xn--9hb20a"{"result":"xn--9hb20a","isTransitionalDifferent":false,"errors":0}
+  "\u0661\u06f1"{"result":"\u0661\u06f1","isTransitionalDifferent":false,"errors":0}
+  false{"result":"xn--9hb20a","isTransitionalDifferent":false,"errors":16384}
+  false{"result":"\u0661\u06f1","isTransitionalDifferent":false,"errors":16384}
+bool(false)
+string(57) "idn_to_ascii: empty domain name: U_ILLEGAL_ARGUMENT_ERROR"
+bool(false)
+string(87) "idn_to_utf8: invalid variant, must be INTL_IDNA_VARIANT_UTS46: U_ILLEGAL_ARGUMENT_ERROR"
+string(1) "a"
+int(0)
