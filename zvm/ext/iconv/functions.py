@@ -15,6 +15,7 @@ from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.strings import upper
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -49,8 +50,13 @@ def is_too_long(engine: Engine, *names: str) -> bool:
 def iconv(engine: Engine, from_encoding: Str, to_encoding: Str, string: Str) -> Str | False_:
     if is_too_long(engine, from_encoding, to_encoding):
         return False
+    data = string.encode("latin-1")
     try:
-        return convert(string.encode("latin-1"), to_encoding, from_encoding).decode("latin-1")
+        if "//TRANSLIT" not in upper(to_encoding):
+            return convert(data, to_encoding, from_encoding).decode("latin-1")
+        from zvm.runtime.services.c_locale import CLocale
+
+        return engine.state_of(CLocale).in_use(lambda: convert(data, to_encoding, from_encoding)).decode("latin-1")
     except Failure as problem:
         report(engine, problem, to_encoding, from_encoding)
         return False

@@ -116,16 +116,12 @@ def getrusage(mode: Int = 0) -> Array | False_:
 
 
 @function(deprecated=True)
-def strptime(timestamp: Str, format: Str) -> Array | False_:
-    from ctypes import CDLL, POINTER, byref, c_char_p, c_int, c_void_p
+def strptime(engine: Engine, timestamp: Str, format: Str) -> Array | False_:
+    from zvm.runtime.services.c_locale import CLocale
 
-    fields = (c_int * 16)()  # struct tm, which begins with nine int
-    parse = CDLL(None).strptime
-    parse.argtypes, parse.restype = [c_char_p, c_char_p, POINTER(c_int * 16)], c_void_p
-    data = c_char_p(timestamp.encode("latin-1"))
-    end = parse(data, format.encode("latin-1"), byref(fields))
-    if not end:
+    parsed = engine.state_of(CLocale).parse_time(timestamp, format)
+    if parsed is None:
         return False
-    names = ("tm_sec", "tm_min", "tm_hour", "tm_mday", "tm_mon", "tm_year", "tm_wday", "tm_yday")
-    rest = (c_char_p(end).value or b"").decode("latin-1")
-    return PhpArray.from_dict({**dict(zip(names, fields, strict=False)), "unparsed": rest})
+    time, rest = parsed
+    names = ("sec", "min", "hour", "mday", "mon", "year", "wday", "yday")
+    return PhpArray.from_dict({**{f"tm_{name}": getattr(time, name) for name in names}, "unparsed": rest})

@@ -235,7 +235,12 @@ def comparator(engine: Any, flags: int, failures: list[Thrown] | None = None) ->
     if kind == SORT_NATURAL:
         return lambda left, right: natural_compare(text(left), text(right), fold)
     if kind == SORT_LOCALE_STRING:
-        return lambda left, right: _order(c_string(text(left)), c_string(text(right)))
+        from zvm.runtime.services.c_locale import LC_COLLATE, CLocale
+
+        locale = engine.state_of(CLocale)
+        if locale.name(LC_COLLATE) == "C":
+            return lambda left, right: _order(c_string(text(left)), c_string(text(right)))
+        return lambda left, right: locale.compare(c_string(text(left)), c_string(text(right)))
     return lambda left, right: compare(engine, left, right)
 
 

@@ -1,6 +1,8 @@
 """printf and its family (ext/standard/formatted_print.c)."""
 from __future__ import annotations
 
+from sys import modules
+
 from zvm.ext.vocabulary import Array, Int, Mixed, Resource, Str, function
 from zvm.runtime.values import convert
 from zvm.runtime.values.numbers import format_general
@@ -260,14 +262,24 @@ class _Formatter:
             letter = "E" if specifier in "GH" else "e"
             text = convert.float_to_string(value).replace("E", letter) if precision == -1 else \
                 format_general(value, precision or 1, letter)
+            if specifier in "gG":
+                text = text.replace(".", _decimal_point(self.engine))
             if text[:1] == "-":
                 return field.place(text, True)
             return field.place("+" + text if field.sign else text, field.sign)
+        if specifier == "f":
+            text = text.replace(".", _decimal_point(self.engine))
         if negative:
             text = "-" + text
         elif field.sign:
             text = "+" + text
         return field.place(text, negative or field.sign)
+
+
+def _decimal_point(engine: Engine) -> str:
+    """The locale's. While nothing has imported the module of locales, no engine has set one."""
+    locales = modules.get("zvm.runtime.services.c_locale")
+    return engine.state_of(locales.CLocale).decimal_point[:1] if locales is not None else "."
 
 
 def exponential(value: float, precision: int, letter: str) -> str:
