@@ -1,0 +1,158 @@
+#!/usr/bin/env python3
+"""Run programs with php and with zvm, and tell which print the same.
+
+compare FOLDER [--php COMMAND] [--zvm COMMAND] [--show] [NAME…]: FOLDER holds their sources as Composer's vendor/ does,
+<vendor>/<package>/composer.json; nothing is fetched. What is run is in COMMANDS below; each command starts in a folder
+of its own, whose files are compared afterwards. Exit status 1 where something differs. --show prints the differences.
+"""
+from __future__ import annotations
+
+import argparse
+import difflib
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+
+STYLE = """<?php
+namespace   Demo;
+use B\\C;
+use A\\B;
+class  foo extends Bar implements Baz {
+  const X=1;
+  public function a( $x,$y = array(1,2) ){ if($x==1){ return TRUE; }
+  else if ($y) { echo "plain" . 'x'.$x ; } foreach($y as $k=>$v) print($v); return null;
+  }
+}
+"""
+PACKAGE = {"name": "local/{name}", "version": "1.{name}.0", "autoload": {"psr-4": {"Local\\{name}\\": "src/"}}}
+PROJECT = {
+    "name": "local/project", "description": "A project whose packages are local.",
+    "config": {"disable-tls": True, "secure-http": False},  # TLS would need extension openssl
+    "repositories": [{"type": "path", "url": "packages/*", "options": {"symlink": False}},
+                     {"packagist.org": False}],
+    "require": {"local/1": "^1.0", "local/2": "1.2.*"}, "require-dev": {"local/3": ">=1.3 <2"},
+    "autoload": {"psr-4": {"App\\": "src/"}, "files": ["src/functions.php"], "classmap": ["lib/"]},
+}
+
+
+@dataclass(frozen=True)
+class Command:
+    """A program's script in this folder with arguments; `before` are the arguments of runs that only prepare."""
+
+    program: str
+    script: str
+    arguments: tuple[str, ...] = ()
+    before: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def name(self) -> str:
+        return " ".join((self.program, *self.arguments))
+
+
+EXTENSIONS = ("mbstring", "iconv", "ctype", "tokenizer", "phar")  # that php may have to load
+QUIET = ("--no-ansi", "--no-interaction")
+INSTALL = ("install", *QUIET)
+COMMANDS = (
+    *(Command("composer", "composer.php", arguments) for arguments in (
+        ("list", *QUIET), ("--version", *QUIET), ("help", "install", *QUIET), ("validate", *QUIET), INSTALL,
+        ("install", "--no-dev", "--classmap-authoritative", *QUIET), ("dump-autoload", *QUIET),
+        ("dump-autoload", "--optimize", *QUIET),
+        ("update", "--dry-run", *QUIET), ("init", "--name=a/b", *QUIET), ("nonsense", *QUIET))),
+    *(Command("composer", "composer.php", arguments, (INSTALL,)) for arguments in (
+        ("show", *QUIET), ("show", "--tree", *QUIET), ("why", "local/1", *QUIET), ("remove", "local/2", *QUIET),
+        ("require", "local/4", *QUIET), ("check-platform-reqs", *QUIET), ("licenses", *QUIET))),
+    Command("twig", "twig.php"), Command("console", "console.php"), Command("monolog", "monolog.php"),
+    Command("carbon", "carbon.php"), Command("phpspreadsheet", "phpspreadsheet.php"),
+    *(Command("php-cs-fixer", "php_cs_fixer.php", arguments) for arguments in (
+        ("list", "--no-ansi"), ("fix", "--rules=@PSR12", "--diff", "--using-cache=no", "style.php"),
+        ("fix", "--rules=@Symfony,@PHP82Migration", "--allow-risky=yes", "--using-cache=no", "-v", "style.php"),
+        ("describe", "array_syntax", "--no-ansi"), ("fix", "--dry-run", "--format=json", "--using-cache=no", "."))),
+)
+
+# what may differ: times, memory, names of temporary files
+VARYING = (
+    (re.compile(r"\d+\.\d+ (seconds|MB( memory used)?|MiB)|\d+ ms"), "N"),
+    (re.compile(r"\"(time|memory)\":[^,}]*"), "N"),
+    (re.compile(r"(?i)(real )?(time|memory usage): [\d.]+ ?\w+( \(peak: [^)]*\))?(, (time|memory): [^\n]*)?"), "N"),
+    (re.compile(r"[0-9a-f]{32}"), "HASH"),
+)
+SOURCES = {"src/functions.php": "<?php\nfunction app() {}\n", "src/App.php": "<?php\nnamespace App;\nclass App {}\n",
+           "lib/Old.php": "<?php\nclass Old {}\ninterface Older {}\n"}
+
+
+def prepare(folder: Path) -> None:
+    """The files that the programs are given."""
+    (folder / "style.php").write_text(STYLE)
+    for name in "1234":
+        source = folder / "packages" / name / "src"
+        source.mkdir(parents=True)
+        (source / "Thing.php").write_text(f"<?php\nnamespace Local\\{name};\nclass Thing {{}}\n")
+        (source.parent / "composer.json").write_text(json.dumps(PACKAGE).replace("{name}", name))
+    for path, text in SOURCES.items():
+        (folder / path).parent.mkdir(exist_ok=True)
+        (folder / path).write_text(text)
+    (folder / "composer.json").write_text(json.dumps(PROJECT, indent=4))
+
+
+def run(command: Command, php: list[str], packages: Path) -> tuple[str, float]:
+    """What the command prints and leaves behind with that php, and the seconds it took."""
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place) / "project"
+        folder.mkdir()
+        prepare(folder)
+        environment = {"APPS_PACKAGES": str(packages), "COMPOSER_HOME": f"{place}/home", "HOME": place,
+                       "PATH": os.environ["PATH"], "COMPOSER_ALLOW_SUPERUSER": "1", "COMPOSER_DISABLE_NETWORK": "1",
+                       "COLUMNS": "100", "LC_ALL": "C.UTF-8", "PHP_CS_FIXER_IGNORE_ENV": "1", "TZ": "UTC"}
+        base = [*php, "-d", "memory_limit=-1", "-d", "error_log=/dev/stderr", str(HERE / command.script)]
+        for arguments in command.before:
+            subprocess.run([*base, *arguments], cwd=folder, env=environment, capture_output=True, check=False)
+        start = time.perf_counter()
+        done = subprocess.run([*base, *command.arguments], cwd=folder, env=environment, stdin=subprocess.DEVNULL,
+                              capture_output=True, check=False, timeout=600)
+        seconds = time.perf_counter() - start
+        parts = [f"status {done.returncode}\n",
+                 *(text.decode("utf-8", "backslashreplace") for text in (done.stdout, done.stderr))]
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                parts.append(f"\n==== {path.relative_to(folder)}\n{path.read_text(errors='backslashreplace')}")
+        text = "".join(parts).replace(place, "PLACE")
+        for pattern, replacement in VARYING:
+            text = pattern.sub(replacement, text)
+        return text, seconds
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only commands whose name begins so")
+    parser.add_argument("--php", default=" ".join(("php -n", *(f"-d extension={name}" for name in EXTENSIONS))))
+    parser.add_argument("--zvm", default=str(ROOT / ".venv/bin/zvm"))
+    parser.add_argument("--show", action="store_true", help="print what differs")
+    options = parser.parse_args()
+    wrong = 0
+    chosen = [command for command in COMMANDS if not options.names or command.name.startswith(tuple(options.names))]
+    for command in chosen:
+        expected, theirs = run(command, shlex.split(options.php), options.folder.resolve())
+        output, ours = run(command, shlex.split(options.zvm), options.folder.resolve())
+        wrong += output != expected
+        verdict = "same" if output == expected else "DIFFERS"
+        print(f"{verdict}\t{command.name}\t{len(expected)} bytes\t{theirs:.1f} s\t{ours:.1f} s", flush=True)
+        if options.show and output != expected:
+            lines = (text.splitlines(keepends=True) for text in (expected, output))
+            print("".join(difflib.unified_diff(*lines, "php", "zvm", n=1)))
+    print(f"{len(chosen) - wrong} of {len(chosen)} print the same")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
