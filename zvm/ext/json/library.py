@@ -212,7 +212,7 @@ class _Mirror:
         return [self.value(value) for value in values]
 
     def hash(self, elements: Any) -> Any:
-        if 0 in elements and all(key == index for index, key in enumerate(elements)):
+        if not elements or 0 in elements and all(key == index for index, key in enumerate(elements)):
             return self.list(list(elements.values()))
         return self.members(elements)
 
