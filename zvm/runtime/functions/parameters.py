@@ -109,7 +109,12 @@ def _accepts_object(parameter: ParameterType, value: PhpObject) -> bool:
     if parameter.mask & types.MAY_BE_ITERABLE:
         names = (*names, "Traversable")
     ce = value.ce
-    return ce.name in names or any(ancestor.name in names for ancestor in ce.ancestors)
+    if ce.name in names:
+        return True
+    for ancestor in ce.ancestors:  # noqa: SIM110 - a generator costs more than most of these loops
+        if ancestor.name in names:
+            return True
+    return False
 
 
 def is_instance(engine: Engine, value: PhpObject, class_name: str) -> bool:

@@ -9,8 +9,9 @@ from zvm.ext.date.moments.moment import IDENTIFIER, Moment, Relative
 def difference(one: Moment, two: Moment) -> Relative:
     """How far it is from `one` to `two`; inverted where `two` is the earlier one."""
     result = Relative()
-    share_zone = one.zone_type == IDENTIFIER == two.zone_type and one.is_in_same_zone(two)
-    result.days = whole_days(one, two)
+    same_zone = one.is_in_same_zone(two)
+    share_zone = same_zone and one.zone_type == IDENTIFIER
+    result.days = _whole_days(one, two, same_zone)
     if _order(one, share_zone) > _order(two, share_zone):
         one, two = two, one
         result.invert = 1
@@ -98,12 +99,19 @@ def _normalise(result: Relative, base: Moment) -> None:
 
 def whole_days(one: Moment, two: Moment) -> int:
     """The whole days between two moments: on the clock where both have the same, else of 24 hours."""
-    if not one.is_in_same_zone(two):
+    return _whole_days(one, two, one.is_in_same_zone(two))
+
+
+def _whole_days(one: Moment, two: Moment, same_zone: bool) -> int:
+    if not same_zone:
         return _wrapped_32(abs(wrapped(one.timestamp - two.timestamp)) // SECONDS_PER_DAY)
-    earliest, latest = (one, two) if (one.timestamp, one.microsecond) < (two.timestamp, two.microsecond) else (two, one)
     days = abs(days_from_civil(one.year, one.month, one.day) - days_from_civil(two.year, two.month, two.day))
-    if _time_of_day(latest) < _time_of_day(earliest) and days > 0:
-        days -= 1
+    if days:
+        is_earlier = one.timestamp < two.timestamp or \
+            one.timestamp == two.timestamp and one.microsecond < two.microsecond
+        earliest, latest = (one, two) if is_earlier else (two, one)
+        if _time_of_day(latest) < _time_of_day(earliest):
+            days -= 1
     return _wrapped_32(days)
 
 
@@ -112,5 +120,6 @@ def _wrapped_32(number: int) -> int:
     return (number + (1 << 31)) % (1 << 32) - (1 << 31)
 
 
-def _time_of_day(moment: Moment) -> tuple[int, int, int, int]:
-    return moment.hour, moment.minute, moment.second, moment.microsecond
+def _time_of_day(moment: Moment) -> int:
+    """In microseconds."""
+    return ((moment.hour * 60 + moment.minute) * 60 + moment.second) * 1_000_000 + moment.microsecond
