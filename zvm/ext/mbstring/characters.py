@@ -6,11 +6,13 @@ count as long as the text is valid.
 from __future__ import annotations
 
 import re
+from codecs import utf_8_decode
 from functools import cache
 
 from zvm.ext.mbstring.codecs.base import Substitute
 from zvm.ext.mbstring.encodings import UTF_8, Encoding
 
+_LONGEST = 4  # bytes of a character in UTF-8
 _CONTINUING = bytes(range(0x80, 0xC0))
 _NOT_CONTINUED = re.compile("[^\x80-\xbf]")
 
@@ -76,13 +78,9 @@ def offset_of(encoding: Encoding, string: str, number: int) -> int:
         return min(max(number, 0), len(string))
     assert encoding.lengths is not None
     if encoding.is_utf8:
-        try:
-            text = string[:4 * number].encode("latin-1").decode("utf-8", "strict" if len(string) <= 4 * number else
-                                                                "zvm.mbstring")
-            if "\udfff" not in text[:number]:
-                return len(text[:number].encode("utf-8"))
-        except UnicodeDecodeError:
-            pass
+        found = _valid_utf8_offset(string, number)
+        if found >= 0:
+            return found
     position = 0
     character = _character(encoding.lengths)
     for _ in range(number):
@@ -91,6 +89,20 @@ def offset_of(encoding: Encoding, string: str, number: int) -> int:
             break
         position = match.end()
     return position
+
+
+def _valid_utf8_offset(string: str, number: int) -> int:
+    """offset_of() in UTF-8, reading no more than needed; -1 where what has been read is not valid."""
+    size = number + (number >> 1) + 8
+    while True:
+        size = min(size, len(string))
+        try:
+            text, _ = utf_8_decode(string[:size].encode("latin-1"), "strict", size == len(string))
+        except UnicodeDecodeError:
+            return -1
+        if len(text) >= number or size == len(string):
+            return len(text[:number].encode("utf-8"))
+        size *= 2
 
 
 def starts_before(encoding: Encoding, string: str, position: int) -> int:
@@ -122,7 +134,8 @@ def utf8_offset(string: str, number: int) -> int:
     if number == 0:
         return 0
     if number > 0:
-        return offset_of(UTF_8, string, number) if number <= len(string) and number <= count(UTF_8, string) else -1
+        is_there = number <= len(string) // _LONGEST or number <= len(string) and number <= count(UTF_8, string)
+        return offset_of(UTF_8, string, number) if is_there else -1
     if string.isascii():
         return len(string) + number if -number <= len(string) else -1
     starts = _NOT_CONTINUED.finditer(string)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _LIKELY, _PUNCTUATION, _UNLIKELY, _BEYOND_BMP = 1, 6, 30, 40  # demerits of a character
 _SAMPLE = 1024  # bytes that mostly tell, without strictness
+_FIRST_LOOK = 32  # bytes in which an error is looked for first
 _FILE = Path(__file__).with_name("likely.txt")
 _NOT_DETECTED = ("BASE64", "UUENCODE", "HTML-ENTITIES", "Quoted-Printable", "7bit", "8bit")
 
@@ -73,17 +74,20 @@ def _read_in_part(strings: list[str], candidates: list[Encoding]) -> dict[Encodi
 
 def _stop(errors: list[int | None], size: int, enough: int, failed: list[int]) -> int | None:
     """After how many bytes reading ends, None for the end of the string."""
-    for end in range(1, size + 1):
-        if len(failed) + sum(1 for error in errors if error is not None and error <= end) >= enough:
-            return end
-    return None
+    missing = enough - len(failed)
+    if missing <= 0:
+        return 1 if size else None
+    known = sorted(error for error in errors if error is not None)
+    return known[missing - 1] if len(known) >= missing else None
 
 
 def _first_error(encoding: Encoding, data: bytes) -> int | None:
     """After how many bytes the first error is met."""
-    if BAD not in ended(encoding, data):
-        return None
-    low, high = 0, len(data)
+    low, high = 0, min(_FIRST_LOOK, len(data))
+    while BAD not in ended(encoding, data[:high]):
+        if high == len(data):
+            return None
+        low, high = high, min(2 * high, len(data))
     while high - low > 1:
         middle = (low + high) // 2
         if BAD in ended(encoding, data[:middle]):

@@ -29,7 +29,7 @@ def _character_class() -> str:
     return "".join(f"{chr(int(first, 16))}-{chr(int(last or first, 16))}" for first, _, last in parts)
 
 
-_FIRST_WIDE = "\u1100"
+_WIDE_OR_BEYOND = re.compile("[\u1100-\U0010ffff]+")  # from the first wide character on
 WIDE = re.compile(f"[{_character_class()}]")
 
 
@@ -37,7 +37,8 @@ def width_of(text: str) -> int:
     """The columns a text takes."""
     if text.isascii():
         return len(text)
-    return len(text) + sum(number for char, number in Counter(text).items() if char >= _FIRST_WIDE and WIDE.match(char))
+    far = Counter("".join(_WIDE_OR_BEYOND.findall(text)))
+    return len(text) + sum(number for char, number in far.items() if WIDE.match(char))
 
 
 def fitting(text: str, width: int) -> int:
