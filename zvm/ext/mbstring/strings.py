@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _CUT_MARGIN = 20
+_LONGEST = 4  # bytes of a character in UTF-8
 
 
 @function
@@ -255,11 +256,14 @@ def mb_strimwidth(engine: Engine, string: Str, start: Int, width: Int, trim_mark
                   encoding: Str | Null = None) -> Str:
     state = engine.state_of(MbstringState)
     known = state.encoding(encoding, 5)
-    size = count(known, string)
-    if start < 0:
-        start += size
-    if start < 0 or start > size:
-        value_error(engine, 2, "is out of range")
+    if start:
+        size = count(known, string)
+        if start < 0:
+            start += size
+        if start < 0 or start > size:
+            value_error(engine, 2, "is out of range")
+    if known is UTF_8 and width >= 0:  # what comes after so many characters cannot fit: each takes a column or two
+        string = string[:_LONGEST * (start + width + 2)]
     text = decode(known, string)[start:]
     needed = width_of(text)
     if width < 0:
