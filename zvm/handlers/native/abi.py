@@ -83,7 +83,9 @@ STRUCTS: dict[str, Fields] = {
     "Shared": {
         "ints": (0, "Object"), "wide_ints": (8, "Object"), "int_count": (16, "i64"), "floats": (24, "Object"),
         "float_count": (32, "i64"), "characters": (40, "Cells"), "handlers": (48, "Dict"), "prepare": (56, "Object"),
-        "poll": (64, "Object"), "stress": (72, "i64"), "executed": (80, "i64"), "pools": (128, "Object"),
+        "poll": (64, "Object"), "stress": (72, "i64"), "provided": (80, "Cells"), "provide": (88, "Object"),
+        "executed": (96, "i64"),
+        "pools": (128, "Object"),
     },
     "Raw": {},
     "Cells": {},  # an array of pointers to objects

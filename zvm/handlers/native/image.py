@@ -2,14 +2,15 @@
 
 File: magic, length and padding of the header, the header, then the block: a table of addresses, 8 bytes each, then code
 and constants. Code reaches what is outside through the table only (relative to itself), so loading is: map, fill the
-table, make the code executable. The header has six lines: what it was made of; the fingerprint of the layouts; where
-the code begins; externals and their places in the table; addresses in the block and their places; entry points.
+table, make the code executable. The header has seven lines: what it was made of; the fingerprint of the layouts; where
+the code begins; externals and their places in the table; addresses in the block and their places; entry points; Python
+objects the code asks for by number.
 """
 from __future__ import annotations
 
 import struct
 
-MAGIC = b"ZVMNATIV1\n"
+MAGIC = b"ZVMNATIV2\n"
 PAGE = 4096
 _SYMTAB, _RELA, _NOBITS, _UNWIND = 2, 4, 8, 0x70000001
 _ALLOC = 2
@@ -20,7 +21,8 @@ class ImageError(Exception):
     """The object file has something the image cannot express."""
 
 
-def link_image(object_files: list[bytes], key: str, fingerprint: str, twins: dict[str, str]) -> bytes:
+def link_image(object_files: list[bytes], key: str, fingerprint: str, twins: dict[str, str],
+               provisions: list[str]) -> bytes:
     """ELF objects of x86-64 → the image. `twins`: handler → the handler whose function it is. Raises ImageError."""
     linking = _Linking([_Object(data) for data in object_files])
     block, start, functions = linking.block(), linking.start, linking.functions
@@ -28,7 +30,8 @@ def link_image(object_files: list[bytes], key: str, fingerprint: str, twins: dic
     entries |= {f"h_{name}": functions[f"h_{twin}"] for name, twin in twins.items()}
     places = {name: 8 * index for index, name in enumerate(linking.externals)}
     internals = {str(at): 8 * (len(places) + index) for index, at in enumerate(linking.internals)}
-    text = "\n".join([key, fingerprint, str(start), _line(places), _line(internals), _line(entries)]).encode()
+    text = "\n".join([key, fingerprint, str(start), _line(places), _line(internals), _line(entries),
+                      "\t".join(provisions)]).encode()
     padding = -(len(MAGIC) + 8 + len(text)) % PAGE
     return MAGIC + struct.pack("<II", len(text), padding) + text + bytes(padding) + bytes(block)
 

@@ -37,10 +37,11 @@ class Image:
     def __init__(self, path: str, engine: type) -> None:
         """Map and link. Raises ImageRefused, OSError."""
         header, block = _read(path)
-        _, fingerprint, start, externals, internals, entries = header
+        _, fingerprint, start, externals, internals, entries, provisions = header
         if fingerprint != abi.fingerprint(engine):
             raise ImageRefused("it was made for another interpreter")
         self._entries = _numbers(entries)
+        self.provisions = provisions.split("\t")
         self._objects = abi.symbol_objects()  # kept alive: the code has their addresses
         self.shared = ctypes.create_string_buffer(abi.SHARED_SIZE)
         self._memory = mmap.mmap(-1, len(block))

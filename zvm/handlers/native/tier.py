@@ -6,8 +6,10 @@ found by `ZVM_NATIVE`: 0 switches the tier off, a path names an image; else it i
 from __future__ import annotations
 
 import ctypes
+import importlib
 import os
 import struct
+import sys
 
 from zvm.handlers.native import abi
 from zvm.handlers.native.loader import Image, ImageRefused
@@ -48,11 +50,13 @@ class Tier:
         self.running = image.builtin("running")
         self._fill = image.builtin("fill_table")
         self._refill = image.builtin("refill")
+        self._provided: list[Any] = [None] * len(image.provisions)
         characters = [chr(number) for number in range(256)]
-        self._kept = (characters, self.prepare, _poll)
+        self._kept = (characters, self.prepare, self._provide, _poll)
         shared = abi.STRUCTS["Shared"]
         for name, value in (("characters", _items(characters)), ("handlers", id(self.handlers)),
-                            ("prepare", id(self._kept[1])), ("poll", id(_poll))):
+                            ("prepare", id(self._kept[1])), ("provide", id(self._kept[2])),
+                            ("provided", _items(self._provided)), ("poll", id(_poll))):
             struct.pack_into("<Q", image.shared, shared[name][0], value)
 
     @staticmethod
@@ -79,6 +83,20 @@ class Tier:
         if handler not in self.handlers:
             self.register(handler)
         return self.handlers[handler] != 0
+
+    def _provide(self, number: int) -> Any:
+        """Look up a Python object of the image's list."""
+        text = self.image.provisions[number]
+        module, _, name = text.rpartition(".")
+        if text[0] in "'#":  # see Kernels.provided()
+            found: Any = text[1:] if text[0] == "'" else float(text[1:])
+        elif not module:
+            found = sys.intern(name)
+        else:
+            found = getattr(importlib.import_module(module), name)
+        self._provided[number] = found
+        return found
+
 
     def _op_array(self, op_array: OpArray) -> bytes:
         count = len(op_array.opcodes)

@@ -79,6 +79,7 @@ class Kernels:
         self.constants: dict[str, int] = dict(abi.constants(version))
         self.signatures: dict[str, Signature] = {}
         self.kernels: list[Kernel] = []
+        self.provisions: dict[str, int] = {}
         for path in sorted(folder.glob("*.py")):
             if path.name != "__init__.py":
                 self._read(path)
@@ -105,6 +106,10 @@ class Kernels:
             raise KernelError(f"{path}:{node.lineno}: {node.name} is defined twice")
         self.signatures[node.name] = signature
         self.kernels.append(Kernel(signature, node, str(path)))
+
+    def provided(self, text: str) -> int:
+        """The number of a Python object that is looked up at run time: `module.name`, `.method`, `'string` or `#float`."""
+        return self.provisions.setdefault(text, len(self.provisions))
 
     def externals(self) -> dict[str, Signature]:
         """C functions by their names."""

@@ -20,6 +20,7 @@ from zvm.handlers.generator.native.target import Handler, write_handler
 from zvm.handlers.generator.plan import Plan
 from zvm.handlers.native import abi
 from zvm.handlers.native.image import link_image
+from zvm.handlers.vocabulary import FUNCTIONS, MODULES
 
 KERNEL_FOLDER = Path(abi.__file__).parent / "kernels"
 COMPILER = 1  # part of a unit's hash: to be raised with changes of compile_unit()
@@ -32,6 +33,7 @@ class Native:
     fingerprint: str  # of the layouts it is for
     units: dict[str, str]
     handlers: list[Handler]
+    provisions: list[str]  # Python objects the handlers ask for by number
     twins: dict[str, str]  # handler → the one whose function it is, itself mostly
 
     def statistics(self) -> str:
@@ -48,15 +50,19 @@ def make_kernels(engine: type) -> Kernels:
 def make_native(plans: dict[str, list[Plan]], engine: type) -> Native:
     """The IR of all plans, which come by topic, for this interpreter and the class Engine."""
     kernels = make_kernels(engine)
+    for function in sorted(FUNCTIONS.values(), key=lambda each: (each.module or "", each.name)):
+        if function.module is not None:  # numbers that do not change with every definition
+            kernels.provided(f"{MODULES[function.module]}.{function.name}")
     head = kernels.declarations()
     inlines = kernels.inlines()
-    native = Native(abi.fingerprint(engine), {"kernels": head + kernels.unit() + METADATA}, [], {})
+    native = Native(abi.fingerprint(engine), {"kernels": head + kernels.unit() + METADATA}, [], [], {})
     for topic, members in plans.items():
         handlers = [write_handler(each, kernels) for each in members]
         native.handlers += handlers
         texts = _without_twins(handlers, native.twins)
         if texts:
             native.units[topic] = head + inlines + "\n".join(texts) + METADATA
+    native.provisions = list(kernels.provisions)
     return native
 
 
@@ -124,7 +130,8 @@ def build_image(native: Native, key: str, cache: Path, cpu: str | None = None,
             done += 1
             if progress is not None:
                 progress(done, len(paths))
-    return link_image([path.read_bytes() for path in paths.values()], key, native.fingerprint, native.twins)
+    return link_image([path.read_bytes() for path in paths.values()], key, native.fingerprint, native.twins,
+                      native.provisions)
 
 
 def _key(text: str, cpu: str | None) -> str:

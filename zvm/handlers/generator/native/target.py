@@ -12,8 +12,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
+from zvm.handlers import vocabulary
 from zvm.handlers.generator import plan
-from zvm.handlers.generator.native.expressions import Expressions
+from zvm.handlers.generator.native.conditions import Conditions
 from zvm.handlers.generator.native.ir import LIKELY, UNLIKELY
 from zvm.handlers.generator.native.kernels import HANDLER_CONVENTION, Kernels, tail_call
 from zvm.handlers.generator.native.values import Boxed, CannotSay, Float, Int, Literal, Op, State, Test, Wide
@@ -32,12 +33,13 @@ class Handler:
 
 
 def write_handler(each: Plan, kernels: Kernels) -> Handler:
-    """The handler of a plan."""
-    return Steps(each, kernels).write()
+    """The handler of a plan: with what native code says by itself, or, where that is nothing, with calls of Python."""
+    handler = Steps(each, kernels).write()
+    return handler if handler.text is not None else Steps(each, kernels, calls_python=True).write()
 
 
-class Steps(Expressions):
-    """The work on one plan: its steps. What expressions.py has is their expressions and tests."""
+class Steps(Conditions):
+    """The work on one plan: its steps. What it derives from are their expressions and tests."""
 
     def write(self) -> Handler:
         refusals: Counter[str] = Counter()
@@ -59,29 +61,6 @@ class Steps(Expressions):
         return Handler(self.plan.name, text, refusals)
 
     # -- control ------------------------------------------------------------------------------------------------
-
-    def fork(self, condition: str, yes: Callable[[], None], no: Callable[[], None], state: State, weight: str = "",
-             ) -> None:
-        """Branch on a register. A side that cannot be said runs the Python handler, if nothing has happened yet."""
-        labels = self.out.fresh("yes"), self.out.fresh("no")
-        self.out.branch(condition, labels[0], labels[1], weight)
-        for label, side in zip(labels, (yes, no), strict=True):
-            self.out.label(label)
-            self.attempt(side, state)
-
-    def attempt(self, side: Callable[[], None], state: State) -> None:
-        mark = len(self.out.lines)
-        exits = self.exits
-        try:
-            side()
-        except CannotSay as refusal:
-            if state.effects:
-                raise
-            del self.out.lines[mark:]
-            self.out.left = False
-            self.exits = exits
-            self.refusals[str(refusal)] += 1
-            self.out.jump("slow")
 
     def run(self, steps: Rest, state: State) -> None:
         """Write the steps; they end in an exit on every path."""
@@ -126,6 +105,9 @@ class Steps(Expressions):
         if step.kind == "CV":
             state.names[f"{step.name}@"] = cell
             return False
+        if self.calls_python:
+            self.fetch_pair(step.name, cell, state)
+            return False
         pair = self.out.load(cell, 0, "Object")
 
         def is_tuple() -> None:
@@ -133,18 +115,28 @@ class Steps(Expressions):
             container = self.out.load(pair, self.offset("Tuple", "first"), "Object")
             key = self.out.load(pair, self.offset("Tuple", "second"), "Object")
             inner.released[cell] = pair
+            inner.names[f"{step.name}#"] = (container, key)
             both = self.out.value(f"and i1 {self.has_type(container, 'LIST')}, {self.has_type(key, 'LONG')}")
             self.fork(both, lambda: self.place_in_list(step.name, container, key, rest, inner.copy()),
                       lambda: self.place_in_dict(step.name, container, key, rest, inner.copy()), inner)
 
         def is_value() -> None:  # a place of its own
             inner = state.copy()
-            inner.names[f"{step.name}@"] = cell
+            inner.names[f"{step.name}@"] = inner.names[f"{step.name}#"] = cell
             inner.released[cell] = pair
             self.run(rest, inner)
 
         self.fork(self.has_type(pair, "TUPLE"), is_tuple, is_value, state)
         return True
+
+    def fetch_pair(self, name: str, cell: str, state: State) -> None:
+        """Container and key as Python's functions want them."""
+        pair = self.made("place_pair", cell)
+        state.effects += 1
+        state.owned.add(pair)
+        state.released[cell] = ""
+        state.names[f"{name}#"] = (self.out.load(pair, self.offset("Tuple", "first"), "Object"),
+                                   self.out.load(pair, self.offset("Tuple", "second"), "Object"))
 
     def place_in_list(self, name: str, container: str, key: str, rest: Rest, state: State) -> None:
         items = self.out.load(container, self.offset("List", "items"), "Cells")
@@ -160,13 +152,12 @@ class Steps(Expressions):
             def with_cell(cell: str, inner: State) -> None:
                 def found() -> None:
                     self.invoke("keep_tracked", container)
-                    inner.names[f"{name}@"] = cell
-                    self.run(rest, inner)
+                    there = inner.copy()
+                    there.names[f"{name}@"] = cell
+                    self.run(rest, there)
 
-                def refuse() -> None:
-                    raise CannotSay("a place that is gone")
-
-                self.fork(self.out.value(f"icmp ne ptr {cell}, null"), found, refuse, inner, LIKELY)
+                self.fork(self.out.value(f"icmp ne ptr {cell}, null"), found, lambda: self.run(rest, inner.copy()),
+                          inner, LIKELY)
 
             def text_key() -> None:
                 with_cell(self.invoke("dict_find_str", container, key),
@@ -179,10 +170,7 @@ class Steps(Expressions):
 
             self.fork(self.has_type(key, "STR"), text_key, int_key, state)
 
-        def refuse() -> None:
-            raise CannotSay("a place in something else")
-
-        self.fork(is_dict, find, refuse, state)
+        self.fork(is_dict, find, lambda: self.run(rest, state.copy()), state)
 
     def settle(self, step: plan.Settle, rest: Rest, state: State) -> bool:
         """Follow a Reference; an undefined variable is for the Python handler."""
@@ -191,6 +179,9 @@ class Steps(Expressions):
             return False
         known = state.types.get(value.pointer)
         if known is not None and known not in ("REFERENCE", "UNDEF"):
+            return False
+        if self.calls_python:
+            self.settle_at_once(step, value, state)
             return False
         here = step
 
@@ -212,7 +203,6 @@ class Steps(Expressions):
         if not step.may_be_reference:
             plain(state)
             return True
-
         def reference() -> None:
             inner = state.copy()
             inside = self.out.load(value.pointer, self.offset("Reference", "value"), "Object")
@@ -227,6 +217,21 @@ class Steps(Expressions):
 
         self.fork(self.has_type(value.pointer, "REFERENCE"), reference, lambda: plain(state.copy()), state, UNLIKELY)
         return True
+
+    def settle_at_once(self, step: plan.Settle, value: Boxed, state: State) -> None:
+        """settle() without paths of its own: the value is owned afterwards."""
+        if value.cell is not None and state.released.get(value.cell) == value.pointer:
+            pointer = self.invoke("take_operand", value.cell, "%run", "%op")
+            del state.released[value.cell]
+        else:
+            function = vocabulary.FUNCTIONS["variables.undefined_cv"]
+            index = -1 if step.silent else self.function_number(function)
+            number = self.number(step.operand)
+            pointer = self.invoke("read_operand", "%frame", "%op", "%run", value.pointer, number.register, str(index))
+            self.fail_if_raised(pointer, state)
+        state.effects += 1
+        state.owned.add(pointer)
+        state.names[step.name] = Boxed(pointer)
 
     def release(self, step: plan.Release, rest: Rest, state: State) -> None:
         value = state.names.get(step.name)
@@ -447,7 +452,11 @@ class Steps(Expressions):
                 return False
             if call.name == "set":
                 return self.array_set(call, rest, state)
-        raise CannotSay(f"a call of {self.name_of(call)}")
+        result = self.evaluate(call, state)
+        if isinstance(result, Boxed) and result.pointer in state.owned:
+            state.owned.discard(result.pointer)
+            self.invoke("decref", result.pointer, "%run", "%op")
+        return False
 
     def append(self, call: plan.MethodCall, state: State) -> None:
         container = self.evaluate(call.of, state)
@@ -578,10 +587,7 @@ class Steps(Expressions):
 
     def let_go(self, state: State) -> None:
         """Empty the slots of temporaries, drop what the path owns and did not store."""
-        for cell in state.released:
-            self.invoke("clear", cell, "%run", "%op")
-        for pointer in sorted(state.owned):
-            self.invoke("decref", pointer, "%run", "%op")
+        self.empty(state)
         state.released.clear()
         state.owned.clear()
 
@@ -590,7 +596,7 @@ class Steps(Expressions):
             self.goto_table(step.opline, state)
             return True
         opline = self.evaluate(step.opline, state)
-        if isinstance(opline, Boxed) and isinstance(step.opline, plan.Item):  # out of the cache
+        if isinstance(opline, Boxed):  # out of the cache, or what a function says
             function = self.out.load("%frame", self.offset("ExecuteData", "func"), "Function")
             opline = Op(self.invoke("op_of", function, opline.pointer), following=True)
         if not isinstance(opline, Op):
@@ -636,6 +642,18 @@ class Steps(Expressions):
 
         self.fork(self.out.value(f"icmp ne ptr {cell}, null"), found, default, state)
 
+    def switch_frame(self, step: plan.SwitchFrame, rest: Rest, state: State) -> bool:
+        self.let_go(state)
+        self.exits += 1
+        tail_call(self.out, "@switched", ["%frame", "%slots", "%op", "%run"])
+        return True
+
+    def throws(self, step: plan.Throw, rest: Rest, state: State) -> bool:
+        if not state.effects:
+            raise CannotSay("an exception")  # cold: left to the Python handler
+        self.throw(step.arguments, state)
+        return True
+
     def goto_if(self, step: plan.GotoIf, rest: Rest, state: State) -> bool:
         self.test(step.test, state, lambda inner: self.run((plan.Goto(step.yes),), inner),
                   lambda inner: self.run((plan.Goto(step.no),), inner))
@@ -647,5 +665,5 @@ _STEPS: dict[type[Step], Callable[..., bool | None]] = {
     plan.Settle: Steps.settle, plan.Release: Steps.release, plan.SaveOpline: Steps.save_opline, plan.Let: Steps.let,
     plan.LetAll: Steps.let_all, plan.Update: Steps.update, plan.Unpack: Steps.unpack, plan.Store: Steps.store,
     plan.PlaceStore: Steps.place_store, plan.Result: Steps.result, plan.Evaluate: Steps.statement,
-    plan.Goto: Steps.goto, plan.GotoIf: Steps.goto_if,
+    plan.Goto: Steps.goto, plan.GotoIf: Steps.goto_if, plan.SwitchFrame: Steps.switch_frame, plan.Throw: Steps.throws,
 }

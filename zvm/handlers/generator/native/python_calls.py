@@ -1,0 +1,182 @@
+"""Calls of Python functions from native code: whatever a definition names that has no kernel.
+
+A path that calls Python has had an effect: from there on it cannot give up. What Python's own handler holds in its
+locals, the path holds too, so that counts of references are what the callee expects (copy-on-write asks for them) and
+nothing dies while it is needed. Places found before a call are forgotten: the call may have moved them.
+"""
+from __future__ import annotations
+
+from zvm.handlers import vocabulary
+from zvm.handlers.generator import plan
+from zvm.handlers.generator.native.ir import LIKELY
+from zvm.handlers.generator.native.memory import Memory
+from zvm.handlers.generator.native.values import (
+    Bool,
+    Boxed,
+    CannotSay,
+    Float,
+    Int,
+    Literal,
+    Pair,
+    State,
+    Symbol,
+    Wide,
+)
+from zvm.handlers.generator.plan import Expr
+
+RESULTS = {"int": "LONG", "float": "FLOAT", "str": "STR", "bool": "BOOL", "list": "LIST", "dict": "DICT",
+           "tuple": "TUPLE", "PhpArray": "PHP_ARRAY", "Reference": "REFERENCE"}
+
+
+class PythonCalls(Memory):
+    """Calls of functions, methods and values that are Python's."""
+
+    def python_call(self, node: plan.Call, state: State) -> Boxed:
+        """The result of a declared function, owned by the path."""
+        function = node.function
+        result = self.python("call_python", self.function_number(function), node.arguments, function.effects, state)
+        if function.result in RESULTS:
+            state.types[result.pointer] = RESULTS[function.result]
+        return result
+
+    def function_number(self, function: vocabulary.Function) -> int:
+        module = vocabulary.NAMES[function.name] if function.module is None else vocabulary.MODULES[function.module]
+        return self.kernels.provided(f"{module}.{function.name}")
+
+    def python_method(self, node: plan.MethodCall, state: State) -> Boxed:
+        """The result of a method of a value, owned by the path."""
+        provided = self.kernels.provided(f".{node.name}")
+        return self.python("call_python_method", provided, (node.of, *node.arguments), vocabulary.METHODS[node.name],
+                           state)
+
+    def python_value(self, node: plan.CallValue, state: State) -> Boxed:
+        """The result of a function that a name holds, owned by the path."""
+        return self.python("call_python_value", None, (node.function, *node.arguments), vocabulary.ANYTHING, state)
+
+    def python(self, kernel: str, provided: int | None, nodes: tuple[Expr, ...], effects: frozenset[str], state: State,
+               ) -> Boxed:
+        if not self.calls_python and not state.effects:
+            raise CannotSay("a call of Python")
+        given: list[str] = []
+        made: list[str] = []
+        for node in nodes:
+            given += self.argument(node, state, made)
+        if len(given) > 8:
+            raise CannotSay("a call with many arguments")
+        if effects:
+            self.hold_names(state)
+        first = self.offset("Run", "argument0")
+        for index, pointer in enumerate(given):
+            self.out.store("%run", first + 8 * index, "Object", pointer)
+        state.effects += 1
+        which = () if provided is None else (str(provided),)
+        result = self.invoke(kernel, "%frame", "%op", "%run", *which, str(len(given)))
+        for pointer in made:
+            self.invoke("decref", pointer, "%run", "%op")
+        self.fail_if_raised(result, state)
+        if effects:
+            self.forget_places(state)
+        state.owned.add(result)
+        return Boxed(result)
+
+    def throw(self, nodes: tuple[Expr, ...], state: State) -> None:
+        """engine.throw(…), which ends the path."""
+        self.python("call_python_method", self.kernels.provided(".throw"), (plan.Engine(), *nodes),
+                    vocabulary.ANYTHING, state)
+        self.out.jump("failed")
+        self.needs_failed = True
+        self.exits += 1
+
+    def argument(self, node: Expr, state: State, made: list[str]) -> list[str]:
+        """Borrowed pointers of an argument: one, or container and key of a place; `made` gets those that are new."""
+        if isinstance(node, plan.PlaceArgument):
+            return self.place_pair(node.name, state, made)
+        value = self.evaluate(node, state)
+        if isinstance(value, Wide):
+            raise CannotSay("a sum that was not tested")
+        if isinstance(value, Bool):
+            return [self.invoke("boolean", value.register)]
+        if isinstance(value, Literal) and type(value.value) in (str, float) or isinstance(value, Symbol):
+            return [self.constant_pointer(value)]
+        number = self.known_number(value, state)
+        if isinstance(value, Pair) or isinstance(number, (Int, Float)) and number.box is None:
+            pointer = self.own(value, state)
+            made.append(pointer)
+            return [pointer]
+        return [self.pointer(value, state)]
+
+    def constant_pointer(self, value: Literal | Symbol) -> str:
+        """A borrowed pointer to a literal, or to a class or singleton of the vocabulary."""
+        if value == Literal("") or isinstance(value, Symbol) and value.name in ("UNDEF", "NEXT"):
+            return self.pointer(value, State())
+        if isinstance(value, Symbol):
+            if value.name not in vocabulary.NAMES:
+                raise CannotSay(f"the class {value.name}")
+            text = f"{vocabulary.NAMES[value.name]}.{value.name}"
+        else:
+            text = f"'{value.value}" if isinstance(value.value, str) else f"#{value.value!r}"
+        pointer = self.invoke("provided_object", "%run", str(self.kernels.provided(text)))
+        self.fail_if_null(pointer)
+        return pointer
+
+    def place_pair(self, name: str, state: State, made: list[str]) -> list[str]:
+        """Container and key of a place."""
+        place = self.plan.places[name]
+        if place.kind == "CV":
+            number = self.number(place.operand)
+            key = self.made("box_int", number.register)
+            made.append(key)
+            return [self.out.load("%frame", self.offset("ExecuteData", "slots"), "List"), key]
+        pair = state.names.get(f"{name}#")
+        if isinstance(pair, str):  # a value that is a place of its own
+            if state.released.pop(pair, None) is None:
+                raise CannotSay("a place that was taken")
+            list = self.made("list_of", self.invoke("take", pair))
+            state.owned.add(list)
+            state.names.pop(f"{name}@", None)
+            pair = state.names[f"{name}#"] = (list, "@py_ZERO")
+        if not isinstance(pair, tuple):
+            raise CannotSay("a place found at run time")
+        return [*pair]
+
+    def hold_names(self, state: State) -> None:
+        """Hold every value that a name stands for, as a Python handler's locals do, over a call."""
+        for name, value in state.names.items():
+            if not isinstance(value, Boxed) or name.endswith("@") or value.pointer in state.owned \
+                    or value.pointer.startswith("@") or value.pointer in self.constants:
+                continue
+            if value.cell is not None and state.released.get(value.cell) == value.pointer:
+                continue  # its slot holds it
+            self.invoke("incref", value.pointer)
+            state.owned.add(value.pointer)
+
+    def forget_places(self, state: State) -> None:
+        """After a call that may have run PHP code no cell but the frame's slots is known to stand where it stood."""
+        for name, value in list(state.names.items()):
+            if isinstance(value, str) and name.endswith("@") and value not in self.slot_cells:
+                del state.names[name]
+            elif isinstance(value, Boxed) and value.cell is not None and value.cell not in self.slot_cells:
+                state.names[name] = Boxed(value.pointer, None, value.record)
+        if any(cell not in self.slot_cells for cell in state.released):
+            raise CannotSay("a value that was taken out, and a call")
+
+    def fail_if_raised(self, result: str, state: State) -> None:
+        """Go on where there is a result; else let go of what the path holds and fail."""
+        good = self.out.value(f"icmp ne ptr {result}, null")
+        if not state.released and not state.owned:
+            self.fail_unless(good)
+            return
+        on, raised = self.out.fresh("on"), self.out.fresh("raised")
+        self.out.branch(good, on, raised, LIKELY)
+        self.out.label(raised)
+        self.empty(state)
+        self.out.jump("failed")
+        self.needs_failed = True
+        self.out.label(on)
+
+    def empty(self, state: State) -> None:
+        """Empty the slots of temporaries, drop what the path owns and did not store."""
+        for cell in state.released:
+            self.invoke("clear", cell, "%run", "%op")
+        for pointer in sorted(state.owned):
+            self.invoke("decref", pointer, "%run", "%op")

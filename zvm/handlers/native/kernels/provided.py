@@ -1,0 +1,118 @@
+"""Python objects that native code asks for by their number in the image's list: functions, names of methods, literals.
+
+They are looked up when they are first needed (tier.py), so that nothing is imported for a path that nobody takes. The
+arguments of a call stand in the run. A call's result is owned, null when it raised.
+"""
+
+
+@inline
+def provided_object(run: Run, index: i64) -> Object:
+    """Borrowed; null when Python raised."""
+    object = SHARED.provided[index]
+    if unlikely(object is NONE):
+        return provide(index)
+    return object
+
+
+@cold
+def provide(index: i64) -> Object:
+    """Have Python look it up."""
+    number = box_int(index)
+    if number is None:
+        return None
+    arguments = local_array(Cells, 8)
+    arguments[0] = number
+    object = PyObject_Vectorcall(SHARED.provide, arguments, 1, None)
+    drop_ref(number)
+    if object is not None:
+        drop_ref(object)
+    return object
+
+
+@inline
+def at_call(frame: ExecuteData, op: Op, run: Run) -> None:
+    """Note where the program is."""
+    save_opline(frame, op)
+    run.frame = frame
+    run.op = op
+    run.state.run = run
+
+
+@cold
+def call_python(frame: ExecuteData, op: Op, run: Run, index: i64, count: i64) -> Object:
+    """function(…)"""
+    at_call(frame, op, run)
+    function = provided_object(run, index)
+    if unlikely(function is None):
+        return None
+    return PyObject_Vectorcall(function, cell(run.argument0), count, None)
+
+
+@cold
+def call_python_method(frame: ExecuteData, op: Op, run: Run, index: i64, count: i64) -> Object:
+    """value.name(…): the value is the first argument."""
+    at_call(frame, op, run)
+    name = provided_object(run, index)
+    if unlikely(name is None):
+        return None
+    return PyObject_VectorcallMethod(name, cell(run.argument0), count, None)
+
+
+@cold
+def call_python_value(frame: ExecuteData, op: Op, run: Run, count: i64) -> Object:
+    """The first argument called with the others."""
+    at_call(frame, op, run)
+    return PyObject_Vectorcall(run.argument0, cell(run.argument1), count - 1, None)
+
+
+@cold
+def place_pair(cell: Cells) -> Object:
+    """(container, key) of the place a slot holds, owned: what is no place is one of its own, ([value], 0). The slot is
+    None; null without memory."""
+    value = take(cell)
+    if value.type is TUPLE:
+        return value
+    list = list_of(value)
+    if list is None:
+        return None
+    incref(ZERO)
+    return tuple_of(list, ZERO)
+
+
+@cold
+def take_operand(cell: Cells, run: Run, op: Op) -> Object:
+    """What BP_VAR_R gives of a temporary, owned; its slot is None."""
+    value = take(cell)
+    if value.type is REFERENCE:
+        inside = Reference(value).value
+        incref(inside)
+        decref(value, run, op)
+        return inside
+    return value
+
+
+@cold
+def read_operand(frame: ExecuteData, op: Op, run: Run, value: Object, number: i64, index: i64) -> Object:
+    """What BP_VAR_R gives of a variable, owned; null when a warning raised. `index`: of undefined_cv() in the list, -1
+    where nothing is to be said (BP_VAR_IS)."""
+    if value.type is REFERENCE:
+        value = Reference(value).value
+    elif value is UNDEF:
+        if index >= 0:
+            return undefined_variable(frame, op, run, number, index)
+        value = NONE
+    incref(value)
+    return value
+
+
+@cold
+def undefined_variable(frame: ExecuteData, op: Op, run: Run, number: i64, index: i64) -> Object:
+    boxed = box_int(number)
+    if boxed is None:
+        return None
+    run.argument0 = Object(frame)
+    run.argument1 = Object(op.opline)
+    run.argument2 = boxed
+    value = call_python(frame, op, run, index, 3)
+    drop_ref(boxed)
+    return value
