@@ -37,6 +37,14 @@ class Callable:
         """Call it; raises Thrown."""
         return call_function(self.engine, self.func, args, self.this, self.called_scope, named, self.closure)
 
+    def positional(self) -> Any:
+        """A function of positional arguments that calls it, for whoever does so often."""
+        tier = self.engine.tier
+        if tier is None:
+            return lambda *args: self.call(list(args))
+        tier.prepare(self.func)
+        return tier.bound(self.engine, self.func, self.this, self.called_scope, self.closure)
+
     def push(self, ex: ExecuteData, flags: int = CALL_DYNAMIC) -> None:
         """Prepare a call of it in a frame."""
         if self.closure is not None:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
+MOST_NATIVE_ARGUMENTS = 15  # kernels/callbacks.py has room for so many
 
 
 class Trampoline(Function):
@@ -186,6 +187,14 @@ def call_function(engine: Engine, func: Any, args: list[Any], this: Any = None, 
     if named is not None or type(func) is not OpArray or func.takes_references or func.fn_flags & ACC_ABSTRACT:
         value = _call_any(engine, func, args, this, called_scope, named, closure)
         return value.value if type(value) is Reference and not keep_reference else value
+    if engine.tier is not None and not keep_reference and len(args) < MOST_NATIVE_ARGUMENTS:
+        return engine.tier.call_function(engine, func, this, called_scope, closure, *args)
+    value = _call_plain(engine, func, args, this, called_scope, closure)
+    return value.value if type(value) is Reference and not keep_reference else value
+
+
+def _call_plain(engine: Engine, func: Any, args: list[Any], this: Any, called_scope: Any, closure: Any) -> Any:
+    """call_function() of a user function that takes values; the value may be a Reference."""
     call = new_frame(engine, func, this, called_scope, CALL_TOP | CALL_DYNAMIC)
     call.closure = closure
     call.slots = [value.value if type(value) is Reference else value for value in args]
@@ -195,7 +204,18 @@ def call_function(engine: Engine, func: Any, args: list[Any], this: Any = None, 
     call.return_value = None
     if engine.pending_exception is not None:
         raise_afresh(take_pending(engine))
-    return value.value if type(value) is Reference and not keep_reference else value
+    return value
+
+
+def call_in_python(engine: Engine, func: Any, this: Any, called_scope: Any, closure: Any, *args: Any) -> Any:
+    """The calls that native code leaves to Python (kernels/callbacks.py)."""
+    if engine.tier is not None:
+        engine.tier.prepare(func)  # for the next time
+    if type(func) is OpArray and not func.takes_references and not func.fn_flags & ACC_ABSTRACT:
+        value = _call_plain(engine, func, list(args), this, called_scope, closure)
+    else:
+        value = _call_any(engine, func, list(args), this, called_scope, None, closure)
+    return value.value if type(value) is Reference else value
 
 
 def _call_any(engine: Engine, func: Any, args: list[Any], this: Any, called_scope: Any, named: Any,

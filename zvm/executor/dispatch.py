@@ -11,6 +11,7 @@ from zvm.executor.unwinder import unwind
 from zvm.opcodes.op_array import Opline
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.signals import GracefulExit, Thrown, UnwindExit
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -68,10 +69,8 @@ def execute(engine: Engine, ex: ExecuteData, signal: Any = None) -> None:
             signal = None  # it must not be held by a Python frame that its traceback will hold
 
 
-def execute_natively(engine: Any, ex: ExecuteData, signal: Any) -> None:
+def execute_natively(engine: Engine, ex: ExecuteData, signal: Any) -> None:
     """execute() where there is native code: it runs until something is to be decided here."""
-    tier = engine.tier
-    enter = tier.enter
     stop = ex.prev
     engine.current_execute_data = ex
     op: Opline | None = ex.opline
@@ -82,14 +81,21 @@ def execute_natively(engine: Any, ex: ExecuteData, signal: Any) -> None:
             signal = None
     else:
         op = op.next  # type: ignore[union-attr]
+    del ex
+    _run_natively(engine, op, stop)
+
+
+def _run_natively(engine: Engine, op: Opline | None, stop: ExecuteData | None) -> None:
+    """Run the engine's frame from `op` on, None: from where it is to be looked at, until `stop` is its frame again."""
+    tier: Any = engine.tier
+    signal: Any
     while True:
         try:
             while True:
                 if op is not None:
-                    del ex  # the frame dies when it returns, not when this loop has another
-                    enter(op, stop, engine)
+                    tier.enter(op, stop, engine)
                     op = None
-                ex = engine.current_execute_data
+                ex: Any = engine.current_execute_data
                 if ex is stop:
                     if engine.pending_exception is None:
                         return
@@ -99,6 +105,7 @@ def execute_natively(engine: Any, ex: ExecuteData, signal: Any) -> None:
                     signal, engine.pending_exception = engine.pending_exception, None
                     break
                 op = op.next  # type: ignore[union-attr]
+                del ex  # the frame dies when it returns, not when this loop has another
         except (Thrown, UnwindExit, GracefulExit) as caught:
             if op is None:  # raised here
                 raise
@@ -113,6 +120,35 @@ def execute_natively(engine: Any, ex: ExecuteData, signal: Any) -> None:
             ex, op = unwind(engine, ex, op, signal, stop)
         finally:
             signal = None
+        del ex
+
+
+def finish_call(engine: Engine, stop: ExecuteData, signal: BaseException | None) -> Any:
+    """Go on with the call of a function from Python that native code began: it raised `signal`, or (None) left the
+    frame by another way than RETURN, or a destructor threw. The call's value. Raises what the frame lets out."""
+    if signal is None and engine.current_execute_data is stop:
+        raise_afresh(take_pending(engine))
+    tier: Any = engine.tier
+    op: Opline | None = None
+    ex: Any = engine.current_execute_data
+    if signal is not None:
+        ex, op = tier.failed_at(engine)
+    call = ex
+    while call.prev is not stop:
+        call = call.prev
+    if signal is not None:
+        if isinstance(signal, RecursionError):
+            report_stack_exhausted(engine)
+        if not isinstance(signal, (Thrown, UnwindExit, GracefulExit)):
+            raise_afresh(signal)
+        try:
+            ex, op = unwind(engine, ex, op, signal, stop)
+        finally:
+            signal = None
+    del ex
+    _run_natively(engine, op, stop)
+    value, call.return_value = call.return_value, None
+    return value.value if type(value) is Reference else value
 
 
 _stack_exhausted = object()

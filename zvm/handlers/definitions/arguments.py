@@ -19,7 +19,7 @@ def send_reference(call, variable, value):
 @macro
 def leave_if_accepted(accepted):
     """leaves when the argument is of an accepted type"""
-    value = slots[op.result]
+    value = deref(slots[op.result])
     if type(value) in accepted or isinstance(value, PhpObject) and value.ce in accepted:
         return
 

@@ -85,7 +85,7 @@ def ARRAY_KEY_EXISTS(key: Read[op1], array: Read[op2]):
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or type(key) is str and key > ":":  # no string an integer could be
+            if type(key) is int or type(key) is str and arrays.is_text_key(key):
                 return key in elements
         elif type(key) is int:
             return 0 <= key < len(array.packed)

@@ -65,6 +65,8 @@ def ASSIGN_OP(variable: Place[op1], operand: Raw[op2]):
                 left += str(operand)
                 put(variable, left)
                 return left
+    elif operators.update(variable, op.extended_value, operand):
+        return deref(get(variable))
     left = None
     settle(operand)
     return variables.assign_op(ex, variable, operand)

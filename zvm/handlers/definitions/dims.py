@@ -4,7 +4,7 @@
 @macro
 def place_of_element(variable, dim):
     """result := place of variable[dim], when the array is unshared and has it"""
-    array = get(variable)
+    array = deref(get(variable))
     if type(array) is PhpArray and is_unshared(array):
         packed = array.packed
         if packed is not None:
@@ -81,7 +81,7 @@ def FETCH_DIM_IS(container: Raw[op1], dim: Raw[op2]):
                     if type(value) is Reference:
                         value = value.value
                     return value
-                if type(dim) is int or dim > ":":  # no string an integer could be
+                if type(dim) is int or arrays.is_text_key(dim):
                     return None
         elif type(dim) is int:
             if 0 <= dim < len(packed):
@@ -89,6 +89,8 @@ def FETCH_DIM_IS(container: Raw[op1], dim: Raw[op2]):
                 if type(value) is Reference:
                     value = value.value
                 return value
+            return None
+        elif type(dim) is str and arrays.is_text_key(dim):
             return None
     settle_quietly(container)
     return slow(dims.fetch_is, container, dim)
@@ -129,7 +131,7 @@ def FETCH_LIST_W(variable: Slot[op1], dim: Read[op2]):
         rules=SPLIT_TMP)
 def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
     """variable[dim] := value; result := what was assigned"""
-    array = get(variable)
+    array = deref(get(variable))
     if type(array) is PhpArray and is_unshared(array):
         elements = array.packed
         if op2 is UNUSED:
@@ -143,7 +145,7 @@ def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ":":  # no string an integer could be
+                    if type(dim) is int or arrays.is_text_key(dim):
                         settle(value)
                         array.set(dim, value)
                         return value
@@ -173,27 +175,21 @@ def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
 @opcode(27, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, ext=OP, op_data=CONST | TMPVAR | CV)
 def ASSIGN_DIM_OP(variable: Place[op1], dim: Raw[op2], operand: Raw[op_data]):
     """variable[dim] op= operand; result := the element"""
-    if op2 is not UNUSED and op.extended_value == 1 and type(operand) is int:  # +=
-        array = get(variable)
+    if op2 is not UNUSED:
+        array = deref(get(variable))
         if type(array) is PhpArray and is_unshared(array):
             elements = array.packed
             if elements is None:
                 elements = array.hash
                 if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if INT_MIN <= left <= INT_MAX:
-                            elements[dim] = left
-                            return left
+                    save_opline()
+                    if operators.update(elements, dim, op.extended_value, operand):
+                        return deref(elements[dim])
             elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if INT_MIN <= left <= INT_MAX:
-                        elements[dim] = left
-                        return left
-        array = left = None
+                save_opline()
+                if operators.update(elements, dim, op.extended_value, operand):
+                    return deref(elements[dim])
+        array = elements = None
     return dims.assign_op(ex, variable, dim, operand)  # takes all raw: the element is looked up first
 
 
@@ -219,7 +215,7 @@ def ISSET_ISEMPTY_DIM_OBJ(container: Raw[op1], dim: Raw[op2]):
                     if type(value) is Reference:
                         value = value.value
                     return value is not None
-                if type(dim) is int or dim > ":":  # no string an integer could be
+                if type(dim) is int or arrays.is_text_key(dim):
                     return False
         elif type(dim) is int:
             if 0 <= dim < len(packed):
@@ -227,6 +223,8 @@ def ISSET_ISEMPTY_DIM_OBJ(container: Raw[op1], dim: Raw[op2]):
                 if type(value) is Reference:
                     value = value.value
                 return value is not None
+            return False
+        elif type(dim) is str and arrays.is_text_key(dim):
             return False
     settle_quietly(container)
     return slow(dims.isset, container, dim)

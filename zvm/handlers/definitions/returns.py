@@ -13,14 +13,20 @@ def leave_frame(value):
     return switch_frame()
 
 
+@kernel
+def leave_called(value):
+    """leave a frame with flags: that of a file, or of a function that Python called"""
+    ex.return_value = value
+    value = None
+    returns.leave(engine, ex)
+    return switch_frame()
+
+
 @opcode(62, op1=CONST | TMP | VAR | CV, rules=NO_NEXT | LEAVES)
 def RETURN(value: Read[op1]):
     """leave the frame; the caller's result := op1"""
     if ex.flags:
-        ex.return_value = value
-        value = None
-        returns.leave(engine, ex)
-        return switch_frame()
+        leave_called(value)
     leave_frame(value)
 
 

@@ -37,7 +37,7 @@ def RECV(ex, op):  # arguments.py:196
         if slots[op.result] is not UNDEF:
             return op.next
     elif accepted is not None:
-        value = slots[op.result]
+        value = slots[op.result].value if type(slots[op.result]) is Reference else slots[op.result]
         if type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted):
             return op.next
     if number > ex.num_args:
@@ -57,7 +57,7 @@ def RECV_INIT_CONST(ex, op):  # arguments.py:212
         if slots[op.result] is not UNDEF:
             return op.next
     elif accepted is not None:
-        value = slots[op.result]
+        value = slots[op.result].value if type(slots[op.result]) is Reference else slots[op.result]
         if type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted):
             return op.next
     if number > ex.num_args:
@@ -142,19 +142,17 @@ def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:98
                 variable_container[variable_key] = value
             call.slots.append(value)
             return op.next
+        elif arguments_sent_by_ref(call.func, name):
+            op.cache = (call.func,)
+            if type(value) is not Reference:
+                if value is UNDEF:
+                    value = None
+                value = Reference(value)
+                variable_container[variable_key] = value
+            call.slots.append(value)
+            return op.next
         else:
-            ex.opline = op
-            if arguments_sent_by_ref(call.func, name):
-                op.cache = (call.func,)
-                if type(value) is not Reference:
-                    if value is UNDEF:
-                        value = None
-                    value = Reference(value)
-                    variable_container[variable_key] = value
-                call.slots.append(value)
-                return op.next
-            else:
-                op.cache = call.func
+            op.cache = call.func
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
@@ -188,19 +186,17 @@ def SEND_VAR_EX_CV_UNUSED(ex, op):  # arguments.py:98
                 slots[variable_key] = value
             call.slots.append(value)
             return op.next
+        elif arguments_sent_by_ref(call.func, name):
+            op.cache = (call.func,)
+            if type(value) is not Reference:
+                if value is UNDEF:
+                    value = None
+                value = Reference(value)
+                slots[variable_key] = value
+            call.slots.append(value)
+            return op.next
         else:
-            ex.opline = op
-            if arguments_sent_by_ref(call.func, name):
-                op.cache = (call.func,)
-                if type(value) is not Reference:
-                    if value is UNDEF:
-                        value = None
-                    value = Reference(value)
-                    slots[variable_key] = value
-                call.slots.append(value)
-                return op.next
-            else:
-                op.cache = call.func
+            op.cache = call.func
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
@@ -324,8 +320,8 @@ def SEND_VAL_EX_CONST_UNUSED(ex, op):  # arguments.py:38
     name = op.op2
     call = ex.call
     if call.func is not op.cache:
-        ex.opline = op
         if arguments_sent_by_ref(call.func, name) == 1:
+            ex.opline = op
             arguments_cannot_pass_by_reference(ex, name)
             return op.next
         op.cache = call.func
@@ -350,8 +346,8 @@ def SEND_VAL_EX_TMP_UNUSED(ex, op):  # arguments.py:38
     name = op.op2
     call = ex.call
     if call.func is not op.cache:
-        ex.opline = op
         if arguments_sent_by_ref(call.func, name) == 1:
+            ex.opline = op
             arguments_cannot_pass_by_reference(ex, name)
             return op.next
         op.cache = call.func

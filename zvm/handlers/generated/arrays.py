@@ -4,7 +4,7 @@ from zvm.executor.dims import add_element as dims_add_element, key_exists as dim
 from zvm.executor.operands import NEXT, read as operands_read
 from zvm.executor.variables import operand_reference as variables_operand_reference, undefined_cv as variables_undefined_cv
 from zvm.opcodes.flags import ARRAY_ELEMENT_REF
-from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.arrays import PhpArray, is_text_key as arrays_is_text_key
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
@@ -781,7 +781,7 @@ def ARRAY_KEY_EXISTS_CV_CV(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 slots[op.result] = key in elements
                 return op.next
         elif type(key) is int:
@@ -807,7 +807,7 @@ def ARRAY_KEY_EXISTS_CV_CV_JMPZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.next if key in elements else op.target
         elif type(key) is int:
             return op.next if 0 <= key < len(array.packed) else op.target
@@ -830,7 +830,7 @@ def ARRAY_KEY_EXISTS_CV_CV_JMPNZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.target if key in elements else op.next
         elif type(key) is int:
             return op.target if 0 <= key < len(array.packed) else op.next
@@ -852,7 +852,7 @@ def ARRAY_KEY_EXISTS_CV_TMPVAR(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 slots[op.result] = key in elements
                 return op.next
         elif type(key) is int:
@@ -877,7 +877,7 @@ def ARRAY_KEY_EXISTS_CV_TMPVAR_JMPZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.next if key in elements else op.target
         elif type(key) is int:
             return op.next if 0 <= key < len(array.packed) else op.target
@@ -899,7 +899,7 @@ def ARRAY_KEY_EXISTS_CV_TMPVAR_JMPNZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.target if key in elements else op.next
         elif type(key) is int:
             return op.target if 0 <= key < len(array.packed) else op.next
@@ -918,7 +918,7 @@ def ARRAY_KEY_EXISTS_CV_CONST(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 slots[op.result] = key in elements
                 return op.next
         elif type(key) is int:
@@ -939,7 +939,7 @@ def ARRAY_KEY_EXISTS_CV_CONST_JMPZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.next if key in elements else op.target
         elif type(key) is int:
             return op.next if 0 <= key < len(array.packed) else op.target
@@ -957,7 +957,7 @@ def ARRAY_KEY_EXISTS_CV_CONST_JMPNZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.target if key in elements else op.next
         elif type(key) is int:
             return op.target if 0 <= key < len(array.packed) else op.next
@@ -979,7 +979,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_CV(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 slots[op.result] = key in elements
                 return op.next
         elif type(key) is int:
@@ -1004,7 +1004,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_CV_JMPZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.next if key in elements else op.target
         elif type(key) is int:
             return op.next if 0 <= key < len(array.packed) else op.target
@@ -1026,7 +1026,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_CV_JMPNZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.target if key in elements else op.next
         elif type(key) is int:
             return op.target if 0 <= key < len(array.packed) else op.next
@@ -1047,7 +1047,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 slots[op.result] = key in elements
                 return op.next
         elif type(key) is int:
@@ -1071,7 +1071,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.next if key in elements else op.target
         elif type(key) is int:
             return op.next if 0 <= key < len(array.packed) else op.target
@@ -1092,7 +1092,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPNZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.target if key in elements else op.next
         elif type(key) is int:
             return op.target if 0 <= key < len(array.packed) else op.next
@@ -1110,7 +1110,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_CONST(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 slots[op.result] = key in elements
                 return op.next
         elif type(key) is int:
@@ -1131,7 +1131,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_CONST_JMPZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.next if key in elements else op.target
         elif type(key) is int:
             return op.next if 0 <= key < len(array.packed) else op.target
@@ -1149,7 +1149,7 @@ def ARRAY_KEY_EXISTS_TMPVAR_CONST_JMPNZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.target if key in elements else op.next
         elif type(key) is int:
             return op.target if 0 <= key < len(array.packed) else op.next
@@ -1168,7 +1168,7 @@ def ARRAY_KEY_EXISTS_CONST_CV(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 slots[op.result] = key in elements
                 return op.next
         elif type(key) is int:
@@ -1189,7 +1189,7 @@ def ARRAY_KEY_EXISTS_CONST_CV_JMPZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.next if key in elements else op.target
         elif type(key) is int:
             return op.next if 0 <= key < len(array.packed) else op.target
@@ -1207,7 +1207,7 @@ def ARRAY_KEY_EXISTS_CONST_CV_JMPNZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.target if key in elements else op.next
         elif type(key) is int:
             return op.target if 0 <= key < len(array.packed) else op.next
@@ -1225,7 +1225,7 @@ def ARRAY_KEY_EXISTS_CONST_TMPVAR(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 slots[op.result] = key in elements
                 return op.next
         elif type(key) is int:
@@ -1246,7 +1246,7 @@ def ARRAY_KEY_EXISTS_CONST_TMPVAR_JMPZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.next if key in elements else op.target
         elif type(key) is int:
             return op.next if 0 <= key < len(array.packed) else op.target
@@ -1264,7 +1264,7 @@ def ARRAY_KEY_EXISTS_CONST_TMPVAR_JMPNZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.target if key in elements else op.next
         elif type(key) is int:
             return op.target if 0 <= key < len(array.packed) else op.next
@@ -1279,7 +1279,7 @@ def ARRAY_KEY_EXISTS_CONST_CONST(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 slots[op.result] = key in elements
                 return op.next
         elif type(key) is int:
@@ -1296,7 +1296,7 @@ def ARRAY_KEY_EXISTS_CONST_CONST_JMPZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.next if key in elements else op.target
         elif type(key) is int:
             return op.next if 0 <= key < len(array.packed) else op.target
@@ -1310,7 +1310,7 @@ def ARRAY_KEY_EXISTS_CONST_CONST_JMPNZ(ex, op):  # arrays.py:83
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
-            if type(key) is int or (type(key) is str and key > ':'):
+            if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 return op.target if key in elements else op.next
         elif type(key) is int:
             return op.target if 0 <= key < len(array.packed) else op.next

@@ -2,6 +2,7 @@
 from sys import getrefcount
 from zvm.executor.variables import assign as variables_assign, assign_op as variables_assign_op, assign_ref as variables_assign_ref, make_ref as variables_make_ref, undefined_cv as variables_undefined_cv
 from zvm.runtime.values.arrays import UNSHARED
+from zvm.runtime.values.operators import update as operators_update
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
@@ -399,6 +400,9 @@ def ASSIGN_OP_VAR_CONST_RETVAL_USED(ex, op):  # assignment.py:21
         variable_container = [variable]
         variable_key = 0
     operand = op.const2
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+        return op.next
     left = None
     ex.opline = op
     slots[op.result] = variables_assign_op(ex, variable_container, variable_key, operand)
@@ -415,6 +419,8 @@ def ASSIGN_OP_VAR_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_container = [variable]
         variable_key = 0
     operand = op.const2
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        return op.next
     left = None
     ex.opline = op
     variables_assign_op(ex, variable_container, variable_key, operand)
@@ -690,6 +696,10 @@ def ASSIGN_OP_VAR_TMPVAR_RETVAL_USED(ex, op):  # assignment.py:21
         variable_container = [variable]
         variable_key = 0
     operand = slots[op.op2]
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+        return op.next
     left = None
     slots[op.op2] = None
     if type(operand) is Reference:
@@ -709,6 +719,9 @@ def ASSIGN_OP_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_container = [variable]
         variable_key = 0
     operand = slots[op.op2]
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        return op.next
     left = None
     slots[op.op2] = None
     if type(operand) is Reference:
@@ -1013,6 +1026,9 @@ def ASSIGN_OP_VAR_CV_RETVAL_USED(ex, op):  # assignment.py:21
         variable_container = [variable]
         variable_key = 0
     operand = slots[op.op2]
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+        return op.next
     left = None
     if type(operand) is Reference:
         operand = operand.value
@@ -1033,6 +1049,8 @@ def ASSIGN_OP_VAR_CV_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_container = [variable]
         variable_key = 0
     operand = slots[op.op2]
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        return op.next
     left = None
     if type(operand) is Reference:
         operand = operand.value
@@ -1338,6 +1356,9 @@ def ASSIGN_OP_CV_CONST_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+        return op.next
     left = None
     ex.opline = op
     slots[op.result] = variables_assign_op(ex, slots, variable_key, operand)
@@ -1345,11 +1366,14 @@ def ASSIGN_OP_CV_CONST_RETVAL_USED(ex, op):  # assignment.py:21
 
 
 def ASSIGN_OP_CV_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:21
+    slots = ex.slots
     variable_key = op.op1
     operand = op.const2
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        return op.next
     left = None
     ex.opline = op
-    variables_assign_op(ex, ex.slots, variable_key, operand)
+    variables_assign_op(ex, slots, variable_key, operand)
     return op.next
 
 
@@ -1568,6 +1592,10 @@ def ASSIGN_OP_CV_TMPVAR_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+        return op.next
     left = None
     slots[op.op2] = None
     if type(operand) is Reference:
@@ -1581,6 +1609,9 @@ def ASSIGN_OP_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        return op.next
     left = None
     slots[op.op2] = None
     if type(operand) is Reference:
@@ -1831,6 +1862,9 @@ def ASSIGN_OP_CV_CV_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+        return op.next
     left = None
     if type(operand) is Reference:
         operand = operand.value
@@ -1845,6 +1879,8 @@ def ASSIGN_OP_CV_CV_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        return op.next
     left = None
     if type(operand) is Reference:
         operand = operand.value
@@ -2098,13 +2134,13 @@ def ASSIGN_OP_CV_CV_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:21
     return op.next
 
 
-def ASSIGN_REF_VAR_VAR_RETVAL_USED(ex, op):  # assignment.py:74
+def ASSIGN_REF_VAR_VAR_RETVAL_USED(ex, op):  # assignment.py:76
     ex.opline = op
     ex.slots[op.result] = variables_assign_ref(ex, op)
     return op.next
 
 
-def ASSIGN_REF_VAR_VAR_RETVAL_UNUSED(ex, op):  # assignment.py:74
+def ASSIGN_REF_VAR_VAR_RETVAL_UNUSED(ex, op):  # assignment.py:76
     ex.opline = op
     variables_assign_ref(ex, op)
     return op.next
@@ -2118,13 +2154,13 @@ ASSIGN_REF_CV_CV_RETVAL_USED = ASSIGN_REF_VAR_VAR_RETVAL_USED
 ASSIGN_REF_CV_CV_RETVAL_UNUSED = ASSIGN_REF_VAR_VAR_RETVAL_UNUSED
 
 
-def QM_ASSIGN_CONST(ex, op):  # assignment.py:80
+def QM_ASSIGN_CONST(ex, op):  # assignment.py:82
     value = op.const1
     ex.slots[op.result] = value
     return op.next
 
 
-def QM_ASSIGN_TMP(ex, op):  # assignment.py:80
+def QM_ASSIGN_TMP(ex, op):  # assignment.py:82
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -2132,7 +2168,7 @@ def QM_ASSIGN_TMP(ex, op):  # assignment.py:80
     return op.next
 
 
-def QM_ASSIGN_VAR(ex, op):  # assignment.py:80
+def QM_ASSIGN_VAR(ex, op):  # assignment.py:82
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -2142,7 +2178,7 @@ def QM_ASSIGN_VAR(ex, op):  # assignment.py:80
     return op.next
 
 
-def QM_ASSIGN_CV(ex, op):  # assignment.py:80
+def QM_ASSIGN_CV(ex, op):  # assignment.py:82
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -2153,7 +2189,7 @@ def QM_ASSIGN_CV(ex, op):  # assignment.py:80
     return op.next
 
 
-def CHECK_VAR_CV(ex, op):  # assignment.py:86
+def CHECK_VAR_CV(ex, op):  # assignment.py:88
     variable = op.op1
     if ex.slots[variable] is UNDEF:
         ex.opline = op
@@ -2161,14 +2197,14 @@ def CHECK_VAR_CV(ex, op):  # assignment.py:86
     return op.next
 
 
-def FREE_TMPVAR(ex, op):  # assignment.py:115
+def FREE_TMPVAR(ex, op):  # assignment.py:117
     value = op.op1
     ex.opline = op
     ex.slots[value] = None
     return op.next
 
 
-def MAKE_REF_VAR(ex, op):  # assignment.py:94
+def MAKE_REF_VAR(ex, op):  # assignment.py:96
     ex.opline = op
     ex.slots[op.result] = variables_make_ref(ex, op)
     return op.next
@@ -2177,7 +2213,7 @@ def MAKE_REF_VAR(ex, op):  # assignment.py:94
 MAKE_REF_CV = MAKE_REF_VAR
 
 
-def SEPARATE_VAR(ex, op):  # assignment.py:100
+def SEPARATE_VAR(ex, op):  # assignment.py:102
     slots = ex.slots
     variable = op.op1
     value = slots[variable]
@@ -2186,7 +2222,7 @@ def SEPARATE_VAR(ex, op):  # assignment.py:100
     return op.next
 
 
-def COPY_TMP_TMPVAR(ex, op):  # assignment.py:109
+def COPY_TMP_TMPVAR(ex, op):  # assignment.py:111
     slots = ex.slots
     value = slots[op.op1]
     slots[op.result] = value

@@ -3,11 +3,12 @@ from sys import getrefcount
 from zvm.executor.dims import assign as dims_assign, assign_op as dims_assign_op, fetch_func_arg as dims_fetch_func_arg, fetch_is as dims_fetch_is, fetch_list_r as dims_fetch_list_r, fetch_list_w as dims_fetch_list_w, fetch_r as dims_fetch_r, fetch_rw as dims_fetch_rw, fetch_unset as dims_fetch_unset, fetch_w as dims_fetch_w, isempty as dims_isempty, isset as dims_isset, unset as dims_unset
 from zvm.executor.operands import NEXT
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
-from zvm.runtime.values.arrays import PhpArray, UNSHARED
+from zvm.runtime.values.arrays import PhpArray, UNSHARED, is_text_key as arrays_is_text_key
+from zvm.runtime.values.operators import update as operators_update
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -19,7 +20,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
         variable_key = 0
     dim = op.const2
     value = data.const1
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -27,7 +28,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         array.set(dim, value)
                         slots[op.result] = value
                         return data.next
@@ -56,7 +57,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -68,7 +69,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
         variable_key = 0
     dim = op.const2
     value = data.const1
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -76,7 +77,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         array.set(dim, value)
                         return data.next
                 elif type(old) is not Reference:
@@ -101,7 +102,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -113,7 +114,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
         variable_key = 0
     dim = op.const2
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -121,7 +122,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         slots[data.op1] = None
                         array.set(dim, value)
                         slots[op.result] = value
@@ -155,7 +156,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -167,7 +168,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
         variable_key = 0
     dim = op.const2
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -175,7 +176,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         slots[data.op1] = None
                         array.set(dim, value)
                         return data.next
@@ -205,7 +206,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -217,7 +218,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
         variable_key = 0
     dim = op.const2
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -225,7 +226,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
@@ -267,7 +268,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -279,7 +280,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
         variable_key = 0
     dim = op.const2
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -287,7 +288,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
@@ -325,7 +326,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -337,7 +338,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
         variable_key = 0
     dim = op.const2
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -345,7 +346,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
@@ -390,7 +391,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -402,7 +403,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
         variable_key = 0
     dim = op.const2
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -410,7 +411,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
@@ -451,7 +452,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -463,7 +464,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
         variable_key = 0
     dim = slots[op.op2]
     value = data.const1
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -471,7 +472,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         array.set(dim, value)
                         slots[op.op2] = None
                         slots[op.result] = value
@@ -503,7 +504,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -515,7 +516,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
         variable_key = 0
     dim = slots[op.op2]
     value = data.const1
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -523,7 +524,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         array.set(dim, value)
                         slots[op.op2] = None
                         return data.next
@@ -551,7 +552,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -563,7 +564,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
         variable_key = 0
     dim = slots[op.op2]
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -571,7 +572,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         slots[data.op1] = None
                         array.set(dim, value)
                         slots[op.op2] = None
@@ -608,7 +609,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -620,7 +621,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
         variable_key = 0
     dim = slots[op.op2]
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -628,7 +629,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         slots[data.op1] = None
                         array.set(dim, value)
                         slots[op.op2] = None
@@ -661,7 +662,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -673,7 +674,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
         variable_key = 0
     dim = slots[op.op2]
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -681,7 +682,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
@@ -726,7 +727,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -738,7 +739,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
         variable_key = 0
     dim = slots[op.op2]
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -746,7 +747,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
@@ -787,7 +788,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -799,7 +800,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
         variable_key = 0
     dim = slots[op.op2]
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -807,7 +808,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
@@ -855,7 +856,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -867,7 +868,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
         variable_key = 0
     dim = slots[op.op2]
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -875,7 +876,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
@@ -919,7 +920,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -931,7 +932,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
         variable_key = 0
     dim = NEXT
     value = data.const1
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is not None:
@@ -945,7 +946,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -957,7 +958,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
         variable_key = 0
     dim = NEXT
     value = data.const1
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is not None:
@@ -970,7 +971,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -982,7 +983,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
         variable_key = 0
     dim = NEXT
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is not None:
@@ -998,7 +999,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1010,7 +1011,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
         variable_key = 0
     dim = NEXT
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is not None:
@@ -1025,7 +1026,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1037,7 +1038,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
         variable_key = 0
     dim = NEXT
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is not None:
@@ -1055,7 +1056,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1067,7 +1068,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
         variable_key = 0
     dim = NEXT
     value = slots[data.op1]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is not None:
@@ -1084,7 +1085,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1096,1449 +1097,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
         variable_key = 0
     dim = NEXT
     value = slots[data.op1]
-    array = variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            elements.append(value)
-            slots[op.result] = value
-            return data.next
-    array = None
-    ex.opline = op
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = NEXT
-    value = slots[data.op1]
-    array = variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            elements.append(value)
-            return data.next
-    array = None
-    ex.opline = op
-    dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = data.const1
-    array = variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = data.const1
-    array = variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        slots[data.op1] = None
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        slots[data.op1] = None
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        slots[data.op1] = None
-                        if type(value) is Reference:
-                            value = value.value
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                if type(value) is Reference:
-                    value = value.value
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        slots[data.op1] = None
-                        if type(value) is Reference:
-                            value = value.value
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                if type(value) is Reference:
-                    value = value.value
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        if type(value) is Reference:
-                            value = value.value
-                        elif value is UNDEF:
-                            value = variables_undefined_cv(ex, op, data.op1)
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                if type(value) is Reference:
-                    value = value.value
-                elif value is UNDEF:
-                    value = variables_undefined_cv(ex, op, data.op1)
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        if type(value) is Reference:
-                            value = value.value
-                        elif value is UNDEF:
-                            value = variables_undefined_cv(ex, op, data.op1)
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                if type(value) is Reference:
-                    value = value.value
-                elif value is UNDEF:
-                    value = variables_undefined_cv(ex, op, data.op1)
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = op.const2
-    value = data.const1
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = op.const2
-    value = data.const1
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = op.const2
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        slots[data.op1] = None
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = op.const2
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        slots[data.op1] = None
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = op.const2
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        slots[data.op1] = None
-                        if type(value) is Reference:
-                            value = value.value
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                if type(value) is Reference:
-                    value = value.value
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = op.const2
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        slots[data.op1] = None
-                        if type(value) is Reference:
-                            value = value.value
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                if type(value) is Reference:
-                    value = value.value
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = op.const2
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        if type(value) is Reference:
-                            value = value.value
-                        elif value is UNDEF:
-                            value = variables_undefined_cv(ex, op, data.op1)
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                if type(value) is Reference:
-                    value = value.value
-                elif value is UNDEF:
-                    value = variables_undefined_cv(ex, op, data.op1)
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = op.const2
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        if type(value) is Reference:
-                            value = value.value
-                        elif value is UNDEF:
-                            value = variables_undefined_cv(ex, op, data.op1)
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                if type(value) is Reference:
-                    value = value.value
-                elif value is UNDEF:
-                    value = variables_undefined_cv(ex, op, data.op1)
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = data.const1
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = data.const1
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        slots[data.op1] = None
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        slots[data.op1] = None
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        slots[data.op1] = None
-                        if type(value) is Reference:
-                            value = value.value
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                if type(value) is Reference:
-                    value = value.value
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        slots[data.op1] = None
-                        if type(value) is Reference:
-                            value = value.value
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                if type(value) is Reference:
-                    value = value.value
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        if type(value) is Reference:
-                            value = value.value
-                        elif value is UNDEF:
-                            value = variables_undefined_cv(ex, op, data.op1)
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                if type(value) is Reference:
-                    value = value.value
-                elif value is UNDEF:
-                    value = variables_undefined_cv(ex, op, data.op1)
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or dim > ':':
-                        if type(value) is Reference:
-                            value = value.value
-                        elif value is UNDEF:
-                            value = variables_undefined_cv(ex, op, data.op1)
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                if type(value) is Reference:
-                    value = value.value
-                elif value is UNDEF:
-                    value = variables_undefined_cv(ex, op, data.op1)
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = NEXT
-    value = data.const1
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            elements.append(value)
-            slots[op.result] = value
-            return data.next
-    array = None
-    ex.opline = op
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = NEXT
-    value = data.const1
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            elements.append(value)
-            return data.next
-    array = None
-    ex.opline = op
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = NEXT
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            slots[data.op1] = None
-            elements.append(value)
-            slots[op.result] = value
-            return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = NEXT
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            slots[data.op1] = None
-            elements.append(value)
-            return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = NEXT
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            elements.append(value)
-            slots[op.result] = value
-            return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = NEXT
-    value = slots[data.op1]
-    array = slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            elements.append(value)
-            return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = NEXT
-    value = slots[data.op1]
-    array = slots[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is not None:
@@ -2552,17 +1111,1459 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
             return data.next
     array = None
     ex.opline = op
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = NEXT
+    value = slots[data.op1]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            if type(value) is Reference:
+                value = value.value
+            elif value is UNDEF:
+                value = variables_undefined_cv(ex, op, data.op1)
+            elements.append(value)
+            return data.next
+    array = None
+    ex.opline = op
+    dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = data.const1
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = data.const1
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        if type(value) is Reference:
+                            value = value.value
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                if type(value) is Reference:
+                    value = value.value
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        if type(value) is Reference:
+                            value = value.value
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                if type(value) is Reference:
+                    value = value.value
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        if type(value) is Reference:
+                            value = value.value
+                        elif value is UNDEF:
+                            value = variables_undefined_cv(ex, op, data.op1)
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                if type(value) is Reference:
+                    value = value.value
+                elif value is UNDEF:
+                    value = variables_undefined_cv(ex, op, data.op1)
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        if type(value) is Reference:
+                            value = value.value
+                        elif value is UNDEF:
+                            value = variables_undefined_cv(ex, op, data.op1)
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                if type(value) is Reference:
+                    value = value.value
+                elif value is UNDEF:
+                    value = variables_undefined_cv(ex, op, data.op1)
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = data.const1
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
     slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = data.const1
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        if type(value) is Reference:
+                            value = value.value
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                if type(value) is Reference:
+                    value = value.value
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        if type(value) is Reference:
+                            value = value.value
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                if type(value) is Reference:
+                    value = value.value
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        if type(value) is Reference:
+                            value = value.value
+                        elif value is UNDEF:
+                            value = variables_undefined_cv(ex, op, data.op1)
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                if type(value) is Reference:
+                    value = value.value
+                elif value is UNDEF:
+                    value = variables_undefined_cv(ex, op, data.op1)
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        if type(value) is Reference:
+                            value = value.value
+                        elif value is UNDEF:
+                            value = variables_undefined_cv(ex, op, data.op1)
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                if type(value) is Reference:
+                    value = value.value
+                elif value is UNDEF:
+                    value = variables_undefined_cv(ex, op, data.op1)
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = data.const1
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = data.const1
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        if type(value) is Reference:
+                            value = value.value
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                if type(value) is Reference:
+                    value = value.value
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        if type(value) is Reference:
+                            value = value.value
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                if type(value) is Reference:
+                    value = value.value
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        if type(value) is Reference:
+                            value = value.value
+                        elif value is UNDEF:
+                            value = variables_undefined_cv(ex, op, data.op1)
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                if type(value) is Reference:
+                    value = value.value
+                elif value is UNDEF:
+                    value = variables_undefined_cv(ex, op, data.op1)
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        if type(value) is Reference:
+                            value = value.value
+                        elif value is UNDEF:
+                            value = variables_undefined_cv(ex, op, data.op1)
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                if type(value) is Reference:
+                    value = value.value
+                elif value is UNDEF:
+                    value = variables_undefined_cv(ex, op, data.op1)
+                elements.append(value)
+                return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = data.const1
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            elements.append(value)
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = data.const1
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            elements.append(value)
+            return data.next
+    array = None
+    ex.opline = op
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = NEXT
     value = slots[data.op1]
-    array = slots[variable_key]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            slots[data.op1] = None
+            elements.append(value)
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            slots[data.op1] = None
+            elements.append(value)
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            slots[data.op1] = None
+            if type(value) is Reference:
+                value = value.value
+            elements.append(value)
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            slots[data.op1] = None
+            if type(value) is Reference:
+                value = value.value
+            elements.append(value)
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            if type(value) is Reference:
+                value = value.value
+            elif value is UNDEF:
+                value = variables_undefined_cv(ex, op, data.op1)
+            elements.append(value)
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is not None:
@@ -2579,13 +2580,13 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     value = data.const1
-    array = slots[variable_key]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -2593,7 +2594,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         array.set(dim, value)
                         slots[op.result] = value
                         return data.next
@@ -2622,13 +2623,13 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     value = data.const1
-    array = slots[variable_key]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -2636,7 +2637,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         array.set(dim, value)
                         return data.next
                 elif type(old) is not Reference:
@@ -2661,13 +2662,13 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     value = slots[data.op1]
-    array = slots[variable_key]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -2675,7 +2676,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         slots[data.op1] = None
                         array.set(dim, value)
                         slots[op.result] = value
@@ -2709,13 +2710,13 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     value = slots[data.op1]
-    array = slots[variable_key]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -2723,7 +2724,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         slots[data.op1] = None
                         array.set(dim, value)
                         return data.next
@@ -2753,13 +2754,13 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     value = slots[data.op1]
-    array = slots[variable_key]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -2767,7 +2768,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
@@ -2809,13 +2810,13 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     value = slots[data.op1]
-    array = slots[variable_key]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -2823,7 +2824,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         slots[data.op1] = None
                         if type(value) is Reference:
                             value = value.value
@@ -2861,13 +2862,13 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
+def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     value = slots[data.op1]
-    array = slots[variable_key]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -2875,7 +2876,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
@@ -2920,13 +2921,13 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
+def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     value = slots[data.op1]
-    array = slots[variable_key]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is None:
@@ -2934,7 +2935,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
                 elements = array.hash
                 old = elements.get(dim, UNDEF)
                 if old is UNDEF:
-                    if type(dim) is int or dim > ':':
+                    if type(dim) is int or arrays_is_text_key(dim):
                         if type(value) is Reference:
                             value = value.value
                         elif value is UNDEF:
@@ -2975,7 +2976,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:130
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2987,35 +2988,28 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
         variable_key = 0
     dim = op.const2
     operand = data.const1
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3027,33 +3021,26 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
         variable_key = 0
     dim = op.const2
     operand = data.const1
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                return data.next
+    array = elements = None
     ex.opline = op
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3065,36 +3052,31 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
         variable_key = 0
     dim = op.const2
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[data.op1] = None
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[data.op1] = None
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3106,34 +3088,29 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
         variable_key = 0
     dim = op.const2
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[data.op1] = None
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[data.op1] = None
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[data.op1] = None
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3145,35 +3122,28 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
         variable_key = 0
     dim = op.const2
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3185,33 +3155,26 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
         variable_key = 0
     dim = op.const2
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                return data.next
+    array = elements = None
     ex.opline = op
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3223,37 +3186,30 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
         variable_key = 0
     dim = slots[op.op2]
     operand = data.const1
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.op2] = None
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.op2] = None
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.op2] = None
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3265,35 +3221,28 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
         variable_key = 0
     dim = slots[op.op2]
     operand = data.const1
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.op2] = None
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.op2] = None
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3305,30 +3254,25 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.op2] = None
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.op2] = None
+                    slots[data.op1] = None
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[data.op1] = None
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.op2] = None
     slots[data.op1] = None
@@ -3336,7 +3280,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3348,28 +3292,23 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:17
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.op2] = None
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.op2] = None
+                    slots[data.op1] = None
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[data.op1] = None
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.op2] = None
     slots[data.op1] = None
@@ -3377,7 +3316,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:17
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3389,37 +3328,30 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.op2] = None
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.op2] = None
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.op2] = None
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3431,35 +3363,28 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.op2] = None
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.op2] = None
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3476,7 +3401,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3493,7 +3418,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3511,7 +3436,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3529,7 +3454,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:17
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3546,7 +3471,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3563,7 +3488,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3575,35 +3500,28 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
         variable_key = 0
     dim = slots[op.op2]
     operand = data.const1
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3615,33 +3533,26 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
         variable_key = 0
     dim = slots[op.op2]
     operand = data.const1
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                return data.next
+    array = elements = None
     ex.opline = op
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3653,36 +3564,31 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[data.op1] = None
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[data.op1] = None
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3694,34 +3600,29 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[data.op1] = None
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[data.op1] = None
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[data.op1] = None
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3733,35 +3634,28 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3773,332 +3667,268 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
         variable_key = 0
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = variable_container[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                return data.next
+    array = elements = None
     ex.opline = op
     dims_assign_op(ex, variable_container, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = op.const2
     operand = data.const1
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = op.const2
     operand = data.const1
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                return data.next
+    array = elements = None
     ex.opline = op
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = op.const2
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[data.op1] = None
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[data.op1] = None
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = op.const2
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[data.op1] = None
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[data.op1] = None
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[data.op1] = None
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = op.const2
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = op.const2
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                return data.next
+    array = elements = None
     ex.opline = op
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     operand = data.const1
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.op2] = None
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.op2] = None
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.op2] = None
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     operand = data.const1
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.op2] = None
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.op2] = None
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.op2] = None
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.op2] = None
+                    slots[data.op1] = None
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[data.op1] = None
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.op2] = None
     slots[data.op1] = None
@@ -4106,34 +3936,29 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.op2] = None
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.op2] = None
+                    slots[data.op1] = None
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[data.op1] = None
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.op2] = None
     slots[data.op1] = None
@@ -4141,77 +3966,63 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.op2] = None
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.op2] = None
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.op2] = None
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.op2] = None
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.op2] = None
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4222,7 +4033,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     data = op.next
     variable_key = op.op1
     dim = NEXT
@@ -4232,7 +4043,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4244,7 +4055,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4256,7 +4067,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4267,7 +4078,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4278,207 +4089,169 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     operand = data.const1
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     operand = data.const1
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                return data.next
+    array = elements = None
     ex.opline = op
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[data.op1] = None
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[data.op1] = None
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[data.op1] = None
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[data.op1] = None
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[data.op1] = None
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[data.op1] = None
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            slots[op.result] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        slots[op.result] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                return data.next
+    array = elements = None
     ex.opline = op
     slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:174
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     slots = ex.slots
     data = op.next
     variable_key = op.op1
     dim = slots[op.op2]
     operand = slots[data.op1]
-    if op.extended_value == 1 and type(operand) is int:
-        array = slots[variable_key]
-        if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-            elements = array.packed
-            if elements is None:
-                elements = array.hash
-                if (type(dim) is int or type(dim) is str) and dim in elements:
-                    left = elements[dim]
-                    if type(left) is int:
-                        left += operand
-                        if -9223372036854775808 <= left <= 9223372036854775807:
-                            elements[dim] = left
-                            return data.next
-            elif type(dim) is int and 0 <= dim < len(elements):
-                left = elements[dim]
-                if type(left) is int:
-                    left += operand
-                    if -9223372036854775808 <= left <= 9223372036854775807:
-                        elements[dim] = left
-                        return data.next
-        array = left = None
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            elements = array.hash
+            if (type(dim) is int or type(dim) is str) and dim in elements:
+                ex.opline = op
+                if operators_update(elements, dim, op.extended_value, operand):
+                    return data.next
+        elif type(dim) is int and 0 <= dim < len(elements):
+            ex.opline = op
+            if operators_update(elements, dim, op.extended_value, operand):
+                return data.next
+    array = elements = None
     ex.opline = op
     dims_assign_op(ex, slots, variable_key, dim, operand)
     return data.next
 
 
-def UNSET_DIM_VAR_CONST(ex, op):  # dims.py:201
+def UNSET_DIM_VAR_CONST(ex, op):  # dims.py:197
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4493,7 +4266,7 @@ def UNSET_DIM_VAR_CONST(ex, op):  # dims.py:201
     return op.next
 
 
-def UNSET_DIM_VAR_TMPVAR(ex, op):  # dims.py:201
+def UNSET_DIM_VAR_TMPVAR(ex, op):  # dims.py:197
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4509,7 +4282,7 @@ def UNSET_DIM_VAR_TMPVAR(ex, op):  # dims.py:201
     return op.next
 
 
-def UNSET_DIM_VAR_CV(ex, op):  # dims.py:201
+def UNSET_DIM_VAR_CV(ex, op):  # dims.py:197
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4524,7 +4297,7 @@ def UNSET_DIM_VAR_CV(ex, op):  # dims.py:201
     return op.next
 
 
-def UNSET_DIM_CV_CONST(ex, op):  # dims.py:201
+def UNSET_DIM_CV_CONST(ex, op):  # dims.py:197
     variable_key = op.op1
     dim = op.const2
     ex.opline = op
@@ -4532,7 +4305,7 @@ def UNSET_DIM_CV_CONST(ex, op):  # dims.py:201
     return op.next
 
 
-def UNSET_DIM_CV_TMPVAR(ex, op):  # dims.py:201
+def UNSET_DIM_CV_TMPVAR(ex, op):  # dims.py:197
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -4542,7 +4315,7 @@ def UNSET_DIM_CV_TMPVAR(ex, op):  # dims.py:201
     return op.next
 
 
-def UNSET_DIM_CV_CV(ex, op):  # dims.py:201
+def UNSET_DIM_CV_CV(ex, op):  # dims.py:197
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5022,7 +4795,7 @@ def FETCH_DIM_W_VAR_CONST(ex, op):  # dims.py:57
         variable_container = [variable]
         variable_key = 0
     dim = op.const2
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         packed = array.packed
         if packed is not None:
@@ -5048,7 +4821,7 @@ def FETCH_DIM_W_VAR_TMPVAR(ex, op):  # dims.py:57
         variable_container = [variable]
         variable_key = 0
     dim = slots[op.op2]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         packed = array.packed
         if packed is not None:
@@ -5091,7 +4864,7 @@ def FETCH_DIM_W_VAR_CV(ex, op):  # dims.py:57
         variable_container = [variable]
         variable_key = 0
     dim = slots[op.op2]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         packed = array.packed
         if packed is not None:
@@ -5111,7 +4884,7 @@ def FETCH_DIM_W_CV_CONST(ex, op):  # dims.py:57
     slots = ex.slots
     variable_key = op.op1
     dim = op.const2
-    array = slots[variable_key]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         packed = array.packed
         if packed is not None:
@@ -5131,7 +4904,7 @@ def FETCH_DIM_W_CV_TMPVAR(ex, op):  # dims.py:57
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
-    array = slots[variable_key]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         packed = array.packed
         if packed is not None:
@@ -5162,7 +4935,7 @@ def FETCH_DIM_W_CV_CV(ex, op):  # dims.py:57
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
-    array = slots[variable_key]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         packed = array.packed
         if packed is not None:
@@ -5188,7 +4961,7 @@ def FETCH_DIM_RW_VAR_CONST(ex, op):  # dims.py:65
         variable_container = [variable]
         variable_key = 0
     dim = op.const2
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         packed = array.packed
         if packed is not None:
@@ -5214,7 +4987,7 @@ def FETCH_DIM_RW_VAR_TMPVAR(ex, op):  # dims.py:65
         variable_container = [variable]
         variable_key = 0
     dim = slots[op.op2]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         packed = array.packed
         if packed is not None:
@@ -5257,7 +5030,7 @@ def FETCH_DIM_RW_VAR_CV(ex, op):  # dims.py:65
         variable_container = [variable]
         variable_key = 0
     dim = slots[op.op2]
-    array = variable_container[variable_key]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         packed = array.packed
         if packed is not None:
@@ -5277,7 +5050,7 @@ def FETCH_DIM_RW_CV_CONST(ex, op):  # dims.py:65
     slots = ex.slots
     variable_key = op.op1
     dim = op.const2
-    array = slots[variable_key]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         packed = array.packed
         if packed is not None:
@@ -5297,7 +5070,7 @@ def FETCH_DIM_RW_CV_TMPVAR(ex, op):  # dims.py:65
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
-    array = slots[variable_key]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         packed = array.packed
         if packed is not None:
@@ -5328,7 +5101,7 @@ def FETCH_DIM_RW_CV_CV(ex, op):  # dims.py:65
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
-    array = slots[variable_key]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         packed = array.packed
         if packed is not None:
@@ -5358,7 +5131,7 @@ def FETCH_DIM_IS_CONST_CONST(ex, op):  # dims.py:73
                         value = value.value
                     slots[op.result] = value
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.result] = None
                     return op.next
         elif type(dim) is int:
@@ -5368,6 +5141,9 @@ def FETCH_DIM_IS_CONST_CONST(ex, op):  # dims.py:73
                     value = value.value
                 slots[op.result] = value
                 return op.next
+            slots[op.result] = None
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
             slots[op.result] = None
             return op.next
     ex.opline = op
@@ -5390,7 +5166,7 @@ def FETCH_DIM_IS_CONST_TMPVAR(ex, op):  # dims.py:73
                     slots[op.op2] = None
                     slots[op.result] = value
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op2] = None
                     slots[op.result] = None
                     return op.next
@@ -5401,6 +5177,10 @@ def FETCH_DIM_IS_CONST_TMPVAR(ex, op):  # dims.py:73
                     value = value.value
                 slots[op.result] = value
                 return op.next
+            slots[op.result] = None
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.op2] = None
             slots[op.result] = None
             return op.next
     ex.opline = op
@@ -5425,7 +5205,7 @@ def FETCH_DIM_IS_CONST_CV(ex, op):  # dims.py:73
                         value = value.value
                     slots[op.result] = value
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.result] = None
                     return op.next
         elif type(dim) is int:
@@ -5435,6 +5215,9 @@ def FETCH_DIM_IS_CONST_CV(ex, op):  # dims.py:73
                     value = value.value
                 slots[op.result] = value
                 return op.next
+            slots[op.result] = None
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
             slots[op.result] = None
             return op.next
     ex.opline = op
@@ -5461,7 +5244,7 @@ def FETCH_DIM_IS_TMPVAR_CONST(ex, op):  # dims.py:73
                     slots[op.op1] = None
                     slots[op.result] = value
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     slots[op.result] = None
                     return op.next
@@ -5473,6 +5256,10 @@ def FETCH_DIM_IS_TMPVAR_CONST(ex, op):  # dims.py:73
                 slots[op.op1] = None
                 slots[op.result] = value
                 return op.next
+            slots[op.op1] = None
+            slots[op.result] = None
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
             slots[op.op1] = None
             slots[op.result] = None
             return op.next
@@ -5500,7 +5287,7 @@ def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):  # dims.py:73
                     slots[op.op2] = None
                     slots[op.result] = value
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     slots[op.op2] = None
                     slots[op.result] = None
@@ -5514,6 +5301,11 @@ def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):  # dims.py:73
                 slots[op.result] = value
                 return op.next
             slots[op.op1] = None
+            slots[op.result] = None
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.op1] = None
+            slots[op.op2] = None
             slots[op.result] = None
             return op.next
     slots[op.op1] = None
@@ -5542,7 +5334,7 @@ def FETCH_DIM_IS_TMPVAR_CV(ex, op):  # dims.py:73
                     slots[op.op1] = None
                     slots[op.result] = value
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     slots[op.result] = None
                     return op.next
@@ -5554,6 +5346,10 @@ def FETCH_DIM_IS_TMPVAR_CV(ex, op):  # dims.py:73
                 slots[op.op1] = None
                 slots[op.result] = value
                 return op.next
+            slots[op.op1] = None
+            slots[op.result] = None
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
             slots[op.op1] = None
             slots[op.result] = None
             return op.next
@@ -5583,7 +5379,7 @@ def FETCH_DIM_IS_CV_CONST(ex, op):  # dims.py:73
                         value = value.value
                     slots[op.result] = value
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.result] = None
                     return op.next
         elif type(dim) is int:
@@ -5593,6 +5389,9 @@ def FETCH_DIM_IS_CV_CONST(ex, op):  # dims.py:73
                     value = value.value
                 slots[op.result] = value
                 return op.next
+            slots[op.result] = None
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
             slots[op.result] = None
             return op.next
     if type(container) is Reference:
@@ -5619,7 +5418,7 @@ def FETCH_DIM_IS_CV_TMPVAR(ex, op):  # dims.py:73
                     slots[op.op2] = None
                     slots[op.result] = value
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op2] = None
                     slots[op.result] = None
                     return op.next
@@ -5630,6 +5429,10 @@ def FETCH_DIM_IS_CV_TMPVAR(ex, op):  # dims.py:73
                     value = value.value
                 slots[op.result] = value
                 return op.next
+            slots[op.result] = None
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.op2] = None
             slots[op.result] = None
             return op.next
     if type(container) is Reference:
@@ -5658,7 +5461,7 @@ def FETCH_DIM_IS_CV_CV(ex, op):  # dims.py:73
                         value = value.value
                     slots[op.result] = value
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.result] = None
                     return op.next
         elif type(dim) is int:
@@ -5668,6 +5471,9 @@ def FETCH_DIM_IS_CV_CV(ex, op):  # dims.py:73
                     value = value.value
                 slots[op.result] = value
                 return op.next
+            slots[op.result] = None
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
             slots[op.result] = None
             return op.next
     if type(container) is Reference:
@@ -5683,13 +5489,13 @@ def FETCH_DIM_IS_CV_CV(ex, op):  # dims.py:73
     return op.next
 
 
-def FETCH_DIM_FUNC_ARG(ex, op):  # dims.py:98
+def FETCH_DIM_FUNC_ARG(ex, op):  # dims.py:100
     ex.opline = op
     ex.slots[op.result] = dims_fetch_func_arg(ex, op)
     return op.next
 
 
-def FETCH_DIM_UNSET_VAR_CONST(ex, op):  # dims.py:104
+def FETCH_DIM_UNSET_VAR_CONST(ex, op):  # dims.py:106
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5704,7 +5510,7 @@ def FETCH_DIM_UNSET_VAR_CONST(ex, op):  # dims.py:104
     return op.next
 
 
-def FETCH_DIM_UNSET_VAR_TMPVAR(ex, op):  # dims.py:104
+def FETCH_DIM_UNSET_VAR_TMPVAR(ex, op):  # dims.py:106
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5720,7 +5526,7 @@ def FETCH_DIM_UNSET_VAR_TMPVAR(ex, op):  # dims.py:104
     return op.next
 
 
-def FETCH_DIM_UNSET_VAR_CV(ex, op):  # dims.py:104
+def FETCH_DIM_UNSET_VAR_CV(ex, op):  # dims.py:106
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5735,7 +5541,7 @@ def FETCH_DIM_UNSET_VAR_CV(ex, op):  # dims.py:104
     return op.next
 
 
-def FETCH_DIM_UNSET_CV_CONST(ex, op):  # dims.py:104
+def FETCH_DIM_UNSET_CV_CONST(ex, op):  # dims.py:106
     slots = ex.slots
     variable_key = op.op1
     dim = op.const2
@@ -5744,7 +5550,7 @@ def FETCH_DIM_UNSET_CV_CONST(ex, op):  # dims.py:104
     return op.next
 
 
-def FETCH_DIM_UNSET_CV_TMPVAR(ex, op):  # dims.py:104
+def FETCH_DIM_UNSET_CV_TMPVAR(ex, op):  # dims.py:106
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5754,7 +5560,7 @@ def FETCH_DIM_UNSET_CV_TMPVAR(ex, op):  # dims.py:104
     return op.next
 
 
-def FETCH_DIM_UNSET_CV_CV(ex, op):  # dims.py:104
+def FETCH_DIM_UNSET_CV_CV(ex, op):  # dims.py:106
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5763,7 +5569,7 @@ def FETCH_DIM_UNSET_CV_CV(ex, op):  # dims.py:104
     return op.next
 
 
-def FETCH_LIST_R_CONST_CONST(ex, op):  # dims.py:110
+def FETCH_LIST_R_CONST_CONST(ex, op):  # dims.py:112
     slots = ex.slots
     container = op.const1
     dim = op.const2
@@ -5780,7 +5586,7 @@ def FETCH_LIST_R_CONST_CONST(ex, op):  # dims.py:110
     return op.next
 
 
-def FETCH_LIST_R_CONST_TMPVAR(ex, op):  # dims.py:110
+def FETCH_LIST_R_CONST_TMPVAR(ex, op):  # dims.py:112
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -5800,7 +5606,7 @@ def FETCH_LIST_R_CONST_TMPVAR(ex, op):  # dims.py:110
     return op.next
 
 
-def FETCH_LIST_R_CONST_CV(ex, op):  # dims.py:110
+def FETCH_LIST_R_CONST_CV(ex, op):  # dims.py:112
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -5821,7 +5627,7 @@ def FETCH_LIST_R_CONST_CV(ex, op):  # dims.py:110
     return op.next
 
 
-def FETCH_LIST_R_TMPVAR_CONST(ex, op):  # dims.py:110
+def FETCH_LIST_R_TMPVAR_CONST(ex, op):  # dims.py:112
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5840,7 +5646,7 @@ def FETCH_LIST_R_TMPVAR_CONST(ex, op):  # dims.py:110
     return op.next
 
 
-def FETCH_LIST_R_TMPVAR_TMPVAR(ex, op):  # dims.py:110
+def FETCH_LIST_R_TMPVAR_TMPVAR(ex, op):  # dims.py:112
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5862,7 +5668,7 @@ def FETCH_LIST_R_TMPVAR_TMPVAR(ex, op):  # dims.py:110
     return op.next
 
 
-def FETCH_LIST_R_TMPVAR_CV(ex, op):  # dims.py:110
+def FETCH_LIST_R_TMPVAR_CV(ex, op):  # dims.py:112
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5885,7 +5691,7 @@ def FETCH_LIST_R_TMPVAR_CV(ex, op):  # dims.py:110
     return op.next
 
 
-def FETCH_LIST_R_CV_CONST(ex, op):  # dims.py:110
+def FETCH_LIST_R_CV_CONST(ex, op):  # dims.py:112
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5906,7 +5712,7 @@ def FETCH_LIST_R_CV_CONST(ex, op):  # dims.py:110
     return op.next
 
 
-def FETCH_LIST_R_CV_TMPVAR(ex, op):  # dims.py:110
+def FETCH_LIST_R_CV_TMPVAR(ex, op):  # dims.py:112
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5930,7 +5736,7 @@ def FETCH_LIST_R_CV_TMPVAR(ex, op):  # dims.py:110
     return op.next
 
 
-def FETCH_LIST_R_CV_CV(ex, op):  # dims.py:110
+def FETCH_LIST_R_CV_CV(ex, op):  # dims.py:112
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5955,7 +5761,7 @@ def FETCH_LIST_R_CV_CV(ex, op):  # dims.py:110
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST(ex, op):  # dims.py:204
     slots = ex.slots
     container = op.const1
     dim = op.const2
@@ -5969,7 +5775,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST(ex, op):  # dims.py:208
                         value = value.value
                     slots[op.result] = value is not None
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.result] = False
                     return op.next
         elif type(dim) is int:
@@ -5981,12 +5787,15 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST(ex, op):  # dims.py:208
                 return op.next
             slots[op.result] = False
             return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.result] = False
+            return op.next
     ex.opline = op
     slots[op.result] = dims_isset(ex, container, dim)
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPZ(ex, op):  # dims.py:204
     container = op.const1
     dim = op.const2
     if type(container) is PhpArray:
@@ -5998,7 +5807,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPZ(ex, op):  # dims.py:208
                     if type(value) is Reference:
                         value = value.value
                     return op.next if value is not None else op.target
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     return op.target
         elif type(dim) is int:
             if 0 <= dim < len(packed):
@@ -6007,11 +5816,13 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPZ(ex, op):  # dims.py:208
                     value = value.value
                 return op.next if value is not None else op.target
             return op.target
+        elif type(dim) is str and arrays_is_text_key(dim):
+            return op.target
     ex.opline = op
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPNZ(ex, op):  # dims.py:204
     container = op.const1
     dim = op.const2
     if type(container) is PhpArray:
@@ -6023,7 +5834,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPNZ(ex, op):  # dims.py:208
                     if type(value) is Reference:
                         value = value.value
                     return op.target if value is not None else op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     return op.next
         elif type(dim) is int:
             if 0 <= dim < len(packed):
@@ -6032,11 +5843,13 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPNZ(ex, op):  # dims.py:208
                     value = value.value
                 return op.target if value is not None else op.next
             return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
+            return op.next
     ex.opline = op
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY(ex, op):  # dims.py:204
     container = op.const1
     dim = op.const2
     ex.opline = op
@@ -6044,21 +5857,21 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     container = op.const1
     dim = op.const2
     ex.opline = op
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
     container = op.const1
     dim = op.const2
     ex.opline = op
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR(ex, op):  # dims.py:204
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6073,7 +5886,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR(ex, op):  # dims.py:208
                     slots[op.op2] = None
                     slots[op.result] = value is not None
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op2] = None
                     slots[op.result] = False
                     return op.next
@@ -6086,6 +5899,10 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR(ex, op):  # dims.py:208
                 return op.next
             slots[op.result] = False
             return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.op2] = None
+            slots[op.result] = False
+            return op.next
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -6094,7 +5911,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6108,7 +5925,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # dims.py:208
                         value = value.value
                     slots[op.op2] = None
                     return op.next if value is not None else op.target
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op2] = None
                     return op.target
         elif type(dim) is int:
@@ -6118,6 +5935,9 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # dims.py:208
                     value = value.value
                 return op.next if value is not None else op.target
             return op.target
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.op2] = None
+            return op.target
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -6125,7 +5945,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # dims.py:208
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6139,7 +5959,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # dims.py:208
                         value = value.value
                     slots[op.op2] = None
                     return op.target if value is not None else op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op2] = None
                     return op.next
         elif type(dim) is int:
@@ -6149,6 +5969,9 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # dims.py:208
                     value = value.value
                 return op.target if value is not None else op.next
             return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.op2] = None
+            return op.next
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -6156,7 +5979,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # dims.py:208
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY(ex, op):  # dims.py:204
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6168,7 +5991,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6179,7 +6002,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6190,7 +6013,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):  # dims.py:204
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6204,7 +6027,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):  # dims.py:208
                         value = value.value
                     slots[op.result] = value is not None
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.result] = False
                     return op.next
         elif type(dim) is int:
@@ -6216,6 +6039,9 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):  # dims.py:208
                 return op.next
             slots[op.result] = False
             return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.result] = False
+            return op.next
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -6225,7 +6051,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):  # dims.py:204
     container = op.const1
     dim = ex.slots[op.op2]
     if type(container) is PhpArray:
@@ -6237,7 +6063,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):  # dims.py:208
                     if type(value) is Reference:
                         value = value.value
                     return op.next if value is not None else op.target
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     return op.target
         elif type(dim) is int:
             if 0 <= dim < len(packed):
@@ -6245,6 +6071,8 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):  # dims.py:208
                 if type(value) is Reference:
                     value = value.value
                 return op.next if value is not None else op.target
+            return op.target
+        elif type(dim) is str and arrays_is_text_key(dim):
             return op.target
     ex.opline = op
     if type(dim) is Reference:
@@ -6254,7 +6082,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):  # dims.py:208
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPNZ(ex, op):  # dims.py:204
     container = op.const1
     dim = ex.slots[op.op2]
     if type(container) is PhpArray:
@@ -6266,7 +6094,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPNZ(ex, op):  # dims.py:208
                     if type(value) is Reference:
                         value = value.value
                     return op.target if value is not None else op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     return op.next
         elif type(dim) is int:
             if 0 <= dim < len(packed):
@@ -6274,6 +6102,8 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPNZ(ex, op):  # dims.py:208
                 if type(value) is Reference:
                     value = value.value
                 return op.target if value is not None else op.next
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
             return op.next
     ex.opline = op
     if type(dim) is Reference:
@@ -6283,7 +6113,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPNZ(ex, op):  # dims.py:208
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY(ex, op):  # dims.py:204
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6296,18 +6126,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:208
-    container = op.const1
-    dim = ex.slots[op.op2]
-    ex.opline = op
-    if type(dim) is Reference:
-        dim = dim.value
-    elif dim is UNDEF:
-        dim = variables_undefined_cv(ex, op, op.op2)
-    return op.next if dims_isempty(ex, container, dim) else op.target
-
-
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     container = op.const1
     dim = ex.slots[op.op2]
     ex.opline = op
@@ -6315,10 +6134,21 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
         dim = dim.value
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
+    return op.next if dims_isempty(ex, container, dim) else op.target
+
+
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
+    container = op.const1
+    dim = ex.slots[op.op2]
+    ex.opline = op
+    if type(dim) is Reference:
+        dim = dim.value
+    elif dim is UNDEF:
+        dim = variables_undefined_cv(ex, op, op.op2)
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6333,7 +6163,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):  # dims.py:208
                     slots[op.op1] = None
                     slots[op.result] = value is not None
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     slots[op.result] = False
                     return op.next
@@ -6348,6 +6178,10 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):  # dims.py:208
             slots[op.op1] = None
             slots[op.result] = False
             return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.op1] = None
+            slots[op.result] = False
+            return op.next
     slots[op.op1] = None
     if type(container) is Reference:
         container = container.value
@@ -6356,7 +6190,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6370,7 +6204,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # dims.py:208
                         value = value.value
                     slots[op.op1] = None
                     return op.next if value is not None else op.target
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     return op.target
         elif type(dim) is int:
@@ -6382,6 +6216,9 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # dims.py:208
                 return op.next if value is not None else op.target
             slots[op.op1] = None
             return op.target
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.op1] = None
+            return op.target
     slots[op.op1] = None
     if type(container) is Reference:
         container = container.value
@@ -6389,7 +6226,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # dims.py:208
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6403,7 +6240,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # dims.py:208
                         value = value.value
                     slots[op.op1] = None
                     return op.target if value is not None else op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     return op.next
         elif type(dim) is int:
@@ -6415,6 +6252,9 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # dims.py:208
                 return op.target if value is not None else op.next
             slots[op.op1] = None
             return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.op1] = None
+            return op.next
     slots[op.op1] = None
     if type(container) is Reference:
         container = container.value
@@ -6422,7 +6262,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # dims.py:208
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6434,7 +6274,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6445,7 +6285,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6456,7 +6296,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6472,7 +6312,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):  # dims.py:208
                     slots[op.op2] = None
                     slots[op.result] = value is not None
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     slots[op.op2] = None
                     slots[op.result] = False
@@ -6488,6 +6328,11 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):  # dims.py:208
             slots[op.op1] = None
             slots[op.result] = False
             return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.op1] = None
+            slots[op.op2] = None
+            slots[op.result] = False
+            return op.next
     slots[op.op1] = None
     if type(container) is Reference:
         container = container.value
@@ -6499,7 +6344,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6514,7 +6359,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # dims.py:208
                     slots[op.op1] = None
                     slots[op.op2] = None
                     return op.next if value is not None else op.target
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     slots[op.op2] = None
                     return op.target
@@ -6527,6 +6372,10 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # dims.py:208
                 return op.next if value is not None else op.target
             slots[op.op1] = None
             return op.target
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.op1] = None
+            slots[op.op2] = None
+            return op.target
     slots[op.op1] = None
     if type(container) is Reference:
         container = container.value
@@ -6537,7 +6386,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # dims.py:208
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6552,7 +6401,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:208
                     slots[op.op1] = None
                     slots[op.op2] = None
                     return op.target if value is not None else op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     slots[op.op2] = None
                     return op.next
@@ -6565,6 +6414,10 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:208
                 return op.target if value is not None else op.next
             slots[op.op1] = None
             return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.op1] = None
+            slots[op.op2] = None
+            return op.next
     slots[op.op1] = None
     if type(container) is Reference:
         container = container.value
@@ -6575,7 +6428,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:208
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6590,7 +6443,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6604,7 +6457,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6618,7 +6471,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6633,7 +6486,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):  # dims.py:208
                     slots[op.op1] = None
                     slots[op.result] = value is not None
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     slots[op.result] = False
                     return op.next
@@ -6645,6 +6498,10 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):  # dims.py:208
                 slots[op.op1] = None
                 slots[op.result] = value is not None
                 return op.next
+            slots[op.op1] = None
+            slots[op.result] = False
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
             slots[op.op1] = None
             slots[op.result] = False
             return op.next
@@ -6660,7 +6517,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6674,7 +6531,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):  # dims.py:208
                         value = value.value
                     slots[op.op1] = None
                     return op.next if value is not None else op.target
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     return op.target
         elif type(dim) is int:
@@ -6684,6 +6541,9 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):  # dims.py:208
                     value = value.value
                 slots[op.op1] = None
                 return op.next if value is not None else op.target
+            slots[op.op1] = None
+            return op.target
+        elif type(dim) is str and arrays_is_text_key(dim):
             slots[op.op1] = None
             return op.target
     slots[op.op1] = None
@@ -6697,7 +6557,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):  # dims.py:208
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6711,7 +6571,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # dims.py:208
                         value = value.value
                     slots[op.op1] = None
                     return op.target if value is not None else op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     return op.next
         elif type(dim) is int:
@@ -6721,6 +6581,9 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # dims.py:208
                     value = value.value
                 slots[op.op1] = None
                 return op.target if value is not None else op.next
+            slots[op.op1] = None
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
             slots[op.op1] = None
             return op.next
     slots[op.op1] = None
@@ -6734,7 +6597,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # dims.py:208
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6750,7 +6613,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6765,7 +6628,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6780,7 +6643,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6794,7 +6657,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):  # dims.py:208
                         value = value.value
                     slots[op.result] = value is not None
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.result] = False
                     return op.next
         elif type(dim) is int:
@@ -6804,6 +6667,9 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):  # dims.py:208
                     value = value.value
                 slots[op.result] = value is not None
                 return op.next
+            slots[op.result] = False
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
             slots[op.result] = False
             return op.next
     if type(container) is Reference:
@@ -6815,7 +6681,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):  # dims.py:204
     container = ex.slots[op.op1]
     dim = op.const2
     if type(container) is PhpArray:
@@ -6827,7 +6693,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):  # dims.py:208
                     if type(value) is Reference:
                         value = value.value
                     return op.next if value is not None else op.target
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     return op.target
         elif type(dim) is int:
             if 0 <= dim < len(packed):
@@ -6835,6 +6701,8 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):  # dims.py:208
                 if type(value) is Reference:
                     value = value.value
                 return op.next if value is not None else op.target
+            return op.target
+        elif type(dim) is str and arrays_is_text_key(dim):
             return op.target
     if type(container) is Reference:
         container = container.value
@@ -6844,7 +6712,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):  # dims.py:208
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):  # dims.py:204
     container = ex.slots[op.op1]
     dim = op.const2
     if type(container) is PhpArray:
@@ -6856,7 +6724,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):  # dims.py:208
                     if type(value) is Reference:
                         value = value.value
                     return op.target if value is not None else op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     return op.next
         elif type(dim) is int:
             if 0 <= dim < len(packed):
@@ -6864,6 +6732,8 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):  # dims.py:208
                 if type(value) is Reference:
                     value = value.value
                 return op.target if value is not None else op.next
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
             return op.next
     if type(container) is Reference:
         container = container.value
@@ -6873,7 +6743,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):  # dims.py:208
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6886,7 +6756,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     container = ex.slots[op.op1]
     dim = op.const2
     if type(container) is Reference:
@@ -6897,7 +6767,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
     container = ex.slots[op.op1]
     dim = op.const2
     if type(container) is Reference:
@@ -6908,7 +6778,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6923,7 +6793,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):  # dims.py:208
                     slots[op.op2] = None
                     slots[op.result] = value is not None
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op2] = None
                     slots[op.result] = False
                     return op.next
@@ -6934,6 +6804,10 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):  # dims.py:208
                     value = value.value
                 slots[op.result] = value is not None
                 return op.next
+            slots[op.result] = False
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.op2] = None
             slots[op.result] = False
             return op.next
     if type(container) is Reference:
@@ -6948,7 +6822,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6962,7 +6836,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):  # dims.py:208
                         value = value.value
                     slots[op.op2] = None
                     return op.next if value is not None else op.target
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op2] = None
                     return op.target
         elif type(dim) is int:
@@ -6971,6 +6845,9 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):  # dims.py:208
                 if type(value) is Reference:
                     value = value.value
                 return op.next if value is not None else op.target
+            return op.target
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.op2] = None
             return op.target
     if type(container) is Reference:
         container = container.value
@@ -6983,7 +6860,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):  # dims.py:208
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6997,7 +6874,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # dims.py:208
                         value = value.value
                     slots[op.op2] = None
                     return op.target if value is not None else op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op2] = None
                     return op.next
         elif type(dim) is int:
@@ -7006,6 +6883,9 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # dims.py:208
                 if type(value) is Reference:
                     value = value.value
                 return op.target if value is not None else op.next
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
+            slots[op.op2] = None
             return op.next
     if type(container) is Reference:
         container = container.value
@@ -7018,7 +6898,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # dims.py:208
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7034,7 +6914,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7049,7 +6929,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7064,7 +6944,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7078,7 +6958,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):  # dims.py:208
                         value = value.value
                     slots[op.result] = value is not None
                     return op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.result] = False
                     return op.next
         elif type(dim) is int:
@@ -7088,6 +6968,9 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):  # dims.py:208
                     value = value.value
                 slots[op.result] = value is not None
                 return op.next
+            slots[op.result] = False
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
             slots[op.result] = False
             return op.next
     if type(container) is Reference:
@@ -7103,7 +6986,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7116,7 +6999,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):  # dims.py:208
                     if type(value) is Reference:
                         value = value.value
                     return op.next if value is not None else op.target
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     return op.target
         elif type(dim) is int:
             if 0 <= dim < len(packed):
@@ -7124,6 +7007,8 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):  # dims.py:208
                 if type(value) is Reference:
                     value = value.value
                 return op.next if value is not None else op.target
+            return op.target
+        elif type(dim) is str and arrays_is_text_key(dim):
             return op.target
     if type(container) is Reference:
         container = container.value
@@ -7137,7 +7022,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):  # dims.py:208
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7150,7 +7035,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):  # dims.py:208
                     if type(value) is Reference:
                         value = value.value
                     return op.target if value is not None else op.next
-                if type(dim) is int or dim > ':':
+                if type(dim) is int or arrays_is_text_key(dim):
                     return op.next
         elif type(dim) is int:
             if 0 <= dim < len(packed):
@@ -7158,6 +7043,8 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):  # dims.py:208
                 if type(value) is Reference:
                     value = value.value
                 return op.target if value is not None else op.next
+            return op.next
+        elif type(dim) is str and arrays_is_text_key(dim):
             return op.next
     if type(container) is Reference:
         container = container.value
@@ -7171,7 +7058,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):  # dims.py:208
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7188,7 +7075,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY(ex, op):  # dims.py:208
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7204,7 +7091,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:208
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7220,14 +7107,14 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:208
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def FETCH_LIST_W_VAR_CONST(ex, op):  # dims.py:123
+def FETCH_LIST_W_VAR_CONST(ex, op):  # dims.py:125
     dim = op.const2
     ex.opline = op
     ex.slots[op.result] = dims_fetch_list_w(ex, op, dim)
     return op.next
 
 
-def FETCH_LIST_W_VAR_TMPVAR(ex, op):  # dims.py:123
+def FETCH_LIST_W_VAR_TMPVAR(ex, op):  # dims.py:125
     slots = ex.slots
     dim = slots[op.op2]
     slots[op.op2] = None
@@ -7238,7 +7125,7 @@ def FETCH_LIST_W_VAR_TMPVAR(ex, op):  # dims.py:123
     return op.next
 
 
-def FETCH_LIST_W_VAR_CV(ex, op):  # dims.py:123
+def FETCH_LIST_W_VAR_CV(ex, op):  # dims.py:125
     slots = ex.slots
     dim = slots[op.op2]
     if type(dim) is Reference:

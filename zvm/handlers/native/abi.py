@@ -70,11 +70,13 @@ STRUCTS: dict[str, Fields] = {
         "variables": (32, "i64"), "temporaries": (40, "i64"), "frame_size": (48, "i64"), "entry_opline": (56, "Opline"),
         "entry": (64, "Op"), "internal": (72, "Object"), "strict": (80, "Object"), "implementation": (88, "Object"),
         "accepts": (96, "Words"), "required": (104, "i64"), "flags": (112, "i64"), "count": (120, "i64"),
+        "by_reference": (128, "i64"),  # bit n: argument n + 1 goes by reference; negative: Python has to say
     },
     # one run of native code: from enter() until the frame it was entered for has returned
     "Run": {
         "frame": (0, "ExecuteData"), "op": (8, "Op"), "stop": (16, "ExecuteData"), "engine": (24, "Engine"),
         "countdown": (32, "i64"), "state": (40, "EngineState"), "outer": (48, "Run"),
+        "value": (56, "Object"),  # what a called function returns; null before, None where nobody asks
         "argument0": (64, "Object"), "argument1": (72, "Object"), "argument2": (80, "Object"),
     },
     # of one engine; the contents of the bytes object Engine.native
@@ -95,7 +97,7 @@ STRUCTS: dict[str, Fields] = {
     "Quarters": {},  # an array of i16
 }
 RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 128, 512, 64
-FUNCTION_INFO_SIZE, OP_SIZE = 128, 112
+FUNCTION_INFO_SIZE, OP_SIZE = 144, 112
 BYTES_DATA = 32  # where the contents of a bytes object begin
 POOL_SIZES = (4, 8, 16, 32, 64, 128, 256)  # slots of pooled frames; Shared.pools has a head and a count for each
 ELEMENTS = {"Cells": "Object", "Bytes": "i8", "Words": "i64", "Halves": "i32", "Quarters": "i16"}
@@ -125,6 +127,7 @@ def own_records(engine: type) -> dict[str, Fields]:
     """Our classes' slots that native code reads or writes. `engine` is the class Engine, which lies above."""
     from zvm.executor.closures import ClosureObject
     from zvm.executor.iteration import ForeachState
+    from zvm.linker.links import Tails
     from zvm.opcodes.op_array import Function, OpArray, Opline
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
     from zvm.runtime.execute_data import ExecuteData
@@ -154,7 +157,8 @@ def own_records(engine: type) -> dict[str, Fields]:
         "Opline": of(Opline, opcode="Object", op1_type="Object", op2_type="Object", result_type="Object", op1="Object",
                      op2="Object", result="Object", extended_value="Object", handler="Object", next="Opline",
                      target="Opline", const1="Object", const2="Object", cache="Object", number="Object"),
-        "Function": of(Function, native="Object") | {"statics": (slot_offset(OpArray, "statics"), "List")},
+        "Function": of(Function, native="Object") | {"statics": (slot_offset(OpArray, "statics"), "List"), "entries": (slot_offset(OpArray, "entries"), "List"), "tails": (slot_offset(OpArray, "tails"), "Tails")},
+        "Tails": of(Tails, defaults="List"),
         "PropertyInfo": of(PropertyInfo, slot="Long"),
         "ForeachState": of(ForeachState, iterator="Object"),
         "ClosureObject": of(ClosureObject, func="Function", this="Object", called_scope="Object", statics="List"),

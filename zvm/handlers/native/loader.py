@@ -54,7 +54,7 @@ class Image:
         code = ctypes.c_void_p(self._base + int(start))
         if ctypes.CDLL(None).mprotect(code, ctypes.c_size_t(len(block) - int(start)), _READ_EXECUTE) != 0:
             raise ImageRefused("the system refuses executable memory")
-        self._definitions: list[_PyMethodDef] = []
+        self._definitions: dict[str, _PyMethodDef] = {}
 
     def _external(self, name: str) -> int:
         """The address of an object (`py_LONG`), a C function (`c_memcmp`), or the shared memory."""
@@ -74,13 +74,14 @@ class Image:
         at = self._entries.get(name)
         return None if at is None else self._base + at
 
-    def builtin(self, name: str) -> Callable[..., Any]:
-        """An @entry kernel as a Python function."""
-        definition = _PyMethodDef(name.encode(), self.address(name), METH_FASTCALL, None)
-        self._definitions.append(definition)
+    def builtin(self, name: str, bound: object = None) -> Callable[..., Any]:
+        """An @entry kernel as a Python function, which gets `bound` as its self."""
+        definition = self._definitions.get(name)
+        if definition is None:
+            definition = self._definitions[name] = _PyMethodDef(name.encode(), self.address(name), METH_FASTCALL, None)
         make = ctypes.pythonapi.PyCFunction_NewEx
-        make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p] * 3
-        return make(ctypes.addressof(definition), None, None)  # type: ignore[no-any-return]
+        make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p]
+        return make(ctypes.addressof(definition), bound, None)  # type: ignore[no-any-return]
 
 
 def _numbers(line: str) -> dict[str, int]:

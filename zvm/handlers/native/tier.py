@@ -18,14 +18,17 @@ from zvm.opcodes.flags import (
     ACC_ABSTRACT,
     ACC_CALL_VIA_TRAMPOLINE,
     ACC_DEPRECATED,
+    ACC_GENERATOR,
+    ACC_RETURN_REFERENCE,
     ACC_STATIC,
     ACC_STRICT_TYPES,
     ACC_VARIADIC,
 )
-from zvm.opcodes.op_array import OpArray
+from zvm.opcodes.op_array import BY_REFERENCE, OpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from zvm.handlers.native.counting import OplineCounts
@@ -33,6 +36,8 @@ if TYPE_CHECKING:
 
 OTHER, USER, INTERNAL = 0, 1, 2  # FunctionInfo.kind, see kernels/frames.py
 CALLER_IS_STRICT, PASSES_ENGINE, IS_METHOD, IS_STATIC = 1, 2, 4, 8  # FunctionInfo.flags, see kernels/calls.py
+CALLED_BACK = 16  # see kernels/callbacks.py
+_ALL_ARGUMENTS = (1 << 62) - 1
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
 
 
@@ -48,6 +53,7 @@ class Tier:
         self.enter = image.builtin("enter")
         self.failed_at = image.builtin("failed_at")
         self.running = image.builtin("running")
+        self.call_function = image.builtin("call_function")
         self._fill = image.builtin("fill_table")
         self._refill = image.builtin("refill")
         self._provided: list[Any] = [None] * len(image.provisions)
@@ -63,6 +69,11 @@ class Tier:
     def engine_state() -> bytes:
         """Memory for Engine.native_state."""
         return bytes(abi.ENGINE_STATE_SIZE)
+
+    def bound(self, *target: Any) -> Callable[..., Any]:
+        """A callable of positional arguments that calls a function; `target`: engine, function, this, called scope,
+        closure, of a function that is prepared."""
+        return self.image.builtin("call_bound", target)
 
     def prepare(self, function: Function) -> None:
         """Make function.native, which calls and execution of the function need."""
@@ -110,7 +121,10 @@ class Tier:
                parameters=op_array.num_args, variables=op_array.last_var, temporaries=op_array.T,
                frame_size=op_array.frame_size, entry_opline=id(op_array.entry), count=count,
                entry=base + abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * first,
-               flags=CALLER_IS_STRICT if op_array.fn_flags & ACC_STRICT_TYPES else 0)
+               flags=(CALLER_IS_STRICT if op_array.fn_flags & ACC_STRICT_TYPES else 0)
+               | (CALLED_BACK if is_plain and not op_array.takes_references
+                  and not op_array.fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) else 0))
+        _write(base, by_reference=_by_reference(op_array))
         handlers = self.handlers
         for opline in op_array.opcodes:
             if opline.handler not in handlers:
@@ -126,7 +140,7 @@ class Tier:
         """Of a function written in Python, or of what stands for one (a trampoline), which is called in Python."""
         memory = bytes(abi.FUNCTION_INFO_SIZE + 8 * MOST_ARGUMENTS)
         base = id(memory) + abi.BYTES_DATA
-        _write(base, kind=OTHER, pool=self._pool(0), capacity=abi.POOL_SIZES[0])
+        _write(base, kind=OTHER, pool=self._pool(0), capacity=abi.POOL_SIZES[0], by_reference=_by_reference(function))
         if function.is_internal and not function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE):
             flags = (IS_METHOD if function.is_method else 0) | (IS_STATIC if function.fn_flags & ACC_STATIC else 0)
             _write(base, kind=INTERNAL, internal=id(function.weak), strict=id(function.strict), flags=flags)
@@ -164,6 +178,17 @@ def _write(info: int, **values: int) -> None:
     fields = abi.STRUCTS["FunctionInfo"]
     for name, value in values.items():
         ctypes.c_int64.from_address(info + fields[name][0]).value = value
+
+
+def _by_reference(function: Function) -> int:
+    """FunctionInfo.by_reference."""
+    mask = 0
+    for index, info in enumerate(function.arg_info):
+        if info.by_ref not in (0, BY_REFERENCE):
+            return -1
+        if info.by_ref:
+            mask |= (~0 << index) & _ALL_ARGUMENTS if info.variadic else 1 << index
+    return mask & _ALL_ARGUMENTS
 
 
 def _plain_mask(mask: int) -> int:

@@ -601,6 +601,11 @@ def normalize_key(key: str) -> int | str:
     return number if INT_MIN <= number <= INT_MAX else key
 
 
+def is_text_key(key: str) -> bool:
+    """Whether a string is an array key as it is, no integer's decimal form."""
+    return key > ":" or type(normalize_key(key)) is str
+
+
 # What sys.getrefcount says of an array nobody shares, asked the way the functions above and inlined questions ask:
 # UNSHARED for `getrefcount(a)` in a function whose local `a` came from one container, UNSHARED_SLOT for
 # `getrefcount(container[i])` without a local.

@@ -399,3 +399,29 @@ BINARY_OPERATORS: dict[int, Callable[[Any, Any, Any], Any]] = {
     ops.IS_IDENTICAL: lambda engine, left, right: compare.is_identical(left, right),
     ops.IS_NOT_IDENTICAL: lambda engine, left, right: not compare.is_identical(left, right),
 }
+
+
+# ---- op= in place --------------------------------------------------------------------------------------------------
+
+def update(container: Any, key: Any, opcode: int, operand: Any) -> bool:
+    """container[key] op= operand where that takes ints or strings only: whether it was done. A string that nobody else
+    has grows in place."""
+    left = container[key]
+    if type(left) is int and type(operand) is int:
+        if opcode == ops.ADD:
+            left += operand
+        elif opcode == ops.SUB:
+            left -= operand
+        elif opcode == ops.MUL:
+            left *= operand
+        else:
+            return False
+        if INT_MIN <= left <= INT_MAX:
+            container[key] = left
+            return True
+    elif opcode == ops.CONCAT and type(left) is str and type(operand) is str:
+        container[key] = None
+        left += operand
+        container[key] = left
+        return True
+    return False

@@ -24,10 +24,10 @@ def array_map(engine: Engine, callback: Callable | Null, array: Array, *arrays: 
         return _map_several(engine, callback, [array, *arrays])
     if callback is None:
         return array
-    call = callback.call
+    call = callback.positional()
     if array.packed is not None:
-        return PhpArray.from_list([call([value]) for value in array.packed])
-    result = {key: call([value]) for key, value in list(array.items())}
+        return PhpArray.from_list([call(value) for value in array.packed])
+    result = {key: call(value) for key, value in list(array.items())}
     return PhpArray.from_dict(result) if result else PhpArray()
 
 
@@ -53,15 +53,15 @@ def array_filter(engine: Engine, array: Array, callback: Callable | Null = None,
             if to_bool(engine, value.value if type(value) is Reference else value):
                 kept[key] = value
     else:
-        call = callback.call
+        call = callback.positional()
         for key, value in items:
             if mode == ARRAY_FILTER_USE_KEY:
-                arguments = [key]
+                result = call(key)
             elif mode == ARRAY_FILTER_USE_BOTH:
-                arguments = [value, key]
+                result = call(value, key)
             else:
-                arguments = [value]
-            if to_bool(engine, call(arguments)):
+                result = call(value)
+            if result is True or result is not False and to_bool(engine, result):
                 kept[key] = value
     return PhpArray.from_dict(kept) if kept else PhpArray()
 
@@ -69,9 +69,9 @@ def array_filter(engine: Engine, array: Array, callback: Callable | Null = None,
 @function
 def array_reduce(engine: Engine, array: Array, callback: Callable, initial: Mixed = None) -> Mixed:
     result = initial
-    call = callback.call
+    call = callback.positional()
     for value in array.plain_values():
-        result = call([result, value])
+        result = call(result, value)
     return result
 
 

@@ -252,12 +252,13 @@ def user_comparator(engine: Any, callback: Any, failures: list[Thrown] | None = 
     """The comparison a callback makes, its bools understood with a deprecation (php_array_user_compare). Once there are
     `failures` nothing is called."""
     warned = False
+    call = callback.positional()
 
     def compare_by_callback(left: Any, right: Any) -> int:
         nonlocal warned
         if failures:
             return 0
-        result = callback.call([left, right])
+        result = call(left, right)
         if type(result) is int:
             return result
         if type(result) is bool:
@@ -265,7 +266,7 @@ def user_comparator(engine: Any, callback: Any, failures: list[Thrown] | None = 
                 warned = True
                 engine.diagnostics.deprecated(f"{engine.active_function_name()}(): {_BOOL_RESULT}")
             if not result:
-                return -plain_result(engine, callback.call([right, left]))
+                return -plain_result(engine, call(right, left))
         return plain_result(engine, result)
     return compare_by_callback
 

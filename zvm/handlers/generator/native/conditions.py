@@ -71,7 +71,7 @@ class Conditions(Expressions):
             (yes if value.value else no)(state)
             return
         if isinstance(value, Bool):
-            self.sides(value.register, state, yes, no)
+            self.sides(value.register, state, after_effect(yes) if value.acted else yes, no)
             return
         number = self.known_number(value, state)
         if isinstance(number, Int):
@@ -82,6 +82,9 @@ class Conditions(Expressions):
             self.sides(self.same(value.pointer, "TRUE"), state, yes, no)
         elif isinstance(value, Boxed) and value.record == "Long":  # flags: Python's one 0, or others
             self.sides(self.out.value(f"icmp ne ptr {value.pointer}, @py_ZERO"), state, yes, no)
+        elif isinstance(value, Boxed):
+            truth = self.invoke("PyObject_IsTrue", value.pointer)
+            self.sides(self.out.value(f"icmp sgt i32 {truth}, 0"), state, yes, no)
         else:
             raise CannotSay("the truth of a value")
 
@@ -250,6 +253,13 @@ class Conditions(Expressions):
 
         test = self.out.value(f"icmp {_INT_TESTS[operator]} i64 {left.register}, {right.register}")
         self.sides(test, state, within, no)
+
+
+def after_effect(side: Side) -> Side:
+    def acted(state: State) -> None:
+        state.effects += 1
+        side(state)
+    return acted
 
 
 def learn(side: Side, pointer: str, type: str) -> Side:

@@ -64,16 +64,19 @@ class Expressions(PythonCalls):
 
     def field(self, node: plan.Field, state: State) -> object:
         of = self.evaluate(node.of, state)
-        record, pointer = self.record_of(of, node.name, state)
-        fields = self.kernels.records.get(record, {})
-        if node.name not in fields:
-            raise CannotSay(f"{record}.{node.name}")
-        offset, type = fields[node.name]
+        try:
+            record, pointer = self.record_of(of, node.name, state)
+            offset, type = self.kernels.records[record][node.name]
+        except (CannotSay, KeyError) as unknown:
+            if not self.calls_python and not state.effects:
+                raise CannotSay(f"a field {node.name} of something unknown") from unknown
+            return self.attribute(self.pointer(of, state), node.name, state)
         return Boxed(self.out.load(pointer, offset, type), None, None if type == "Object" else type)
 
     def item(self, node: plan.Item, state: State) -> object:
-        of = self.evaluate(node.of, state)
-        key = self.evaluate(node.key, state)
+        return self.item_of(self.evaluate(node.of, state), self.evaluate(node.key, state), state)
+
+    def item_of(self, of: object, key: object, state: State) -> object:
         if not isinstance(of, Boxed):
             raise CannotSay("an element of no container")
         kind = state.types.get(of.pointer) or {"List": "LIST"}.get(of.record or "")
@@ -92,11 +95,31 @@ class Expressions(PythonCalls):
         if kind == "TUPLE" and isinstance(key, Literal) and key.value in (0, 1, 2):
             field = ("first", "second", "third")[int(key.value)]
             return Boxed(self.out.load(of.pointer, self.offset("Tuple", field), "Object"))
-        raise CannotSay("an element of an unknown container")
+        return self.element_of_unknown(of, key, state)
+
+    def element_of_unknown(self, of: Boxed, key: object, state: State) -> Boxed:
+        """An element of a list or a dict."""
+        name = f"{of.pointer}[{key}]@"
+        cell = state.names.get(name)
+        if not isinstance(cell, str):
+            if state.effects:
+                raise CannotSay("an element of an unknown container")
+            cell = state.names[name] = self.invoke("element_cell", of.pointer, self.pointer(key, state))
+            self.guard(self.out.value(f"icmp ne ptr {cell}, null"), state, "an element of an unknown container")
+        return Boxed(self.out.load(cell, 0, "Object"), cell)
 
     def place_value(self, node: plan.PlaceValue, state: State) -> object:
         cell = self.place(node.name, state)
         return Boxed(self.out.load(cell, 0, "Object"), cell)
+
+    def dereferenced(self, node: plan.Dereferenced, state: State) -> object:
+        value = self.evaluate(node.value, state)
+        if not isinstance(value, Boxed):
+            return value
+        known = state.types.get(value.pointer)
+        if known is not None and known != "REFERENCE":
+            return value
+        return Boxed(self.invoke("dereferenced", value.pointer), value.cell)
 
     def unary(self, node: plan.Unary, state: State) -> object:
         number = self.known_number(self.evaluate(node.value, state), state)
@@ -217,7 +240,24 @@ class Expressions(PythonCalls):
                 self.guard(self.out.value(f"icmp ne i64 {bit}, 0"), state, "the type of a resource")
                 both = self.out.value(f"and i64 {bit}, {mask.register}")
                 return Bool(self.out.value(f"icmp ne i64 {both}, 0"))
-        return self.python_call(node, state)
+        if name == "operators.update":
+            return self.update_in_place(node, state)
+        return self.quick_call(node, state)
+
+    def update_in_place(self, node: plan.Call, state: State) -> Bool:
+        """operators.update(container, key, operator, operand): whether it was done."""
+        place, operator, operand = node.arguments[:-2], node.arguments[-2], node.arguments[-1]
+        given = self.pointer(self.evaluate(operand, state), state)
+        if isinstance(place[0], plan.PlaceArgument):
+            cell = self.place(place[0].name, state)
+        else:
+            of, key = (self.evaluate(each, state) for each in place)
+            found = self.item_of(of, key, state)
+            if not isinstance(found, Boxed) or found.cell is None:
+                raise CannotSay("an element that has no cell")
+            cell = found.cell
+        number = self.int_register(self.evaluate(operator, state), state)
+        return Bool(self.invoke("update_cell", cell, number, given, "%run", "%op"), acted=True)
 
     @staticmethod
     def new_object(type: str, pointer: str, state: State) -> Boxed:
@@ -271,6 +311,7 @@ _EXPRESSIONS: dict[type[Expr], Callable[..., object]] = {
     plan.Local: Expressions.local, plan.Constant: Expressions.constant, plan.Slot: Expressions.slot,
     plan.Following: Expressions.following, plan.Field: Expressions.field, plan.Item: Expressions.item,
     plan.CallValue: lambda self, node, state: self.python_value(node, state),
+    plan.Dereferenced: lambda self, node, state: self.dereferenced(node, state),
     plan.PlaceValue: Expressions.place_value, plan.Unary: Expressions.unary, plan.Binary: Expressions.binary,
     plan.Call: Expressions.call, plan.MethodCall: Expressions.method,
     plan.Literal: lambda self, node, state: Literal(node.value),

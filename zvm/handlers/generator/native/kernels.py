@@ -12,6 +12,7 @@ element. There are if, while, break, continue, return, locals (one type each), `
     below(x, n), shift_right(x, n)   unsigned < and >>
     add_overflows(x, y, z) …      z := x + y; whether that left 64 bits (sub, mul likewise)
     local_array(Cells, bytes)     memory of this call
+    provided_number("module.name")   the number of a Python object for call_python() (provided.py)
     call_handler(h, frame, …)     call a handler by its address, not as the last thing
     goto(frame, slots, op, run)   in a handler: go on with that opline; `return goto(…)`
     jump(kernel, …)               in a handler: go on in another handler; `return jump(slow, frame, slots, op, run)`
@@ -483,6 +484,9 @@ class _Compiler:
         if name == "call_pointer":
             given = [self.expression(argument)[0] for argument in node.args]
             return self.out.value(f"call ptr {given[0]}({', '.join(f'ptr {each}' for each in given[1:])})"), "Object"
+        if name == "provided_number":  # of a Python object in the image's list
+            assert isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
+            return str(self.kernels.provided(node.args[0].value)), "number"
         if name == "local_array":  # a C array in this frame
             place = "%" + self.out.fresh("a")
             assert isinstance(node.args[1], ast.Constant) and isinstance(node.args[1].value, int)

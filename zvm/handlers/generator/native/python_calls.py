@@ -6,6 +6,8 @@ nothing dies while it is needed. Places found before a call are forgotten: the c
 """
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from zvm.handlers import vocabulary
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.native.ir import LIKELY
@@ -20,6 +22,7 @@ from zvm.handlers.generator.native.values import (
     Pair,
     State,
     Symbol,
+    Test,
     Wide,
 )
 from zvm.handlers.generator.plan import Expr
@@ -30,6 +33,58 @@ RESULTS = {"int": "LONG", "float": "FLOAT", "str": "STR", "bool": "BOOL", "list"
 
 class PythonCalls(Memory):
     """Calls of functions, methods and values that are Python's."""
+
+    def quick_call(self, node: plan.Call, state: State) -> Boxed | Int:
+        """The result of a function of the runtime, by its kernel where that knows the values (conversions.py)."""
+        function = node.function
+        kernel = f"{function.module}__{function.name}"
+        if kernel not in self.kernels.signatures:
+            return self.python_call(node, state)
+        signature = self.kernels.signatures[kernel]
+        nodes = node.arguments[1:] if node.arguments[0] in (plan.Frame(), plan.Engine()) else node.arguments
+        made: list[str] = []
+        given: list[str] = []
+        for each, (_, type) in zip(nodes, signature.parameters, strict=True):
+            given += ([self.int_register(self.evaluate(each, state), state)] if type == "i64"
+                      else self.argument(each, state, made))
+        if made:
+            state.effects += 1
+        result = self.invoke(kernel, *given)
+        for pointer in made:
+            self.invoke("decref", pointer, "%run", "%op")
+        if signature.result == "i64":
+            self.guard(self.out.value(f"icmp sge i64 {result}, 0"), state, "a function no kernel knows")
+            return Int(result)
+        known = self.out.value(f"icmp ne ptr {result}, null")
+        if not state.effects:
+            self.guard(known, state, "values no kernel knows")
+        else:
+            result = self.else_python(known, result, node, state)
+        if function.result in RESULTS:
+            state.types[result] = RESULTS[function.result]
+        if function.result != "bool" or state.effects:
+            state.owned.add(result)
+            state.effects += 1
+        return Boxed(result)
+
+    def else_python(self, known: str, result: str, node: plan.Call, state: State) -> str:
+        """The kernel's result, a new reference to it, or that of the Python function."""
+        place = self.out.alloca("Object")
+        quick, python, end = self.out.fresh("quick"), self.out.fresh("python"), self.out.fresh("end")
+        if node.function.effects:
+            self.hold_names(state)
+        self.out.branch(known, quick, python, LIKELY)
+        self.out.label(quick)
+        if node.function.result == "bool":
+            self.invoke("incref", result)
+        self.out.store(place, 0, "Object", result)
+        self.out.jump(end)
+        self.out.label(python)
+        called = self.python_call(node, state)
+        state.owned.discard(called.pointer)
+        self.out.store(place, 0, "Object", called.pointer)
+        self.out.label(end)
+        return self.out.load(place, 0, "Object")
 
     def python_call(self, node: plan.Call, state: State) -> Boxed:
         """The result of a declared function, owned by the path."""
@@ -79,6 +134,14 @@ class PythonCalls(Memory):
         state.owned.add(result)
         return Boxed(result)
 
+    def attribute(self, pointer: str, name: str, state: State) -> Boxed:
+        """An attribute of something that has no record, owned by the path."""
+        state.effects += 1
+        result = self.invoke("attribute", pointer, str(self.kernels.provided(f".{name}")))
+        self.fail_if_raised(result, state)
+        state.owned.add(result)
+        return Boxed(result)
+
     def throw(self, nodes: tuple[Expr, ...], state: State) -> None:
         """engine.throw(…), which ends the path."""
         self.python("call_python_method", self.kernels.provided(".throw"), (plan.Engine(), *nodes),
@@ -94,6 +157,8 @@ class PythonCalls(Memory):
         value = self.evaluate(node, state)
         if isinstance(value, Wide):
             raise CannotSay("a sum that was not tested")
+        if isinstance(value, Test):
+            return [self.truth(value.expression, state)]
         if isinstance(value, Bool):
             return [self.invoke("boolean", value.register)]
         if isinstance(value, Literal) and type(value.value) in (str, float) or isinstance(value, Symbol):
@@ -105,6 +170,24 @@ class PythonCalls(Memory):
             return [pointer]
         return [self.pointer(value, state)]
 
+    def truth(self, test: Expr, state: State) -> str:
+        """A test as TRUE or FALSE."""
+        place = self.out.alloca("Object")
+        end = self.out.fresh("end")
+
+        def store(symbol: str) -> Callable[[State], None]:
+            def side(inner: State) -> None:
+                if inner.effects > effects:
+                    raise CannotSay("a test with effects")
+                self.out.store(place, 0, "Object", f"@py_{symbol}")
+                self.out.jump(end)
+            return side
+
+        effects = state.effects
+        self.test(test, state, store("TRUE"), store("FALSE"))
+        self.out.label(end)
+        return self.out.load(place, 0, "Object")
+
     def constant_pointer(self, value: Literal | Symbol) -> str:
         """A borrowed pointer to a literal, or to a class or singleton of the vocabulary."""
         if value == Literal("") or isinstance(value, Symbol) and value.name in ("UNDEF", "NEXT"):
@@ -115,7 +198,7 @@ class PythonCalls(Memory):
             text = f"{vocabulary.NAMES[value.name]}.{value.name}"
         else:
             text = f"'{value.value}" if isinstance(value.value, str) else f"#{value.value!r}"
-        pointer = self.invoke("provided_object", "%run", str(self.kernels.provided(text)))
+        pointer = self.invoke("provided_object", str(self.kernels.provided(text)))
         self.fail_if_null(pointer)
         return pointer
 

@@ -371,7 +371,10 @@ class Steps(Conditions):
 
             self.fork(self.out.value(f"icmp ne ptr {cell}, null"), found, refuse, state, LIKELY)
             return True
-        raise CannotSay("an element of an unknown container")
+        found = self.element_of_unknown(container, key, state)
+        assert found.cell is not None
+        self.put_in_place(found.cell, value, state, rest)
+        return False
 
     def place_store(self, step: plan.PlaceStore, rest: Rest, state: State) -> bool:
         if isinstance(step.value, (plan.Compare, plan.Not, plan.All, plan.Any)):
@@ -405,8 +408,17 @@ class Steps(Conditions):
                       lambda inner: self.run((plan.Result(choice.no), *rest), inner))
             return True
         value = self.evaluate(step.value, state)
+        if isinstance(value, Literal) or isinstance(value, Boxed) and state.types.get(value.pointer) == "BOOL":
+            self.empty_slots(state)  # JMPZ_EX and JMPNZ_EX: the result is in the operand's slot
         self.put(self.cell_at(self.number("result").register), value, state, rest)
         return False
+
+    def empty_slots(self, state: State) -> None:
+        """Empty the slots of temporaries now."""
+        for cell in state.released:
+            self.invoke("clear", cell, "%run", "%op")
+            state.effects += 1
+        state.released.clear()
 
     def put(self, cell: str, value: object, state: State, rest: Rest = ()) -> None:
         """cell := value, whose reference the cell gets. A value that later steps use keeps one of its own."""
@@ -460,8 +472,7 @@ class Steps(Conditions):
 
     def append(self, call: plan.MethodCall, state: State) -> None:
         container = self.evaluate(call.of, state)
-        if not isinstance(container, Boxed) or not (container.record == "List"
-                                                    or state.types.get(container.pointer) == "LIST"):
+        if not isinstance(container, Boxed):
             raise CannotSay("append() to no list")
         value = self.own(self.evaluate(call.arguments[0], state), state)
         state.effects += 1

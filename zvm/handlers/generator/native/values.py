@@ -44,9 +44,10 @@ class Float:
 
 @dataclass(frozen=True, slots=True)
 class Bool:
-    """A truth in a register."""
+    """A truth in a register. `acted`: where it is true, something has happened."""
 
     register: str
+    acted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

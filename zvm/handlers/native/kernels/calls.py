@@ -101,3 +101,14 @@ def run_entry(frame: ExecuteData, call: ExecuteData, info: FunctionInfo, list: L
         return PyObject_Vectorcall(entry, cell(run.argument0), 3, None)
     run.argument1 = Object(list)
     return PyObject_Vectorcall(entry, cell(run.argument0), 2, None)
+
+
+@cold
+def arguments__sent_by_ref(function: Object, number: i64) -> i64:
+    """0 or 1; -1 where Python has to say."""
+    if Function(function).native is NONE or number > 62:
+        return -1
+    by_reference = info_of(Function(function)).by_reference
+    if by_reference < 0:
+        return -1
+    return (by_reference >> (number - 1)) & 1

@@ -184,3 +184,23 @@ def set_probe(set: Set, key: Object, hash: i64) -> i1:
         perturb = shift_right(perturb, PERTURB_SHIFT)
         i = (i * 5 + 1 + perturb) & mask
     return False
+
+
+@cold
+def element_cell(container: Object, key: Object) -> Cells:
+    """The cell of container[key] in a list or dict, null where it has none or is something else."""
+    type = container.type
+    if type is LIST:
+        if key.type is LONG and below(unbox_int(key), List(container).size):
+            return at(List(container).items, unbox_int(key))
+        return None
+    if type is DICT:
+        found = None
+        if key.type is STR:
+            found = dict_find_str(Dict(container), Str(key))
+        elif key.type is LONG:
+            found = dict_find_int(Dict(container), unbox_int(key))
+        if found is not None:
+            keep_tracked(Dict(container))
+        return found
+    return None

@@ -70,6 +70,17 @@ def push_call(frame: ExecuteData, slots: Cells, op: Op, run: Run, function: Obje
     if unlikely(Function(function).native is NONE):
         if not prepare(run, Function(function)):
             return False
+    call = frame_for(run.engine, function, this, called_scope, closure)
+    if unlikely(call is None):
+        return False
+    call.prev = frame.call
+    frame.call = call
+    return True
+
+
+@inline
+def frame_for(engine: Engine, function: Object, this: Object, called_scope: Object, closure: Object) -> ExecuteData:
+    """A frame without `prev` for a prepared function, owned; null without memory."""
     info = info_of(Function(function))
     pool = info.pool
     call = ExecuteData(pool[0])
@@ -79,11 +90,11 @@ def push_call(frame: ExecuteData, slots: Cells, op: Op, run: Run, function: Obje
     else:
         call = new_pending_frame(info.capacity)
         if call is None:
-            return False
+            return None
     incref(function)
     call.func = Function(function)
-    incref(Object(run.engine))
-    call.engine = run.engine
+    incref(Object(engine))
+    call.engine = engine
     if this is not NONE:
         drop_ref(NONE)
         incref(this)
@@ -96,9 +107,7 @@ def push_call(frame: ExecuteData, slots: Cells, op: Op, run: Run, function: Obje
         drop_ref(NONE)
         incref(closure)
         call.closure = ClosureObject(closure)
-    call.prev = frame.call
-    frame.call = call
-    return True
+    return call
 
 
 @handler
@@ -111,36 +120,15 @@ def enter_user_function(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i
     info = info_of(function)
     list = call.slots
     passed = list.size
-    if unlikely(info.kind != USER or passed != info.parameters or list.allocated < info.capacity
-                or call.flags is not ZERO):
+    if unlikely(info.kind != USER or call.flags is not ZERO):
         return jump(slow, frame, slots, op, run)
+    extra = 0 if passed <= info.parameters else passed - info.parameters
     room = unbox_int(Object(frame.stack_left)) - info.frame_size
-    if unlikely(room < 0):
+    if unlikely(room < 0 or list.allocated < info.variables + info.temporaries + extra):
         return jump(slow, frame, slots, op, run)
     run.countdown = run.countdown - 1
-    # the other slots
-    items = list.items
-    end = info.variables
-    i = passed
-    count_up(UNDEF, end - i)
-    while i < end:
-        items[i] = UNDEF
-        i = i + 1
-    end = end + info.temporaries
-    count_up(NONE, end - i)
-    while i < end:
-        items[i] = NONE
-        i = i + 1
-    list.size = end
+    complete_frame(call, info, passed, room, run, op)
     save_opline(frame, op)
-    entry_opline = info.entry_opline
-    incref(Object(entry_opline))
-    drop_opline(call.opline)
-    call.opline = entry_opline
-    incref(count_object(passed))
-    drop_ref(Object(call.num_args))
-    call.num_args = Long(count_object(passed))
-    put_int(cell(call.stack_left), room, run, op)
     # the chains
     engine = run.engine
     frame.call = call.prev
@@ -148,8 +136,68 @@ def enter_user_function(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i
     engine.current_execute_data = call
     run.frame = call
     if unlikely(run.countdown < 0):
-        return jump(poll_and_go, call, items, info.entry, run)
-    return goto(call, items, info.entry, run)
+        return jump(poll_and_go, call, list.items, op_of(function, call.opline.next), run)
+    if likely(passed == info.parameters):
+        return goto(call, list.items, info.entry, run)
+    return goto(call, list.items, op_of(function, call.opline.next), run)
+
+
+@inline
+def complete_frame(call: ExecuteData, info: FunctionInfo, passed: i64, room: i64, run: Run, op: Op) -> None:
+    """Fill the slots after the arguments, which the list has room for, and what is noted of a running frame."""
+    list = call.slots
+    items = list.items
+    parameters = info.parameters
+    end = info.variables
+    i = passed
+    entry_opline = info.entry_opline
+    if unlikely(passed != parameters):
+        if passed > parameters:
+            move_extra_arguments(items, info, passed)
+            i = parameters
+        else:
+            entry_opline = Opline(call.func.entries.items[passed])
+            copy_items(items, call.func.tails.defaults, passed, parameters)
+            i = parameters
+    if likely(i < end):
+        count_up(UNDEF, end - i)
+    while i < end:
+        items[i] = UNDEF
+        i = i + 1
+    end = end + info.temporaries
+    if likely(i < end):
+        count_up(NONE, end - i)
+    while i < end:
+        items[i] = NONE
+        i = i + 1
+    list.size = end if passed <= parameters else end + passed - parameters
+    incref(Object(entry_opline))
+    drop_opline(call.opline)
+    call.opline = entry_opline
+    incref(count_object(passed))
+    drop_ref(Object(call.num_args))
+    call.num_args = Long(count_object(passed))
+    put_int(cell(call.stack_left), room, run, op)
+
+
+@cold
+def copy_items(cells: Cells, list: List, i: i64, end: i64) -> None:
+    """cells[i:end] := list[i:end], where nothing was."""
+    while i < end:
+        value = list.items[i]
+        incref(value)
+        cells[i] = value
+        i = i + 1
+
+
+@cold
+def move_extra_arguments(items: Cells, info: FunctionInfo, passed: i64) -> None:
+    """Arguments beyond the parameters stand after the temporaries."""
+    distance = info.variables + info.temporaries - info.parameters
+    i = passed - 1
+    while i >= info.parameters:
+        items[i + distance] = items[i]
+        i = i - 1
 
 
 @inline

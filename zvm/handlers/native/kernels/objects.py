@@ -159,6 +159,14 @@ def derives(type: Type, base: Object) -> i1:
 
 
 @inline
+def dereferenced(value: Object) -> Object:
+    """The value, or what it refers to when it is a Reference; borrowed."""
+    if value.type is REFERENCE:
+        return Reference(value).value
+    return value
+
+
+@inline
 def is_scalar(value: Object) -> i1:
     """None, bool, int or float?"""
     type = value.type

@@ -6,7 +6,7 @@ arguments of a call stand in the run. A call's result is owned, null when it rai
 
 
 @inline
-def provided_object(run: Run, index: i64) -> Object:
+def provided_object(index: i64) -> Object:
     """Borrowed; null when Python raised."""
     object = SHARED.provided[index]
     if unlikely(object is NONE):
@@ -42,7 +42,7 @@ def at_call(frame: ExecuteData, op: Op, run: Run) -> None:
 def call_python(frame: ExecuteData, op: Op, run: Run, index: i64, count: i64) -> Object:
     """function(…)"""
     at_call(frame, op, run)
-    function = provided_object(run, index)
+    function = provided_object(index)
     if unlikely(function is None):
         return None
     return PyObject_Vectorcall(function, cell(run.argument0), count, None)
@@ -52,7 +52,7 @@ def call_python(frame: ExecuteData, op: Op, run: Run, index: i64, count: i64) ->
 def call_python_method(frame: ExecuteData, op: Op, run: Run, index: i64, count: i64) -> Object:
     """value.name(…): the value is the first argument."""
     at_call(frame, op, run)
-    name = provided_object(run, index)
+    name = provided_object(index)
     if unlikely(name is None):
         return None
     return PyObject_VectorcallMethod(name, cell(run.argument0), count, None)
@@ -116,3 +116,12 @@ def undefined_variable(frame: ExecuteData, op: Op, run: Run, number: i64, index:
     value = call_python(frame, op, run, index, 3)
     drop_ref(boxed)
     return value
+
+
+@cold
+def attribute(value: Object, index: i64) -> Object:
+    """value.name, owned."""
+    name = provided_object(index)
+    if name is None:
+        return None
+    return PyObject_GetAttr(value, name)

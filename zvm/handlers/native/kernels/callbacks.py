@@ -1,0 +1,180 @@
+"""Calls from Python into user functions: a frame of the pool, one run, the value (executor/calls.py call_function()).
+
+What is not that simple is done in Python: calls.call_in_python(), and dispatch.finish_call() for a run that raised or
+came to an end elsewhere.
+"""
+CALLED_FLAGS = 17  # CALL_TOP | CALL_DYNAMIC
+CALLED_BACK = 16  # FunctionInfo.flags: a plain function without parameters by reference, no generator
+
+
+@entry
+def call_function(self: Object, arguments: Cells, count: i64) -> Object:
+    """call_function(engine, function, this, called_scope, closure, *arguments)"""
+    return call_user(arguments, at(arguments, 5), count - 5)
+
+
+@entry
+def call_bound(self: Tuple, arguments: Cells, count: i64) -> Object:
+    """Like call_function(), of a builtin that is bound to a tuple of the first five."""
+    return call_user(cell(self.first), arguments, count)
+
+
+def call_user(target: Cells, arguments: Cells, count: i64) -> Object:
+    """`target`: engine, function, this, called scope, closure."""
+    engine = Engine(target[0])
+    function = Function(target[1])
+    stop = engine.current_execute_data
+    if Object(stop) is NONE or function.native is NONE:
+        return call_in_python(target, arguments, count)
+    info = info_of(function)
+    if info.flags & CALLED_BACK == 0:
+        return call_in_python(target, arguments, count)
+    room = unbox_int(Object(stop.stack_left)) - info.frame_size
+    extra = 0 if count <= info.parameters else count - info.parameters
+    if room < 0 or info.capacity < info.variables + info.temporaries + extra:
+        return call_in_python(target, arguments, count)
+    call = frame_for(engine, Object(function), target[2], target[3], target[4])
+    if call is None:
+        return None
+    list = call.slots
+    if list.allocated < info.variables + info.temporaries + extra:
+        _Py_Dealloc(Object(call))
+        return call_in_python(target, arguments, count)
+    items = list.items
+    i = 0
+    while i < count:
+        value = dereferenced(arguments[i])
+        incref(value)
+        items[i] = value
+        i = i + 1
+    return run_call(engine, call, info, stop, count, room)
+
+
+def run_call(engine: Engine, call: ExecuteData, info: FunctionInfo, stop: ExecuteData, count: i64, room: i64) -> Object:
+    """Run a frame that has its arguments."""
+    run = local_array(Run, 128)
+    state = offset(engine.native_state, BYTES_DATA, EngineState)
+    run.frame = call
+    run.op = None
+    run.stop = stop
+    run.engine = engine
+    run.state = state
+    run.outer = state.run
+    run.countdown = POLL_INTERVAL
+    run.value = None
+    state.run = run
+    complete_frame(call, info, count, room, run, info.entry)
+    incref(count_object(CALLED_FLAGS))
+    drop_ref(Object(call.flags))
+    call.flags = Long(count_object(CALLED_FLAGS))
+    call.prev = stop
+    engine.current_execute_data = call
+    end = start(call, call.slots.items, op_of(call.func, call.opline.next), run)
+    state.run = run.outer
+    if unlikely(end == FAILED):
+        return finish_failed(run, stop)
+    value = run.value
+    if likely(value is not None):
+        if unlikely(engine.pending_exception is not NONE):
+            release(value)
+            return finish_call(engine, stop, NONE)
+        if unlikely(value.type is REFERENCE):
+            inside = Reference(value).value
+            incref(inside)
+            release(value)
+            return inside
+        return value
+    return finish_call(engine, stop, NONE)
+
+
+@inline
+def release(value: Object) -> None:
+    """decref() where no run is going on."""
+    drop_ref(value)
+    if value.count == 0:
+        _Py_Dealloc(value)
+
+
+@cold
+def finish_failed(run: Run, stop: ExecuteData) -> Object:
+    """Python's exception is set. What its traceback holds may run PHP code when it dies."""
+    fetched = local_array(Cells, 24)
+    PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
+    PyErr_NormalizeException(fetched, at(fetched, 1), at(fetched, 2))
+    release(fetched[0])
+    if fetched[2] is not None:
+        release(fetched[2])
+    signal = fetched[1]
+    run.state.failed_frame = run.frame
+    run.state.failed_op = run.op
+    value = finish_call(run.engine, stop, signal)
+    release(signal)
+    return value
+
+
+@cold
+def finish_call(engine: Engine, stop: ExecuteData, signal: Object) -> Object:
+    arguments = local_array(Cells, 24)
+    arguments[0] = Object(engine)
+    arguments[1] = Object(stop)
+    arguments[2] = signal
+    function = provided_object(provided_number("zvm.executor.dispatch.finish_call"))
+    if function is None:
+        return None
+    return PyObject_Vectorcall(function, arguments, 3, None)
+
+
+@cold
+def call_in_python(target: Cells, arguments: Cells, count: i64) -> Object:
+    given = local_array(Cells, 160)
+    if count > 15:
+        PyErr_NoMemory()
+        return None
+    i = 0
+    while i < 5:
+        given[i] = target[i]
+        i = i + 1
+    while i < count + 5:
+        given[i] = arguments[i - 5]
+        i = i + 1
+    function = provided_object(provided_number("zvm.executor.calls.call_in_python"))
+    if function is None:
+        return None
+    return PyObject_Vectorcall(function, given, count + 5, None)
+
+
+@handler(1)
+def leave_called(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """RETURN of a frame with flags: of a function that Python called, to the end of the run; others in Python."""
+    value = run.argument0
+    caller = frame.prev
+    engine = run.engine
+    if unlikely(run.value is not None or caller is not run.stop or Object(frame.flags) is not count_object(CALLED_FLAGS)
+                or frame.symbol_table is not NONE):
+        is_end = run.value is None and caller is run.stop
+        put(cell(frame.return_value), value, run, op)
+        incref(Object(frame))
+        run.argument0 = Object(engine)
+        run.argument1 = Object(frame)
+        done = call_python(frame, op, run, provided_number("zvm.executor.returns.leave"), 2)
+        if done is None:
+            release(Object(frame))
+            return FAILED
+        drop_ref(done)
+        if is_end:
+            run.value = take(cell(frame.return_value))
+        release(Object(frame))
+        return jump(switched, frame, slots, op, run)
+    engine.current_execute_data = caller
+    run.value = value
+    frame.prev = ExecuteData(NONE)
+    incref(NONE)
+    incref(ZERO)
+    drop_ref(Object(frame.flags))
+    frame.flags = Long(ZERO)
+    if likely(frame.count == 1 and frame.slots.count == 1 and frame.weak is None):
+        recycle_frame(frame, run, op)
+    else:
+        abandon_frame(frame, run, op)
+    run.frame = caller
+    return DONE

@@ -1,0 +1,170 @@
+"""convert.to_int() and its kin for what programs convert (zvm/runtime/values/convert.py does the rest).
+
+A kernel named `module__function` stands for that function of the runtime, without the engine or frame it takes: its
+result is owned (a bool is not), null where Python has to do it; nothing has happened then.
+"""
+NOT_NUMERIC, WHOLE, UNSURE = 0, 1, 2  # what a string is as a number: none, an int of few digits, whatever Python says
+MOST_DIGITS = 18
+
+
+@inline
+def is_digit(byte: i64) -> i1:
+    return below(byte - 48, 10)
+
+
+@inline
+def is_space(byte: i64) -> i1:
+    return byte == 32 or below(byte - 9, 5)
+
+
+@cold
+def numeric_kind(text: Str) -> i64:
+    """NOT_NUMERIC, WHOLE (an optional `-`, then at most MOST_DIGITS digits) or UNSURE."""
+    length = text.length
+    data = str_data(text)
+    if length == 0:
+        return NOT_NUMERIC
+    first = i64(data[0])
+    if not is_digit(first) and first != 45 and first != 43 and first != 46 and not is_space(first):
+        return NOT_NUMERIC
+    kind = WHOLE
+    has_digits = False
+    i = 0
+    if first == 45 and length > 1:
+        i = 1
+    if length - i > MOST_DIGITS:
+        kind = UNSURE
+    while i < length:
+        byte = i64(data[i])
+        if not is_digit(byte):
+            if byte != 43 and byte != 45 and byte != 46 and byte != 69 and byte != 101 and not is_space(byte):
+                return NOT_NUMERIC
+            kind = UNSURE
+        else:
+            has_digits = True
+        i = i + 1
+    return kind if has_digits else NOT_NUMERIC
+
+
+@cold
+def whole_number(text: Str) -> i64:
+    """The value of a WHOLE string."""
+    data = str_data(text)
+    i = 0
+    if i64(data[0]) == 45:
+        i = 1
+    number = 0
+    while i < text.length:
+        number = number * 10 + i64(data[i]) - 48
+        i = i + 1
+    return 0 - number if i64(data[0]) == 45 else number
+
+
+@cold
+def convert__to_int(value: Object) -> Object:
+    type = value.type
+    if type is LONG:
+        return own(value)
+    if type is FLOAT:
+        number = Float(value).value
+        if number > -9223372036854775808.0 and number < 9223372036854775808.0:
+            return box_int(i64(number))
+        return None
+    if value is NONE or value is FALSE:
+        return box_int(0)
+    if value is TRUE:
+        return box_int(1)
+    if type is STR and is_narrow(Str(value)):
+        return int_of_text(Str(value))
+    return None
+
+
+@cold
+def int_of_text(text: Str) -> Object:
+    """(int) of a string: digits in front; null where a point, an exponent or many digits follow."""
+    data = str_data(text)
+    length = text.length
+    i = 0
+    while i < length and is_space(i64(data[i])):
+        i = i + 1
+    negative = False
+    if i < length and (i64(data[i]) == 45 or i64(data[i]) == 43):
+        negative = i64(data[i]) == 45
+        i = i + 1
+    first = i
+    number = 0
+    while i < length and is_digit(i64(data[i])):
+        if i - first >= MOST_DIGITS:
+            return None
+        number = number * 10 + i64(data[i]) - 48
+        i = i + 1
+    if i < length:
+        byte = i64(data[i])
+        if byte == 46 or byte == 69 or byte == 101:
+            return None
+    return box_int(0 - number if negative else number)
+
+
+@cold
+def convert__to_float(value: Object) -> Object:
+    type = value.type
+    if type is FLOAT:
+        return own(value)
+    if type is LONG:
+        return box_float(f64(unbox_int(value)))
+    if value is NONE or value is FALSE:
+        return box_float(0.0)
+    if value is TRUE:
+        return box_float(1.0)
+    if type is STR and is_narrow(Str(value)) and numeric_kind(Str(value)) == WHOLE and Str(value).length > 0:
+        number = whole_number(Str(value))
+        if number != 0:
+            return box_float(f64(number))
+    return None
+
+
+@cold
+def convert__to_bool(value: Object) -> Object:
+    """Borrowed."""
+    type = value.type
+    if type is BOOL:
+        return value
+    if type is LONG:
+        return boolean(unbox_int(value) != 0)
+    if value is NONE:
+        return FALSE
+    if type is STR:
+        length = Str(value).length
+        return boolean(length > 1 or (length == 1 and value is not SHARED.characters[48] and is_truthy(Str(value))))
+    if type is FLOAT:
+        return boolean(Float(value).value != 0.0)
+    if type is PHP_ARRAY:
+        array = PhpArray(value)
+        if Object(array.packed) is not NONE:
+            return boolean(array.packed.size != 0)
+        return boolean(array.hash.used != 0)
+    return None
+
+
+@inline
+def is_truthy(text: Str) -> i1:
+    """Of a string of one character: is it another than "0"?"""
+    return not is_narrow(text) or i64(str_data(text)[0]) != 48
+
+
+@cold
+def convert__to_string(value: Object) -> Object:
+    type = value.type
+    if type is STR:
+        incref(value)
+        return value
+    if type is LONG:
+        return str_of_int(unbox_int(value))
+    if value is NONE or value is FALSE:
+        incref(EMPTY)
+        return EMPTY
+    if value is TRUE:
+        one = SHARED.characters[49]
+        incref(one)
+        return one
+    return None

@@ -1,0 +1,198 @@
+"""operators.add() and its kin for what handlers do not do in line (zvm/runtime/values/operators.py does the rest).
+
+See conversions.py for how these kernels stand for functions of the runtime.
+"""
+
+
+@inline
+def is_number(value: Object) -> i1:
+    return value.type is LONG or value.type is FLOAT
+
+
+@cold
+def operators__add(left: Object, right: Object) -> Object:
+    if left.type is LONG and right.type is LONG:
+        if add_overflows(unbox_int(left), unbox_int(right), total):
+            return box_float(f64(unbox_int(left)) + f64(unbox_int(right)))
+        return box_int(total)
+    if is_number(left) and is_number(right):
+        return box_float(as_float(left) + as_float(right))
+    return None
+
+
+@cold
+def operators__sub(left: Object, right: Object) -> Object:
+    if left.type is LONG and right.type is LONG:
+        if sub_overflows(unbox_int(left), unbox_int(right), total):
+            return box_float(f64(unbox_int(left)) - f64(unbox_int(right)))
+        return box_int(total)
+    if is_number(left) and is_number(right):
+        return box_float(as_float(left) - as_float(right))
+    return None
+
+
+@cold
+def operators__mul(left: Object, right: Object) -> Object:
+    if left.type is LONG and right.type is LONG:
+        if mul_overflows(unbox_int(left), unbox_int(right), total):
+            return box_float(f64(unbox_int(left)) * f64(unbox_int(right)))
+        return box_int(total)
+    if is_number(left) and is_number(right):
+        return box_float(as_float(left) * as_float(right))
+    return None
+
+
+@cold
+def operators__div(left: Object, right: Object) -> Object:
+    if not is_number(left) or not is_number(right) or as_float(right) == 0.0:
+        return None
+    if left.type is LONG and right.type is LONG:
+        dividend = unbox_int(left)
+        divisor = unbox_int(right)
+        if divisor == -1:
+            return None if dividend == 0 - INT_MAX - 1 else box_int(0 - dividend)
+        if dividend % divisor == 0:
+            return box_int(dividend // divisor)
+    return box_float(as_float(left) / as_float(right))
+
+
+@cold
+def operators__mod(left: Object, right: Object) -> Object:
+    if left.type is not LONG or right.type is not LONG:
+        return None
+    divisor = unbox_int(right)
+    if divisor == 0:
+        return None
+    if divisor == -1:
+        return box_int(0)
+    return box_int(unbox_int(left) % divisor)
+
+
+@cold
+def operators__pow(left: Object, right: Object) -> Object:
+    if left.type is LONG and right.type is LONG:
+        return power_of_ints(unbox_int(left), unbox_int(right))
+    if is_number(left) and is_number(right):
+        return box_float(pow(as_float(left), as_float(right)))
+    return None
+
+
+@cold
+def power_of_ints(base: i64, exponent: i64) -> Object:
+    """Null where it leaves 64 bits, or is no int."""
+    if exponent < 0:
+        return None
+    result = 1
+    while exponent != 0:
+        if exponent & 1 != 0:
+            if mul_overflows(result, base, product):
+                return None
+            result = product
+        exponent = exponent >> 1
+        if exponent != 0:
+            if mul_overflows(base, base, square):
+                return None
+            base = square
+    return box_int(result)
+
+
+@cold
+def operators__shift_left(left: Object, right: Object) -> Object:
+    if left.type is not LONG or right.type is not LONG:
+        return None
+    count = unbox_int(right)
+    if count < 0:
+        return None
+    return box_int(0) if count > 63 else box_int(unbox_int(left) << count)
+
+
+@cold
+def operators__shift_right(left: Object, right: Object) -> Object:
+    if left.type is not LONG or right.type is not LONG:
+        return None
+    count = unbox_int(right)
+    if count < 0:
+        return None
+    return box_int(unbox_int(left) >> (63 if count > 63 else count))
+
+
+@cold
+def operators__concat(left: Object, right: Object) -> Object:
+    first = convert__to_string(left)
+    if first is None:
+        return None
+    second = convert__to_string(right)
+    if second is None:
+        drop_text(first)
+        return None
+    result = PyUnicode_Concat(first, second)
+    drop_text(first)
+    drop_text(second)
+    if result is None:
+        PyErr_Clear()
+    return result
+
+
+@cold
+def binary_operation(opcode: i64, left: Object, right: Object) -> Object:
+    """left op right by the opcode of the operation, owned; null where Python has to do it."""
+    if opcode == 1:
+        return operators__add(left, right)
+    if opcode == 2:
+        return operators__sub(left, right)
+    if opcode == 3:
+        return operators__mul(left, right)
+    if opcode == 4:
+        return operators__div(left, right)
+    if opcode == 5:
+        return operators__mod(left, right)
+    if opcode == 6:
+        return operators__shift_left(left, right)
+    if opcode == 7:
+        return operators__shift_right(left, right)
+    if opcode == 8:
+        return operators__concat(left, right)
+    if opcode == 12:
+        return operators__pow(left, right)
+    if left.type is not LONG or right.type is not LONG:
+        return None
+    if opcode == 9:
+        return box_int(unbox_int(left) | unbox_int(right))
+    if opcode == 10:
+        return box_int(unbox_int(left) & unbox_int(right))
+    if opcode == 11:
+        return box_int(unbox_int(left) ^ unbox_int(right))
+    return None
+
+
+@cold
+def update_cell(cell: Cells, opcode: i64, operand: Object, run: Run, op: Op) -> i1:
+    """operators.update(): the cell's value op= operand, for numbers, strings and null; False, and nothing done, for
+    others."""
+    if cell[0].type is REFERENCE:
+        reference = Reference(cell[0])
+        if reference.sources is not NONE:
+            return False
+        cell = cell(reference.value)
+    operand = dereferenced(operand)
+    left = cell[0]
+    if left.type is LONG and operand.type is LONG:
+        if opcode == 1:
+            if add_overflows(unbox_int(left), unbox_int(operand), total):
+                return False
+            put_int(cell, total, run, op)
+            return True
+    if opcode == 8 and left.type is STR:
+        text = convert__to_string(operand)
+        if text is None:
+            return False
+        done = str_append(cell, text)
+        drop_text(text)
+        return done
+    if not is_scalar(left) and left.type is not STR:
+        return False
+    result = binary_operation(opcode, left, operand)
+    if result is None:
+        return False
+    put(cell, result, run, op)
+    return True
