@@ -104,7 +104,7 @@ def _run_natively(engine: Engine, op: Opline | None, stop: ExecuteData | None) -
                 if engine.pending_exception is not None:
                     signal, engine.pending_exception = engine.pending_exception, None
                     break
-                op = op.next  # type: ignore[union-attr]
+                op = op.next
                 del ex  # the frame dies when it returns, not when this loop has another
         except (Thrown, UnwindExit, GracefulExit) as caught:
             if op is None:  # raised here

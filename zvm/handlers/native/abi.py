@@ -157,7 +157,9 @@ def own_records(engine: type) -> dict[str, Fields]:
         "Opline": of(Opline, opcode="Object", op1_type="Object", op2_type="Object", result_type="Object", op1="Object",
                      op2="Object", result="Object", extended_value="Object", handler="Object", next="Opline",
                      target="Opline", const1="Object", const2="Object", cache="Object", number="Object"),
-        "Function": of(Function, native="Object") | {"statics": (slot_offset(OpArray, "statics"), "List"), "entries": (slot_offset(OpArray, "entries"), "List"), "tails": (slot_offset(OpArray, "tails"), "Tails")},
+        "Function": of(Function, native="Object")
+        | {name: (slot_offset(OpArray, name), type) for name, type in (("statics", "List"), ("entries", "List"),
+                                                                       ("tails", "Tails"))},
         "Tails": of(Tails, defaults="List"),
         "PropertyInfo": of(PropertyInfo, slot="Long"),
         "ForeachState": of(ForeachState, iterator="Object"),

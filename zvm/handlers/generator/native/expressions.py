@@ -67,9 +67,7 @@ class Expressions(PythonCalls):
         try:
             record, pointer = self.record_of(of, node.name, state)
             offset, type = self.kernels.records[record][node.name]
-        except (CannotSay, KeyError) as unknown:
-            if not self.calls_python and not state.effects:
-                raise CannotSay(f"a field {node.name} of something unknown") from unknown
+        except (CannotSay, KeyError):
             return self.attribute(self.pointer(of, state), node.name, state)
         return Boxed(self.out.load(pointer, offset, type), None, None if type == "Object" else type)
 

@@ -109,7 +109,7 @@ class Kernels:
         self.kernels.append(Kernel(signature, node, str(path)))
 
     def provided(self, text: str) -> int:
-        """The number of a Python object that is looked up at run time: `module.name`, `.method`, `'string` or `#float`."""
+        """The number of an object that is looked up at run time: `module.name`, `.method`, `'string` or `#float`."""
         return self.provisions.setdefault(text, len(self.provisions))
 
     def externals(self) -> dict[str, Signature]:

@@ -110,7 +110,7 @@ class PythonCalls(Memory):
 
     def python(self, kernel: str, provided: int | None, nodes: tuple[Expr, ...], effects: frozenset[str], state: State,
                ) -> Boxed:
-        if not self.calls_python and not state.effects:
+        if not self.calls_python and state.effects == state.holds:
             raise CannotSay("a call of Python")
         given: list[str] = []
         made: list[str] = []
@@ -136,6 +136,8 @@ class PythonCalls(Memory):
 
     def attribute(self, pointer: str, name: str, state: State) -> Boxed:
         """An attribute of something that has no record, owned by the path."""
+        if not self.calls_python and state.effects == state.holds:
+            raise CannotSay(f"a field {name} of something unknown")
         state.effects += 1
         result = self.invoke("attribute", pointer, str(self.kernels.provided(f".{name}")))
         self.fail_if_raised(result, state)

@@ -213,6 +213,7 @@ class Steps(Conditions):
                 self.invoke("incref", inside)  # the Reference may die when its slot is emptied
                 inner.owned.add(inside)
                 inner.effects += 1
+                inner.holds += 1
             self.run(rest, inner)
 
         self.fork(self.has_type(value.pointer, "REFERENCE"), reference, lambda: plain(state.copy()), state, UNLIKELY)
@@ -371,9 +372,9 @@ class Steps(Conditions):
 
             self.fork(self.out.value(f"icmp ne ptr {cell}, null"), found, refuse, state, LIKELY)
             return True
-        found = self.element_of_unknown(container, key, state)
-        assert found.cell is not None
-        self.put_in_place(found.cell, value, state, rest)
+        element = self.element_of_unknown(container, key, state)
+        assert element.cell is not None
+        self.put_in_place(element.cell, value, state, rest)
         return False
 
     def place_store(self, step: plan.PlaceStore, rest: Rest, state: State) -> bool:

@@ -110,9 +110,10 @@ class State:
     released: dict[str, str] = field(default_factory=dict)  # cell → what it holds: to be emptied at the exit
     owned: set[str] = field(default_factory=set)  # pointers with a reference of the path's own
     effects: int = 0
+    holds: int = 0  # effects that are a reference the path took, no more
     saved: bool = False
 
     def copy(self) -> State:
         return State(dict(self.names), dict(self.types), dict(self.numbers), dict(self.bounds), dict(self.released),
-                     set(self.owned), self.effects, self.saved)
+                     set(self.owned), self.effects, self.holds, self.saved)
 
