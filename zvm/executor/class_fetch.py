@@ -105,13 +105,13 @@ def class_name_of(ex: ExecuteData, fetch_type: int) -> str:
 
 
 def class_constant(ex: ExecuteData, op: Any, name: str) -> Any:
-    """FETCH_CLASS_CONSTANT; op.cache becomes (value,) where the class operand always means the same class."""
+    """FETCH_CLASS_CONSTANT; op.cache becomes (value, class), without the class where the operand always means one."""
     from zvm.runtime.objects.class_constants import fetch_class_constant
 
     ce = operand_class(ex, op, op.op1_type, op.op1, op.const1)
     value = fetch_class_constant(ex.engine, ce, name, ex.func.scope)
-    if op.op1_type == CONST or op.op1_type == UNUSED and op.op1 & FETCH_CLASS_MASK != FETCH_CLASS_STATIC:
-        op.cache = (value,)
+    is_fixed = op.op1_type == CONST or op.op1_type == UNUSED and op.op1 & FETCH_CLASS_MASK != FETCH_CLASS_STATIC
+    op.cache = (value, None if is_fixed else ce)
     return value
 
 

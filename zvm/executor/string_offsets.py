@@ -117,3 +117,12 @@ def assign_offset(ex: ExecuteData, container: Any, key: Any, string: str, dim: A
     else:
         container[key] = changed
     return text[0]
+
+
+def set_character(container: Any, key: Any, offset: int, character: str) -> bool:
+    """container[key][offset] := character, where that is one byte of a string there is: whether it was done."""
+    string = container[key]
+    if type(string) is not str or not 0 <= offset < len(string) or len(character) != 1:
+        return False
+    container[key] = string[:offset] + character + string[offset + 1:]
+    return True

@@ -20,6 +20,9 @@ def send_reference(call, variable, value):
 def leave_if_accepted(accepted):
     """leaves when the argument is of an accepted type"""
     value = deref(slots[op.result])
+    if type(value) is int and float in accepted and int not in accepted and type(slots[op.result]) is int:
+        slots[op.result] = float(value)
+        return
     if type(value) in accepted or isinstance(value, PhpObject) and value.ce in accepted:
         return
 

@@ -65,9 +65,9 @@ def ASSIGN_OP(variable: Place[op1], operand: Raw[op2]):
                 left += str(operand)
                 put(variable, left)
                 return left
-    elif operators.update(variable, op.extended_value, operand):
-        return deref(get(variable))
     left = None
+    if operators.update(variable, op.extended_value, operand):
+        return deref(get(variable))
     settle(operand)
     return variables.assign_op(ex, variable, operand)
 

@@ -14,7 +14,22 @@ def FETCH_CLASS_CONSTANT(number: Num[op1], name: Read[op2]):
     """result := class constant op1::op2"""
     cached = op.cache
     if cached is not None:
-        return cached[0]
+        if op1 is VAR:
+            if slots[number] is cached[1]:
+                slots[number] = None
+                return cached[0]
+        elif op1 is UNUSED:
+            called = cached[1]  # None: not `static`
+            if called is None:
+                return cached[0]
+            this = ex.this
+            if this is not None:
+                if this.ce is called:
+                    return cached[0]
+            elif ex.called_scope is called:
+                return cached[0]
+        else:
+            return cached[0]
     return class_fetch.class_constant(ex, op, name)
 
 

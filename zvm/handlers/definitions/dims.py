@@ -18,38 +18,26 @@ def place_of_element(variable, dim):
 @opcode(81, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, rules=LONG_CONST)
 def FETCH_DIM_R(container: Raw[op1], dim: Raw[op2]):
     """result := container[dim]"""
-    if type(container) is PhpArray:
+    array = deref(container)
+    if type(array) is PhpArray:
         if type(dim) is int:
-            packed = container.packed
+            packed = array.packed
             if packed is not None:
                 if 0 <= dim < len(packed):
-                    value = packed[dim]
-                    if type(value) is Reference:
-                        value = value.value
-                    return value
+                    return deref(packed[dim])
             else:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
-                    if type(value) is Reference:
-                        value = value.value
-                    return value
-        elif type(dim) is str and container.hash is not None:
-            value = container.hash.get(dim, UNDEF)  # no integer-like string is a key
+                    return deref(value)
+        elif type(dim) is str and array.hash is not None:
+            value = array.hash.get(dim, UNDEF)  # no integer-like string is a key
             if value is not UNDEF:
-                if type(value) is Reference:
-                    value = value.value
-                return value
-    elif type(container) is str and type(dim) is int and 0 <= dim < len(container):
-        return container[dim]
-    elif op1 is CV and type(container) is Reference and type(dim) is int:
-        array = container.value
-        if type(array) is PhpArray:
-            packed = array.packed
-            if packed is not None and 0 <= dim < len(packed):
-                value = packed[dim]
-                if type(value) is Reference:
-                    value = value.value
-                return value
+                return deref(value)
+    elif type(array) is str and type(dim) is int:
+        if 0 <= dim < len(array):
+            return array[dim]
+        if -len(array) <= dim < 0:
+            return array[dim]
     return slow(dims.fetch_r, container, dim)
 
 
@@ -72,11 +60,12 @@ def FETCH_DIM_RW(variable: Place[op1], dim: Raw[op2]):
 @opcode(90, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP)
 def FETCH_DIM_IS(container: Raw[op1], dim: Raw[op2]):
     """result := container[dim], null if it is not there"""
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = deref(container)
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -168,6 +157,11 @@ def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
                 settle(value)
                 elements.append(value)
                 return value
+    elif op2 is not UNUSED:
+        if type(array) is str and type(dim) is int and type(value) is str:
+            array = None
+            if string_offsets.set_character(variable, dim, value):
+                return value
     array = None
     return dims.assign(ex, variable, dim, value)  # takes all raw
 
@@ -206,11 +200,12 @@ def ISSET_ISEMPTY_DIM_OBJ(container: Raw[op1], dim: Raw[op2]):
     if extended_value is ISEMPTY:
         settle_quietly(container)
         return slow(dims.isempty, container, dim)
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = deref(container)
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value

@@ -168,33 +168,9 @@ def ASSIGN_OBJ_OP(variable: Place[op1], name: Read[op2], operand: Read[op_data])
         if info is not None:
             declared = target.slots
             slot = info.slot
-            value = declared[slot]
-            if type(value) is int and type(operand) is int:
-                if op.extended_value == ADD_OPCODE:
-                    total = value + operand
-                    if INT_MIN <= total <= INT_MAX:
-                        declared[slot] = total
-                        return total
-                elif op.extended_value == SUB_OPCODE:
-                    total = value - operand
-                    if INT_MIN <= total <= INT_MAX:
-                        declared[slot] = total
-                        return total
-            elif type(value) is float and type(operand) is float:
-                if op.extended_value == ADD_OPCODE:
-                    value += operand
-                    declared[slot] = value
-                    return value
-                if op.extended_value == SUB_OPCODE:
-                    value -= operand
-                    declared[slot] = value
-                    return value
-            elif op.extended_value == CONCAT_OPCODE and type(value) is str and type(operand) is str:
-                declared[slot] = None
-                value += operand
-                declared[slot] = value
-                return value
-            declared = value = None
+            if operators.update_same_type(declared, slot, op.extended_value, operand):
+                return deref(declared[slot])
+            declared = None
         target = None
     if op1 is UNUSED:
         return members.assign_op(ex, op, variable, name, operand)

@@ -7,7 +7,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def SEND_VAR_NO_REF_EX_VAR_CONST(ex, op):  # arguments.py:73
+def SEND_VAR_NO_REF_EX_VAR_CONST(ex, op):  # arguments.py:76
     slots = ex.slots
     variable = op.op1
     name = op.const2
@@ -18,7 +18,7 @@ def SEND_VAR_NO_REF_EX_VAR_CONST(ex, op):  # arguments.py:73
     return op.next
 
 
-def SEND_VAR_NO_REF_EX_VAR_UNUSED(ex, op):  # arguments.py:73
+def SEND_VAR_NO_REF_EX_VAR_UNUSED(ex, op):  # arguments.py:76
     slots = ex.slots
     variable = op.op1
     name = op.op2
@@ -29,7 +29,7 @@ def SEND_VAR_NO_REF_EX_VAR_UNUSED(ex, op):  # arguments.py:73
     return op.next
 
 
-def RECV(ex, op):  # arguments.py:196
+def RECV(ex, op):  # arguments.py:199
     slots = ex.slots
     number = op.op1
     accepted = op.cache
@@ -38,6 +38,9 @@ def RECV(ex, op):  # arguments.py:196
             return op.next
     elif accepted is not None:
         value = slots[op.result].value if type(slots[op.result]) is Reference else slots[op.result]
+        if type(value) is int and float in accepted and (int not in accepted) and (type(slots[op.result]) is int):
+            slots[op.result] = float(value)
+            return op.next
         if type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted):
             return op.next
     if number > ex.num_args:
@@ -49,7 +52,7 @@ def RECV(ex, op):  # arguments.py:196
     return op.next
 
 
-def RECV_INIT_CONST(ex, op):  # arguments.py:212
+def RECV_INIT_CONST(ex, op):  # arguments.py:215
     slots = ex.slots
     number = op.op1
     accepted = op.cache
@@ -58,6 +61,9 @@ def RECV_INIT_CONST(ex, op):  # arguments.py:212
             return op.next
     elif accepted is not None:
         value = slots[op.result].value if type(slots[op.result]) is Reference else slots[op.result]
+        if type(value) is int and float in accepted and (int not in accepted) and (type(slots[op.result]) is int):
+            slots[op.result] = float(value)
+            return op.next
         if type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted):
             return op.next
     if number > ex.num_args:
@@ -69,7 +75,7 @@ def RECV_INIT_CONST(ex, op):  # arguments.py:212
     return op.next
 
 
-def SEND_VAL_CONST_CONST(ex, op):  # arguments.py:28
+def SEND_VAL_CONST_CONST(ex, op):  # arguments.py:31
     value = op.const1
     name = op.const2
     ex.opline = op
@@ -77,13 +83,13 @@ def SEND_VAL_CONST_CONST(ex, op):  # arguments.py:28
     return op.next
 
 
-def SEND_VAL_CONST_UNUSED(ex, op):  # arguments.py:28
+def SEND_VAL_CONST_UNUSED(ex, op):  # arguments.py:31
     value = op.const1
     ex.call.slots.append(value)
     return op.next
 
 
-def SEND_VAL_TMPVAR_CONST(ex, op):  # arguments.py:28
+def SEND_VAL_TMPVAR_CONST(ex, op):  # arguments.py:31
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -95,7 +101,7 @@ def SEND_VAL_TMPVAR_CONST(ex, op):  # arguments.py:28
     return op.next
 
 
-def SEND_VAL_TMPVAR_UNUSED(ex, op):  # arguments.py:28
+def SEND_VAL_TMPVAR_UNUSED(ex, op):  # arguments.py:31
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -105,7 +111,7 @@ def SEND_VAL_TMPVAR_UNUSED(ex, op):  # arguments.py:28
     return op.next
 
 
-def SEND_VAR_EX_VAR_CONST(ex, op):  # arguments.py:98
+def SEND_VAR_EX_VAR_CONST(ex, op):  # arguments.py:101
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -120,7 +126,7 @@ def SEND_VAR_EX_VAR_CONST(ex, op):  # arguments.py:98
     return op.next
 
 
-def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:98
+def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:101
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -162,7 +168,7 @@ def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:98
     return op.next
 
 
-def SEND_VAR_EX_CV_CONST(ex, op):  # arguments.py:98
+def SEND_VAR_EX_CV_CONST(ex, op):  # arguments.py:101
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -170,7 +176,7 @@ def SEND_VAR_EX_CV_CONST(ex, op):  # arguments.py:98
     return op.next
 
 
-def SEND_VAR_EX_CV_UNUSED(ex, op):  # arguments.py:98
+def SEND_VAR_EX_CV_UNUSED(ex, op):  # arguments.py:101
     slots = ex.slots
     variable_key = op.op1
     name = op.op2
@@ -206,7 +212,7 @@ def SEND_VAR_EX_CV_UNUSED(ex, op):  # arguments.py:98
     return op.next
 
 
-def SEND_REF_VAR_CONST(ex, op):  # arguments.py:82
+def SEND_REF_VAR_CONST(ex, op):  # arguments.py:85
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -221,7 +227,7 @@ def SEND_REF_VAR_CONST(ex, op):  # arguments.py:82
     return op.next
 
 
-def SEND_REF_VAR_UNUSED(ex, op):  # arguments.py:82
+def SEND_REF_VAR_UNUSED(ex, op):  # arguments.py:85
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -240,7 +246,7 @@ def SEND_REF_VAR_UNUSED(ex, op):  # arguments.py:82
     return op.next
 
 
-def SEND_REF_CV_CONST(ex, op):  # arguments.py:82
+def SEND_REF_CV_CONST(ex, op):  # arguments.py:85
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -248,7 +254,7 @@ def SEND_REF_CV_CONST(ex, op):  # arguments.py:82
     return op.next
 
 
-def SEND_REF_CV_UNUSED(ex, op):  # arguments.py:82
+def SEND_REF_CV_UNUSED(ex, op):  # arguments.py:85
     slots = ex.slots
     variable_key = op.op1
     value = slots[variable_key]
@@ -261,7 +267,7 @@ def SEND_REF_CV_UNUSED(ex, op):  # arguments.py:82
     return op.next
 
 
-def CHECK_FUNC_ARG_CONST(ex, op):  # arguments.py:123
+def CHECK_FUNC_ARG_CONST(ex, op):  # arguments.py:126
     wanted = op.const2
     call = ex.call
     if call.func is op.cache:
@@ -273,7 +279,7 @@ def CHECK_FUNC_ARG_CONST(ex, op):  # arguments.py:123
     return op.next
 
 
-def CHECK_FUNC_ARG_UNUSED(ex, op):  # arguments.py:123
+def CHECK_FUNC_ARG_UNUSED(ex, op):  # arguments.py:126
     wanted = op.op2
     call = ex.call
     if call.func is op.cache:
@@ -285,7 +291,7 @@ def CHECK_FUNC_ARG_UNUSED(ex, op):  # arguments.py:123
     return op.next
 
 
-def SEND_VAR_NO_REF_VAR_CONST(ex, op):  # arguments.py:64
+def SEND_VAR_NO_REF_VAR_CONST(ex, op):  # arguments.py:67
     slots = ex.slots
     variable = op.op1
     name = op.const2
@@ -296,7 +302,7 @@ def SEND_VAR_NO_REF_VAR_CONST(ex, op):  # arguments.py:64
     return op.next
 
 
-def SEND_VAR_NO_REF_VAR_UNUSED(ex, op):  # arguments.py:64
+def SEND_VAR_NO_REF_VAR_UNUSED(ex, op):  # arguments.py:67
     slots = ex.slots
     variable = op.op1
     name = op.op2
@@ -307,7 +313,7 @@ def SEND_VAR_NO_REF_VAR_UNUSED(ex, op):  # arguments.py:64
     return op.next
 
 
-def SEND_VAL_EX_CONST_CONST(ex, op):  # arguments.py:38
+def SEND_VAL_EX_CONST_CONST(ex, op):  # arguments.py:41
     value = op.const1
     name = op.const2
     ex.opline = op
@@ -315,7 +321,7 @@ def SEND_VAL_EX_CONST_CONST(ex, op):  # arguments.py:38
     return op.next
 
 
-def SEND_VAL_EX_CONST_UNUSED(ex, op):  # arguments.py:38
+def SEND_VAL_EX_CONST_UNUSED(ex, op):  # arguments.py:41
     value = op.const1
     name = op.op2
     call = ex.call
@@ -329,7 +335,7 @@ def SEND_VAL_EX_CONST_UNUSED(ex, op):  # arguments.py:38
     return op.next
 
 
-def SEND_VAL_EX_TMP_CONST(ex, op):  # arguments.py:38
+def SEND_VAL_EX_TMP_CONST(ex, op):  # arguments.py:41
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -339,7 +345,7 @@ def SEND_VAL_EX_TMP_CONST(ex, op):  # arguments.py:38
     return op.next
 
 
-def SEND_VAL_EX_TMP_UNUSED(ex, op):  # arguments.py:38
+def SEND_VAL_EX_TMP_UNUSED(ex, op):  # arguments.py:41
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -359,7 +365,7 @@ SEND_VAR_VAR_CONST = SEND_VAL_TMPVAR_CONST
 SEND_VAR_VAR_UNUSED = SEND_VAL_TMPVAR_UNUSED
 
 
-def SEND_VAR_CV_CONST(ex, op):  # arguments.py:54
+def SEND_VAR_CV_CONST(ex, op):  # arguments.py:57
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -371,7 +377,7 @@ def SEND_VAR_CV_CONST(ex, op):  # arguments.py:54
     return op.next
 
 
-def SEND_VAR_CV_UNUSED(ex, op):  # arguments.py:54
+def SEND_VAR_CV_UNUSED(ex, op):  # arguments.py:57
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -381,7 +387,7 @@ def SEND_VAR_CV_UNUSED(ex, op):  # arguments.py:54
     return op.next
 
 
-def SEND_ARRAY(ex, op):  # arguments.py:171
+def SEND_ARRAY(ex, op):  # arguments.py:174
     value = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     length = operands_read(ex, op, op.op2_type, op.op2, op.const2)
     if op.op2_type == 0:
@@ -393,14 +399,14 @@ def SEND_ARRAY(ex, op):  # arguments.py:171
     return op.next
 
 
-def SEND_USER_CONST(ex, op):  # arguments.py:181
+def SEND_USER_CONST(ex, op):  # arguments.py:184
     value = op.const1
     ex.opline = op
     arguments_send_user(ex, value)
     return op.next
 
 
-def SEND_USER_TMPVAR(ex, op):  # arguments.py:181
+def SEND_USER_TMPVAR(ex, op):  # arguments.py:184
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -411,7 +417,7 @@ def SEND_USER_TMPVAR(ex, op):  # arguments.py:181
     return op.next
 
 
-def SEND_USER_CV(ex, op):  # arguments.py:181
+def SEND_USER_CV(ex, op):  # arguments.py:184
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -422,20 +428,20 @@ def SEND_USER_CV(ex, op):  # arguments.py:181
     return op.next
 
 
-def RECV_VARIADIC(ex, op):  # arguments.py:228
+def RECV_VARIADIC(ex, op):  # arguments.py:231
     ex.opline = op
     arguments_receive_variadic(ex, op)
     return op.next
 
 
-def SEND_UNPACK_CONST(ex, op):  # arguments.py:160
+def SEND_UNPACK_CONST(ex, op):  # arguments.py:163
     value = op.const1
     ex.opline = op
     arguments_send_unpack(ex, value)
     return op.next
 
 
-def SEND_UNPACK_TMPVAR(ex, op):  # arguments.py:160
+def SEND_UNPACK_TMPVAR(ex, op):  # arguments.py:163
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -446,31 +452,31 @@ def SEND_UNPACK_TMPVAR(ex, op):  # arguments.py:160
     return op.next
 
 
-def SEND_UNPACK_CV(ex, op):  # arguments.py:160
+def SEND_UNPACK_CV(ex, op):  # arguments.py:163
     ex.opline = op
     arguments_send_unpack_variable(ex, op)
     return op.next
 
 
-def FUNC_NUM_ARGS(ex, op):  # arguments.py:235
+def FUNC_NUM_ARGS(ex, op):  # arguments.py:238
     ex.slots[op.result] = ex.num_args
     return op.next
 
 
-def FUNC_GET_ARGS_UNUSED(ex, op):  # arguments.py:241
+def FUNC_GET_ARGS_UNUSED(ex, op):  # arguments.py:244
     ex.opline = op
     ex.slots[op.result] = arguments_function_arguments(ex, 0)
     return op.next
 
 
-def FUNC_GET_ARGS_CONST(ex, op):  # arguments.py:241
+def FUNC_GET_ARGS_CONST(ex, op):  # arguments.py:244
     skipped = op.const1
     ex.opline = op
     ex.slots[op.result] = arguments_function_arguments(ex, skipped)
     return op.next
 
 
-def SEND_FUNC_ARG_VAR_CONST(ex, op):  # arguments.py:135
+def SEND_FUNC_ARG_VAR_CONST(ex, op):  # arguments.py:138
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -493,7 +499,7 @@ def SEND_FUNC_ARG_VAR_CONST(ex, op):  # arguments.py:135
     return op.next
 
 
-def SEND_FUNC_ARG_VAR_UNUSED(ex, op):  # arguments.py:135
+def SEND_FUNC_ARG_VAR_UNUSED(ex, op):  # arguments.py:138
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -518,7 +524,7 @@ def SEND_FUNC_ARG_VAR_UNUSED(ex, op):  # arguments.py:135
     return op.next
 
 
-def CHECK_UNDEF_ARGS(ex, op):  # arguments.py:188
+def CHECK_UNDEF_ARGS(ex, op):  # arguments.py:191
     if ex.call.flags & CALL_MAY_HAVE_UNDEF:
         ex.opline = op
         arguments_fill_undef_args(ex.engine, ex, ex.call)

@@ -400,10 +400,10 @@ def ASSIGN_OP_VAR_CONST_RETVAL_USED(ex, op):  # assignment.py:21
         variable_container = [variable]
         variable_key = 0
     operand = op.const2
+    left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
         return op.next
-    left = None
     ex.opline = op
     slots[op.result] = variables_assign_op(ex, variable_container, variable_key, operand)
     return op.next
@@ -419,9 +419,9 @@ def ASSIGN_OP_VAR_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_container = [variable]
         variable_key = 0
     operand = op.const2
+    left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         return op.next
-    left = None
     ex.opline = op
     variables_assign_op(ex, variable_container, variable_key, operand)
     return op.next
@@ -457,6 +457,9 @@ def ASSIGN_OP_VAR_CONST_ADD_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+        return op.next
     ex.opline = op
     slots[op.result] = variables_assign_op(ex, variable_container, variable_key, operand)
     return op.next
@@ -489,6 +492,8 @@ def ASSIGN_OP_VAR_CONST_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        return op.next
     ex.opline = op
     variables_assign_op(ex, variable_container, variable_key, operand)
     return op.next
@@ -524,6 +529,9 @@ def ASSIGN_OP_VAR_CONST_SUB_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+        return op.next
     ex.opline = op
     slots[op.result] = variables_assign_op(ex, variable_container, variable_key, operand)
     return op.next
@@ -556,6 +564,8 @@ def ASSIGN_OP_VAR_CONST_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        return op.next
     ex.opline = op
     variables_assign_op(ex, variable_container, variable_key, operand)
     return op.next
@@ -591,6 +601,9 @@ def ASSIGN_OP_VAR_CONST_MUL_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+        return op.next
     ex.opline = op
     slots[op.result] = variables_assign_op(ex, variable_container, variable_key, operand)
     return op.next
@@ -623,6 +636,8 @@ def ASSIGN_OP_VAR_CONST_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        return op.next
     ex.opline = op
     variables_assign_op(ex, variable_container, variable_key, operand)
     return op.next
@@ -653,6 +668,9 @@ def ASSIGN_OP_VAR_CONST_CONCAT_RETVAL_USED(ex, op):  # assignment.py:21
             slots[op.result] = left
             return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+        return op.next
     ex.opline = op
     slots[op.result] = variables_assign_op(ex, variable_container, variable_key, operand)
     return op.next
@@ -681,6 +699,8 @@ def ASSIGN_OP_VAR_CONST_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:21
             variable_container[variable_key] = left
             return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        return op.next
     ex.opline = op
     variables_assign_op(ex, variable_container, variable_key, operand)
     return op.next
@@ -696,11 +716,11 @@ def ASSIGN_OP_VAR_TMPVAR_RETVAL_USED(ex, op):  # assignment.py:21
         variable_container = [variable]
         variable_key = 0
     operand = slots[op.op2]
+    left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.op2] = None
         slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
         return op.next
-    left = None
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -719,10 +739,10 @@ def ASSIGN_OP_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_container = [variable]
         variable_key = 0
     operand = slots[op.op2]
+    left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.op2] = None
         return op.next
-    left = None
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -761,6 +781,10 @@ def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -796,6 +820,9 @@ def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -834,6 +861,10 @@ def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -869,6 +900,9 @@ def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -907,6 +941,10 @@ def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -942,6 +980,9 @@ def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -976,6 +1017,10 @@ def ASSIGN_OP_VAR_TMPVAR_CONCAT_RETVAL_USED(ex, op):  # assignment.py:21
             slots[op.result] = left
             return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -1008,6 +1053,9 @@ def ASSIGN_OP_VAR_TMPVAR_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:21
             variable_container[variable_key] = left
             return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -1026,10 +1074,10 @@ def ASSIGN_OP_VAR_CV_RETVAL_USED(ex, op):  # assignment.py:21
         variable_container = [variable]
         variable_key = 0
     operand = slots[op.op2]
+    left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
         return op.next
-    left = None
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -1049,9 +1097,9 @@ def ASSIGN_OP_VAR_CV_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_container = [variable]
         variable_key = 0
     operand = slots[op.op2]
+    left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         return op.next
-    left = None
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -1091,6 +1139,9 @@ def ASSIGN_OP_VAR_CV_ADD_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -1127,6 +1178,8 @@ def ASSIGN_OP_VAR_CV_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -1166,6 +1219,9 @@ def ASSIGN_OP_VAR_CV_SUB_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -1202,6 +1258,8 @@ def ASSIGN_OP_VAR_CV_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -1241,6 +1299,9 @@ def ASSIGN_OP_VAR_CV_MUL_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -1277,6 +1338,8 @@ def ASSIGN_OP_VAR_CV_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -1311,6 +1374,9 @@ def ASSIGN_OP_VAR_CV_CONCAT_RETVAL_USED(ex, op):  # assignment.py:21
             slots[op.result] = left
             return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -1343,6 +1409,8 @@ def ASSIGN_OP_VAR_CV_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:21
             variable_container[variable_key] = left
             return op.next
     left = None
+    if operators_update(variable_container, variable_key, op.extended_value, operand):
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -1356,10 +1424,10 @@ def ASSIGN_OP_CV_CONST_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
+    left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
         return op.next
-    left = None
     ex.opline = op
     slots[op.result] = variables_assign_op(ex, slots, variable_key, operand)
     return op.next
@@ -1369,9 +1437,9 @@ def ASSIGN_OP_CV_CONST_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = op.const2
+    left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         return op.next
-    left = None
     ex.opline = op
     variables_assign_op(ex, slots, variable_key, operand)
     return op.next
@@ -1401,6 +1469,9 @@ def ASSIGN_OP_CV_CONST_ADD_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+        return op.next
     ex.opline = op
     slots[op.result] = variables_assign_op(ex, slots, variable_key, operand)
     return op.next
@@ -1427,6 +1498,8 @@ def ASSIGN_OP_CV_CONST_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        return op.next
     ex.opline = op
     variables_assign_op(ex, slots, variable_key, operand)
     return op.next
@@ -1456,6 +1529,9 @@ def ASSIGN_OP_CV_CONST_SUB_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+        return op.next
     ex.opline = op
     slots[op.result] = variables_assign_op(ex, slots, variable_key, operand)
     return op.next
@@ -1482,6 +1558,8 @@ def ASSIGN_OP_CV_CONST_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        return op.next
     ex.opline = op
     variables_assign_op(ex, slots, variable_key, operand)
     return op.next
@@ -1511,6 +1589,9 @@ def ASSIGN_OP_CV_CONST_MUL_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+        return op.next
     ex.opline = op
     slots[op.result] = variables_assign_op(ex, slots, variable_key, operand)
     return op.next
@@ -1537,6 +1618,8 @@ def ASSIGN_OP_CV_CONST_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        return op.next
     ex.opline = op
     variables_assign_op(ex, slots, variable_key, operand)
     return op.next
@@ -1561,6 +1644,9 @@ def ASSIGN_OP_CV_CONST_CONCAT_RETVAL_USED(ex, op):  # assignment.py:21
             slots[op.result] = left
             return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+        return op.next
     ex.opline = op
     slots[op.result] = variables_assign_op(ex, slots, variable_key, operand)
     return op.next
@@ -1583,6 +1669,8 @@ def ASSIGN_OP_CV_CONST_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:21
             slots[variable_key] = left
             return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        return op.next
     ex.opline = op
     variables_assign_op(ex, slots, variable_key, operand)
     return op.next
@@ -1592,11 +1680,11 @@ def ASSIGN_OP_CV_TMPVAR_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
+    left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.op2] = None
         slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
         return op.next
-    left = None
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -1609,10 +1697,10 @@ def ASSIGN_OP_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
+    left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.op2] = None
         return op.next
-    left = None
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -1645,6 +1733,10 @@ def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -1674,6 +1766,9 @@ def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -1706,6 +1801,10 @@ def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -1735,6 +1834,9 @@ def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -1767,6 +1869,10 @@ def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -1796,6 +1902,9 @@ def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -1824,6 +1933,10 @@ def ASSIGN_OP_CV_TMPVAR_CONCAT_RETVAL_USED(ex, op):  # assignment.py:21
             slots[op.result] = left
             return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -1850,6 +1963,9 @@ def ASSIGN_OP_CV_TMPVAR_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:21
             slots[variable_key] = left
             return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.op2] = None
+        return op.next
     slots[op.op2] = None
     if type(operand) is Reference:
         operand = operand.value
@@ -1862,10 +1978,10 @@ def ASSIGN_OP_CV_CV_RETVAL_USED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
+    left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
         return op.next
-    left = None
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -1879,9 +1995,9 @@ def ASSIGN_OP_CV_CV_RETVAL_UNUSED(ex, op):  # assignment.py:21
     slots = ex.slots
     variable_key = op.op1
     operand = slots[op.op2]
+    left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         return op.next
-    left = None
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -1915,6 +2031,9 @@ def ASSIGN_OP_CV_CV_ADD_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -1945,6 +2064,8 @@ def ASSIGN_OP_CV_CV_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -1978,6 +2099,9 @@ def ASSIGN_OP_CV_CV_SUB_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -2008,6 +2132,8 @@ def ASSIGN_OP_CV_CV_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -2041,6 +2167,9 @@ def ASSIGN_OP_CV_CV_MUL_RETVAL_USED(ex, op):  # assignment.py:21
         slots[op.result] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -2071,6 +2200,8 @@ def ASSIGN_OP_CV_CV_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -2099,6 +2230,9 @@ def ASSIGN_OP_CV_CV_CONCAT_RETVAL_USED(ex, op):  # assignment.py:21
             slots[op.result] = left
             return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:
@@ -2125,6 +2259,8 @@ def ASSIGN_OP_CV_CV_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:21
             slots[variable_key] = left
             return op.next
     left = None
+    if operators_update(slots, variable_key, op.extended_value, operand):
+        return op.next
     if type(operand) is Reference:
         operand = operand.value
     elif operand is UNDEF:

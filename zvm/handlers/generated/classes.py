@@ -45,25 +45,40 @@ def FETCH_CLASS_CV(ex, op):  # classes.py:5
     return op.next
 
 
-def DECLARE_CLASS_CONST(ex, op):  # classes.py:22
+def DECLARE_CLASS_CONST(ex, op):  # classes.py:37
     ex.opline = op
     scripts_declare_class(ex, op)
     return op.next
 
 
-def DECLARE_CLASS_DELAYED_CONST_CONST(ex, op):  # classes.py:29
+def DECLARE_CLASS_DELAYED_CONST_CONST(ex, op):  # classes.py:44
     ex.opline = op
     scripts_declare_class_delayed(ex, op)
     return op.next
 
 
-def DECLARE_ANON_CLASS(ex, op):  # classes.py:36
+def DECLARE_ANON_CLASS(ex, op):  # classes.py:51
     ex.opline = op
     ex.slots[op.result] = scripts_declare_anonymous_class(ex, op)
     return op.next
 
 
 def FETCH_CLASS_CONSTANT_VAR_CONST(ex, op):  # classes.py:13
+    slots = ex.slots
+    number = op.op1
+    name = op.const2
+    cached = op.cache
+    if cached is not None:
+        if slots[number] is cached[1]:
+            slots[number] = None
+            slots[op.result] = cached[0]
+            return op.next
+    ex.opline = op
+    slots[op.result] = class_fetch_class_constant(ex, op, name)
+    return op.next
+
+
+def FETCH_CLASS_CONSTANT_CONST_CONST(ex, op):  # classes.py:13
     slots = ex.slots
     name = op.const2
     cached = op.cache
@@ -75,5 +90,23 @@ def FETCH_CLASS_CONSTANT_VAR_CONST(ex, op):  # classes.py:13
     return op.next
 
 
-FETCH_CLASS_CONSTANT_CONST_CONST = FETCH_CLASS_CONSTANT_VAR_CONST
-FETCH_CLASS_CONSTANT_UNUSED_CONST = FETCH_CLASS_CONSTANT_VAR_CONST
+def FETCH_CLASS_CONSTANT_UNUSED_CONST(ex, op):  # classes.py:13
+    slots = ex.slots
+    name = op.const2
+    cached = op.cache
+    if cached is not None:
+        called = cached[1]
+        if called is None:
+            slots[op.result] = cached[0]
+            return op.next
+        this = ex.this
+        if this is not None:
+            if this.ce is called:
+                slots[op.result] = cached[0]
+                return op.next
+        elif ex.called_scope is called:
+            slots[op.result] = cached[0]
+            return op.next
+    ex.opline = op
+    slots[op.result] = class_fetch_class_constant(ex, op, name)
+    return op.next

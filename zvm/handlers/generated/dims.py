@@ -2,13 +2,14 @@
 from sys import getrefcount
 from zvm.executor.dims import assign as dims_assign, assign_op as dims_assign_op, fetch_func_arg as dims_fetch_func_arg, fetch_is as dims_fetch_is, fetch_list_r as dims_fetch_list_r, fetch_list_w as dims_fetch_list_w, fetch_r as dims_fetch_r, fetch_rw as dims_fetch_rw, fetch_unset as dims_fetch_unset, fetch_w as dims_fetch_w, isempty as dims_isempty, isset as dims_isset, unset as dims_unset
 from zvm.executor.operands import NEXT
+from zvm.executor.string_offsets import set_character as string_offsets_set_character
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.runtime.values.arrays import PhpArray, UNSHARED, is_text_key as arrays_is_text_key
 from zvm.runtime.values.operators import update as operators_update
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -51,13 +52,18 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
                 elements.append(value)
                 slots[op.result] = value
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[op.result] = value
+            return data.next
     array = None
     ex.opline = op
     slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -96,13 +102,17 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
                 array = None
                 elements.append(value)
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            return data.next
     array = None
     ex.opline = op
     dims_assign(ex, variable_container, variable_key, dim, value)
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -149,6 +159,12 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
                 elements.append(value)
                 slots[op.result] = value
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[data.op1] = None
+            slots[op.result] = value
+            return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
@@ -156,7 +172,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -199,6 +215,11 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
                 slots[data.op1] = None
                 elements.append(value)
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[data.op1] = None
+            return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
@@ -206,7 +227,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -261,6 +282,12 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
                 elements.append(value)
                 slots[op.result] = value
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[data.op1] = None
+            slots[op.result] = value
+            return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
@@ -268,7 +295,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -319,6 +346,11 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
                     value = value.value
                 elements.append(value)
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[data.op1] = None
+            return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
@@ -326,7 +358,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -385,13 +417,18 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
                 elements.append(value)
                 slots[op.result] = value
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[op.result] = value
+            return data.next
     array = None
     ex.opline = op
     slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -446,13 +483,17 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
                     value = variables_undefined_cv(ex, op, data.op1)
                 elements.append(value)
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            return data.next
     array = None
     ex.opline = op
     dims_assign(ex, variable_container, variable_key, dim, value)
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -497,6 +538,11 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
                 elements.append(value)
                 slots[op.result] = value
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[op.result] = value
+            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -504,7 +550,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -545,6 +591,10 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
                 array = None
                 elements.append(value)
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -552,7 +602,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -601,6 +651,12 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
                 elements.append(value)
                 slots[op.result] = value
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[data.op1] = None
+            slots[op.result] = value
+            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -609,7 +665,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -654,6 +710,11 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
                 slots[data.op1] = None
                 elements.append(value)
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[data.op1] = None
+            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -662,7 +723,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -719,6 +780,12 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
                 elements.append(value)
                 slots[op.result] = value
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[data.op1] = None
+            slots[op.result] = value
+            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -727,7 +794,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -780,6 +847,11 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
                     value = value.value
                 elements.append(value)
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[data.op1] = None
+            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -788,7 +860,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -849,6 +921,11 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
                 elements.append(value)
                 slots[op.result] = value
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[op.result] = value
+            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -856,7 +933,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -913,6 +990,10 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
                     value = variables_undefined_cv(ex, op, data.op1)
                 elements.append(value)
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            return data.next
     array = None
     ex.opline = op
     slots[op.op2] = None
@@ -920,7 +1001,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -946,7 +1027,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -971,7 +1052,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -999,7 +1080,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1026,7 +1107,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1056,7 +1137,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1085,7 +1166,37 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = NEXT
+    value = slots[data.op1]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            if type(value) is Reference:
+                value = value.value
+            elif value is UNDEF:
+                value = variables_undefined_cv(ex, op, data.op1)
+            elements.append(value)
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1107,15 +1218,14 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
             elif value is UNDEF:
                 value = variables_undefined_cv(ex, op, data.op1)
             elements.append(value)
-            slots[op.result] = value
             return data.next
     array = None
     ex.opline = op
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, variable_container, variable_key, dim, value)
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1125,9 +1235,1536 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = NEXT
+    dim = slots[op.op2]
+    value = data.const1
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = data.const1
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                elements.append(value)
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            return data.next
+    array = None
+    ex.opline = op
+    dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
     value = slots[data.op1]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[data.op1] = None
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[data.op1] = None
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        if type(value) is Reference:
+                            value = value.value
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                if type(value) is Reference:
+                    value = value.value
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[data.op1] = None
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        if type(value) is Reference:
+                            value = value.value
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                if type(value) is Reference:
+                    value = value.value
+                elements.append(value)
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[data.op1] = None
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        if type(value) is Reference:
+                            value = value.value
+                        elif value is UNDEF:
+                            value = variables_undefined_cv(ex, op, data.op1)
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                if type(value) is Reference:
+                    value = value.value
+                elif value is UNDEF:
+                    value = variables_undefined_cv(ex, op, data.op1)
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        if type(value) is Reference:
+                            value = value.value
+                        elif value is UNDEF:
+                            value = variables_undefined_cv(ex, op, data.op1)
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                if type(value) is Reference:
+                    value = value.value
+                elif value is UNDEF:
+                    value = variables_undefined_cv(ex, op, data.op1)
+                elements.append(value)
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(variable_container, variable_key, dim, value):
+            return data.next
+    array = None
+    ex.opline = op
+    dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = data.const1
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = data.const1
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                elements.append(value)
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            return data.next
+    array = None
+    ex.opline = op
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[data.op1] = None
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[data.op1] = None
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        if type(value) is Reference:
+                            value = value.value
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                if type(value) is Reference:
+                    value = value.value
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[data.op1] = None
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        if type(value) is Reference:
+                            value = value.value
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                if type(value) is Reference:
+                    value = value.value
+                elements.append(value)
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[data.op1] = None
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        if type(value) is Reference:
+                            value = value.value
+                        elif value is UNDEF:
+                            value = variables_undefined_cv(ex, op, data.op1)
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                if type(value) is Reference:
+                    value = value.value
+                elif value is UNDEF:
+                    value = variables_undefined_cv(ex, op, data.op1)
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = op.const2
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        if type(value) is Reference:
+                            value = value.value
+                        elif value is UNDEF:
+                            value = variables_undefined_cv(ex, op, data.op1)
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                if type(value) is Reference:
+                    value = value.value
+                elif value is UNDEF:
+                    value = variables_undefined_cv(ex, op, data.op1)
+                elements.append(value)
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            return data.next
+    array = None
+    ex.opline = op
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = data.const1
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = data.const1
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                elements.append(value)
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[data.op1] = None
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[data.op1] = None
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        if type(value) is Reference:
+                            value = value.value
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                if type(value) is Reference:
+                    value = value.value
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[data.op1] = None
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        if type(value) is Reference:
+                            value = value.value
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    if type(value) is Reference:
+                        value = value.value
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                if type(value) is Reference:
+                    value = value.value
+                elements.append(value)
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[data.op1] = None
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        if type(value) is Reference:
+                            value = value.value
+                        elif value is UNDEF:
+                            value = variables_undefined_cv(ex, op, data.op1)
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                if type(value) is Reference:
+                    value = value.value
+                elif value is UNDEF:
+                    value = variables_undefined_cv(ex, op, data.op1)
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = slots[op.op2]
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        if type(value) is Reference:
+                            value = value.value
+                        elif value is UNDEF:
+                            value = variables_undefined_cv(ex, op, data.op1)
+                        array.set(dim, value)
+                        slots[op.op2] = None
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.op2] = None
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    if type(value) is Reference:
+                        value = value.value
+                    elif value is UNDEF:
+                        value = variables_undefined_cv(ex, op, data.op1)
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                if type(value) is Reference:
+                    value = value.value
+                elif value is UNDEF:
+                    value = variables_undefined_cv(ex, op, data.op1)
+                elements.append(value)
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.op2] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = data.const1
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            elements.append(value)
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = data.const1
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            elements.append(value)
+            return data.next
+    array = None
+    ex.opline = op
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            slots[data.op1] = None
+            elements.append(value)
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            slots[data.op1] = None
+            elements.append(value)
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            slots[data.op1] = None
+            if type(value) is Reference:
+                value = value.value
+            elements.append(value)
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            slots[data.op1] = None
+            if type(value) is Reference:
+                value = value.value
+            elements.append(value)
+            return data.next
+    array = None
+    ex.opline = op
+    slots[data.op1] = None
+    dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            if type(value) is Reference:
+                value = value.value
+            elif value is UNDEF:
+                value = variables_undefined_cv(ex, op, data.op1)
+            elements.append(value)
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    dim = NEXT
+    value = slots[data.op1]
+    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
         if elements is not None:
@@ -1140,459 +2777,15 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
             return data.next
     array = None
     ex.opline = op
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, slots, variable_key, dim, value)
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = data.const1
-    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = data.const1
-    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        slots[data.op1] = None
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        slots[data.op1] = None
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        slots[data.op1] = None
-                        if type(value) is Reference:
-                            value = value.value
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                if type(value) is Reference:
-                    value = value.value
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        slots[data.op1] = None
-                        if type(value) is Reference:
-                            value = value.value
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                if type(value) is Reference:
-                    value = value.value
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        if type(value) is Reference:
-                            value = value.value
-                        elif value is UNDEF:
-                            value = variables_undefined_cv(ex, op, data.op1)
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                if type(value) is Reference:
-                    value = value.value
-                elif value is UNDEF:
-                    value = variables_undefined_cv(ex, op, data.op1)
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        if type(value) is Reference:
-                            value = value.value
-                        elif value is UNDEF:
-                            value = variables_undefined_cv(ex, op, data.op1)
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                if type(value) is Reference:
-                    value = value.value
-                elif value is UNDEF:
-                    value = variables_undefined_cv(ex, op, data.op1)
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = op.const2
+    dim = slots[op.op2]
     value = data.const1
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
@@ -1625,797 +2818,9 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
                 elements.append(value)
                 slots[op.result] = value
                 return data.next
-    array = None
-    ex.opline = op
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = op.const2
-    value = data.const1
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = op.const2
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        slots[data.op1] = None
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = op.const2
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        slots[data.op1] = None
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = op.const2
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        slots[data.op1] = None
-                        if type(value) is Reference:
-                            value = value.value
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                if type(value) is Reference:
-                    value = value.value
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = op.const2
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        slots[data.op1] = None
-                        if type(value) is Reference:
-                            value = value.value
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                if type(value) is Reference:
-                    value = value.value
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = op.const2
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        if type(value) is Reference:
-                            value = value.value
-                        elif value is UNDEF:
-                            value = variables_undefined_cv(ex, op, data.op1)
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                if type(value) is Reference:
-                    value = value.value
-                elif value is UNDEF:
-                    value = variables_undefined_cv(ex, op, data.op1)
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = op.const2
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        if type(value) is Reference:
-                            value = value.value
-                        elif value is UNDEF:
-                            value = variables_undefined_cv(ex, op, data.op1)
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                if type(value) is Reference:
-                    value = value.value
-                elif value is UNDEF:
-                    value = variables_undefined_cv(ex, op, data.op1)
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = data.const1
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = data.const1
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        slots[data.op1] = None
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        slots[data.op1] = None
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        slots[data.op1] = None
-                        if type(value) is Reference:
-                            value = value.value
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                if type(value) is Reference:
-                    value = value.value
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        slots[data.op1] = None
-                        if type(value) is Reference:
-                            value = value.value
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    if type(value) is Reference:
-                        value = value.value
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                if type(value) is Reference:
-                    value = value.value
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        if type(value) is Reference:
-                            value = value.value
-                        elif value is UNDEF:
-                            value = variables_undefined_cv(ex, op, data.op1)
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                if type(value) is Reference:
-                    value = value.value
-                elif value is UNDEF:
-                    value = variables_undefined_cv(ex, op, data.op1)
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        if type(value) is Reference:
-                            value = value.value
-                        elif value is UNDEF:
-                            value = variables_undefined_cv(ex, op, data.op1)
-                        array.set(dim, value)
-                        slots[op.op2] = None
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.op2] = None
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    if type(value) is Reference:
-                        value = value.value
-                    elif value is UNDEF:
-                        value = variables_undefined_cv(ex, op, data.op1)
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                if type(value) is Reference:
-                    value = value.value
-                elif value is UNDEF:
-                    value = variables_undefined_cv(ex, op, data.op1)
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.op2] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = NEXT
-    value = data.const1
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            elements.append(value)
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
             slots[op.result] = value
             return data.next
     array = None
@@ -2424,18 +2829,42 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = NEXT
+    dim = slots[op.op2]
     value = data.const1
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
-        if elements is not None:
-            array = None
-            elements.append(value)
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        array.set(dim, value)
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    ex.opline = op
+                    elements[dim] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                elements.append(value)
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
             return data.next
     array = None
     ex.opline = op
@@ -2443,19 +2872,51 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = NEXT
+    dim = slots[op.op2]
     value = slots[data.op1]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
-        if elements is not None:
-            array = None
+        if elements is None:
+            if type(dim) is int or type(dim) is str:
+                elements = array.hash
+                old = elements.get(dim, UNDEF)
+                if old is UNDEF:
+                    if type(dim) is int or arrays_is_text_key(dim):
+                        slots[data.op1] = None
+                        array.set(dim, value)
+                        slots[op.result] = value
+                        return data.next
+                elif type(old) is not Reference:
+                    array = old = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+        elif type(dim) is int:
+            if 0 <= dim < len(elements):
+                if type(elements[dim]) is not Reference:
+                    array = None
+                    slots[data.op1] = None
+                    ex.opline = op
+                    elements[dim] = value
+                    slots[op.result] = value
+                    return data.next
+            elif dim == len(elements):
+                array = None
+                slots[data.op1] = None
+                elements.append(value)
+                slots[op.result] = value
+                return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
             slots[data.op1] = None
-            elements.append(value)
             slots[op.result] = value
             return data.next
     array = None
@@ -2465,252 +2926,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = NEXT
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            slots[data.op1] = None
-            elements.append(value)
-            return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = NEXT
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            elements.append(value)
-            slots[op.result] = value
-            return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = NEXT
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            slots[data.op1] = None
-            if type(value) is Reference:
-                value = value.value
-            elements.append(value)
-            return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = NEXT
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            elements.append(value)
-            slots[op.result] = value
-            return data.next
-    array = None
-    ex.opline = op
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = NEXT
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            elements.append(value)
-            return data.next
-    array = None
-    ex.opline = op
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = data.const1
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = data.const1
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        array.set(dim, value)
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    ex.opline = op
-                    elements[dim] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                elements.append(value)
-                return data.next
-    array = None
-    ex.opline = op
-    dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:132
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    dim = slots[op.op2]
-    value = slots[data.op1]
-    array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is None:
-            if type(dim) is int or type(dim) is str:
-                elements = array.hash
-                old = elements.get(dim, UNDEF)
-                if old is UNDEF:
-                    if type(dim) is int or arrays_is_text_key(dim):
-                        slots[data.op1] = None
-                        array.set(dim, value)
-                        slots[op.result] = value
-                        return data.next
-                elif type(old) is not Reference:
-                    array = old = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-        elif type(dim) is int:
-            if 0 <= dim < len(elements):
-                if type(elements[dim]) is not Reference:
-                    array = None
-                    slots[data.op1] = None
-                    ex.opline = op
-                    elements[dim] = value
-                    slots[op.result] = value
-                    return data.next
-            elif dim == len(elements):
-                array = None
-                slots[data.op1] = None
-                elements.append(value)
-                slots[op.result] = value
-                return data.next
-    array = None
-    ex.opline = op
-    slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2747,6 +2963,11 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
                 slots[data.op1] = None
                 elements.append(value)
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[data.op1] = None
+            return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
@@ -2754,7 +2975,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2803,6 +3024,12 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
                 elements.append(value)
                 slots[op.result] = value
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[data.op1] = None
+            slots[op.result] = value
+            return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
@@ -2810,7 +3037,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2855,6 +3082,11 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
                     value = value.value
                 elements.append(value)
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[data.op1] = None
+            return data.next
     array = None
     ex.opline = op
     slots[data.op1] = None
@@ -2862,7 +3094,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:132
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
+def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2915,13 +3147,18 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:132
                 elements.append(value)
                 slots[op.result] = value
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            slots[op.result] = value
+            return data.next
     array = None
     ex.opline = op
     slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
+def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2970,13 +3207,17 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:132
                     value = variables_undefined_cv(ex, op, data.op1)
                 elements.append(value)
                 return data.next
+    elif type(array) is str and type(dim) is int and (type(value) is str):
+        array = None
+        if string_offsets_set_character(slots, variable_key, dim, value):
+            return data.next
     array = None
     ex.opline = op
     dims_assign(ex, slots, variable_key, dim, value)
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3009,7 +3250,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3040,7 +3281,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3076,7 +3317,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3110,7 +3351,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3143,7 +3384,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3174,7 +3415,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3209,7 +3450,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3242,7 +3483,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3280,7 +3521,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3316,7 +3557,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:17
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3351,7 +3592,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3384,7 +3625,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3401,7 +3642,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3418,7 +3659,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3436,7 +3677,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3454,7 +3695,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:17
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3471,7 +3712,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3488,7 +3729,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3521,7 +3762,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3552,7 +3793,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3588,7 +3829,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3622,7 +3863,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3655,7 +3896,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3686,7 +3927,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3713,7 +3954,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3738,7 +3979,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3768,7 +4009,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3796,7 +4037,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3823,7 +4064,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3848,7 +4089,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3877,7 +4118,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3904,7 +4145,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3936,7 +4177,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3966,7 +4207,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3995,7 +4236,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4022,7 +4263,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4033,7 +4274,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     data = op.next
     variable_key = op.op1
     dim = NEXT
@@ -4043,7 +4284,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4055,7 +4296,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4067,7 +4308,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4078,7 +4319,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4089,7 +4330,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4116,7 +4357,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4141,7 +4382,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4171,7 +4412,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4199,7 +4440,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4226,7 +4467,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:176
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4251,7 +4492,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:176
     return data.next
 
 
-def UNSET_DIM_VAR_CONST(ex, op):  # dims.py:197
+def UNSET_DIM_VAR_CONST(ex, op):  # dims.py:191
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4266,7 +4507,7 @@ def UNSET_DIM_VAR_CONST(ex, op):  # dims.py:197
     return op.next
 
 
-def UNSET_DIM_VAR_TMPVAR(ex, op):  # dims.py:197
+def UNSET_DIM_VAR_TMPVAR(ex, op):  # dims.py:191
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4282,7 +4523,7 @@ def UNSET_DIM_VAR_TMPVAR(ex, op):  # dims.py:197
     return op.next
 
 
-def UNSET_DIM_VAR_CV(ex, op):  # dims.py:197
+def UNSET_DIM_VAR_CV(ex, op):  # dims.py:191
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4297,7 +4538,7 @@ def UNSET_DIM_VAR_CV(ex, op):  # dims.py:197
     return op.next
 
 
-def UNSET_DIM_CV_CONST(ex, op):  # dims.py:197
+def UNSET_DIM_CV_CONST(ex, op):  # dims.py:191
     variable_key = op.op1
     dim = op.const2
     ex.opline = op
@@ -4305,7 +4546,7 @@ def UNSET_DIM_CV_CONST(ex, op):  # dims.py:197
     return op.next
 
 
-def UNSET_DIM_CV_TMPVAR(ex, op):  # dims.py:197
+def UNSET_DIM_CV_TMPVAR(ex, op):  # dims.py:191
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -4315,7 +4556,7 @@ def UNSET_DIM_CV_TMPVAR(ex, op):  # dims.py:197
     return op.next
 
 
-def UNSET_DIM_CV_CV(ex, op):  # dims.py:197
+def UNSET_DIM_CV_CV(ex, op):  # dims.py:191
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -4328,33 +4569,31 @@ def FETCH_DIM_R_CONST_CONST(ex, op):  # dims.py:19
     slots = ex.slots
     container = op.const1
     dim = op.const2
-    if type(container) is PhpArray:
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
         if type(dim) is int:
-            packed = container.packed
+            packed = array.packed
             if packed is not None:
                 if 0 <= dim < len(packed):
-                    value = packed[dim]
-                    if type(value) is Reference:
-                        value = value.value
-                    slots[op.result] = value
+                    slots[op.result] = packed[dim].value if type(packed[dim]) is Reference else packed[dim]
                     return op.next
             else:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
-                    if type(value) is Reference:
-                        value = value.value
-                    slots[op.result] = value
+                    slots[op.result] = value.value if type(value) is Reference else value
                     return op.next
-        elif type(dim) is str and container.hash is not None:
-            value = container.hash.get(dim, UNDEF)
+        elif type(dim) is str and array.hash is not None:
+            value = array.hash.get(dim, UNDEF)
             if value is not UNDEF:
-                if type(value) is Reference:
-                    value = value.value
-                slots[op.result] = value
+                slots[op.result] = value.value if type(value) is Reference else value
                 return op.next
-    elif type(container) is str and type(dim) is int and (0 <= dim < len(container)):
-        slots[op.result] = container[dim]
-        return op.next
+    elif type(array) is str and type(dim) is int:
+        if 0 <= dim < len(array):
+            slots[op.result] = array[dim]
+            return op.next
+        if -len(array) <= dim < 0:
+            slots[op.result] = array[dim]
+            return op.next
     ex.opline = op
     slots[op.result] = dims_fetch_r(ex, container, dim)
     return op.next
@@ -4364,34 +4603,32 @@ def FETCH_DIM_R_CONST_TMPVAR(ex, op):  # dims.py:19
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
-    if type(container) is PhpArray:
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
         if type(dim) is int:
-            packed = container.packed
+            packed = array.packed
             if packed is not None:
                 if 0 <= dim < len(packed):
-                    value = packed[dim]
-                    if type(value) is Reference:
-                        value = value.value
-                    slots[op.result] = value
+                    slots[op.result] = packed[dim].value if type(packed[dim]) is Reference else packed[dim]
                     return op.next
             else:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
-                    if type(value) is Reference:
-                        value = value.value
-                    slots[op.result] = value
+                    slots[op.result] = value.value if type(value) is Reference else value
                     return op.next
-        elif type(dim) is str and container.hash is not None:
-            value = container.hash.get(dim, UNDEF)
+        elif type(dim) is str and array.hash is not None:
+            value = array.hash.get(dim, UNDEF)
             if value is not UNDEF:
-                if type(value) is Reference:
-                    value = value.value
                 slots[op.op2] = None
-                slots[op.result] = value
+                slots[op.result] = value.value if type(value) is Reference else value
                 return op.next
-    elif type(container) is str and type(dim) is int and (0 <= dim < len(container)):
-        slots[op.result] = container[dim]
-        return op.next
+    elif type(array) is str and type(dim) is int:
+        if 0 <= dim < len(array):
+            slots[op.result] = array[dim]
+            return op.next
+        if -len(array) <= dim < 0:
+            slots[op.result] = array[dim]
+            return op.next
     ex.opline = op
     slots[op.op2] = None
     if type(dim) is Reference:
@@ -4404,33 +4641,31 @@ def FETCH_DIM_R_CONST_CV(ex, op):  # dims.py:19
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
-    if type(container) is PhpArray:
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
         if type(dim) is int:
-            packed = container.packed
+            packed = array.packed
             if packed is not None:
                 if 0 <= dim < len(packed):
-                    value = packed[dim]
-                    if type(value) is Reference:
-                        value = value.value
-                    slots[op.result] = value
+                    slots[op.result] = packed[dim].value if type(packed[dim]) is Reference else packed[dim]
                     return op.next
             else:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
-                    if type(value) is Reference:
-                        value = value.value
-                    slots[op.result] = value
+                    slots[op.result] = value.value if type(value) is Reference else value
                     return op.next
-        elif type(dim) is str and container.hash is not None:
-            value = container.hash.get(dim, UNDEF)
+        elif type(dim) is str and array.hash is not None:
+            value = array.hash.get(dim, UNDEF)
             if value is not UNDEF:
-                if type(value) is Reference:
-                    value = value.value
-                slots[op.result] = value
+                slots[op.result] = value.value if type(value) is Reference else value
                 return op.next
-    elif type(container) is str and type(dim) is int and (0 <= dim < len(container)):
-        slots[op.result] = container[dim]
-        return op.next
+    elif type(array) is str and type(dim) is int:
+        if 0 <= dim < len(array):
+            slots[op.result] = array[dim]
+            return op.next
+        if -len(array) <= dim < 0:
+            slots[op.result] = array[dim]
+            return op.next
     ex.opline = op
     if type(dim) is Reference:
         dim = dim.value
@@ -4444,14 +4679,13 @@ def FETCH_DIM_R_TMPVAR_CONST(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
-    if type(container) is PhpArray:
-        if type(dim) is str and container.hash is not None:
-            value = container.hash.get(dim, UNDEF)
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        if type(dim) is str and array.hash is not None:
+            value = array.hash.get(dim, UNDEF)
             if value is not UNDEF:
-                if type(value) is Reference:
-                    value = value.value
                 slots[op.op1] = None
-                slots[op.result] = value
+                slots[op.result] = value.value if type(value) is Reference else value
                 return op.next
     ex.opline = op
     slots[op.op1] = None
@@ -4465,38 +4699,37 @@ def FETCH_DIM_R_TMPVAR_TMPVAR(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
         if type(dim) is int:
-            packed = container.packed
+            packed = array.packed
             if packed is not None:
                 if 0 <= dim < len(packed):
-                    value = packed[dim]
-                    if type(value) is Reference:
-                        value = value.value
                     slots[op.op1] = None
-                    slots[op.result] = value
+                    slots[op.result] = packed[dim].value if type(packed[dim]) is Reference else packed[dim]
                     return op.next
             else:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
-                    if type(value) is Reference:
-                        value = value.value
                     slots[op.op1] = None
-                    slots[op.result] = value
+                    slots[op.result] = value.value if type(value) is Reference else value
                     return op.next
-        elif type(dim) is str and container.hash is not None:
-            value = container.hash.get(dim, UNDEF)
+        elif type(dim) is str and array.hash is not None:
+            value = array.hash.get(dim, UNDEF)
             if value is not UNDEF:
-                if type(value) is Reference:
-                    value = value.value
                 slots[op.op1] = None
                 slots[op.op2] = None
-                slots[op.result] = value
+                slots[op.result] = value.value if type(value) is Reference else value
                 return op.next
-    elif type(container) is str and type(dim) is int and (0 <= dim < len(container)):
-        slots[op.op1] = None
-        slots[op.result] = container[dim]
-        return op.next
+    elif type(array) is str and type(dim) is int:
+        if 0 <= dim < len(array):
+            slots[op.op1] = None
+            slots[op.result] = array[dim]
+            return op.next
+        if -len(array) <= dim < 0:
+            slots[op.op1] = None
+            slots[op.result] = array[dim]
+            return op.next
     ex.opline = op
     slots[op.op1] = None
     if type(container) is Reference:
@@ -4512,37 +4745,36 @@ def FETCH_DIM_R_TMPVAR_CV(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
         if type(dim) is int:
-            packed = container.packed
+            packed = array.packed
             if packed is not None:
                 if 0 <= dim < len(packed):
-                    value = packed[dim]
-                    if type(value) is Reference:
-                        value = value.value
                     slots[op.op1] = None
-                    slots[op.result] = value
+                    slots[op.result] = packed[dim].value if type(packed[dim]) is Reference else packed[dim]
                     return op.next
             else:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
-                    if type(value) is Reference:
-                        value = value.value
                     slots[op.op1] = None
-                    slots[op.result] = value
+                    slots[op.result] = value.value if type(value) is Reference else value
                     return op.next
-        elif type(dim) is str and container.hash is not None:
-            value = container.hash.get(dim, UNDEF)
+        elif type(dim) is str and array.hash is not None:
+            value = array.hash.get(dim, UNDEF)
             if value is not UNDEF:
-                if type(value) is Reference:
-                    value = value.value
                 slots[op.op1] = None
-                slots[op.result] = value
+                slots[op.result] = value.value if type(value) is Reference else value
                 return op.next
-    elif type(container) is str and type(dim) is int and (0 <= dim < len(container)):
-        slots[op.op1] = None
-        slots[op.result] = container[dim]
-        return op.next
+    elif type(array) is str and type(dim) is int:
+        if 0 <= dim < len(array):
+            slots[op.op1] = None
+            slots[op.result] = array[dim]
+            return op.next
+        if -len(array) <= dim < 0:
+            slots[op.op1] = None
+            slots[op.result] = array[dim]
+            return op.next
     ex.opline = op
     slots[op.op1] = None
     if type(container) is Reference:
@@ -4559,28 +4791,29 @@ def FETCH_DIM_R_TMPVAR_LONG(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is not None:
             if 0 <= dim < len(packed):
-                value = packed[dim]
-                if type(value) is Reference:
-                    value = value.value
                 slots[op.op1] = None
-                slots[op.result] = value
+                slots[op.result] = packed[dim].value if type(packed[dim]) is Reference else packed[dim]
                 return op.next
         else:
-            value = container.hash.get(dim, UNDEF)
+            value = array.hash.get(dim, UNDEF)
             if value is not UNDEF:
-                if type(value) is Reference:
-                    value = value.value
                 slots[op.op1] = None
-                slots[op.result] = value
+                slots[op.result] = value.value if type(value) is Reference else value
                 return op.next
-    elif type(container) is str and 0 <= dim < len(container):
-        slots[op.op1] = None
-        slots[op.result] = container[dim]
-        return op.next
+    elif type(array) is str:
+        if 0 <= dim < len(array):
+            slots[op.op1] = None
+            slots[op.result] = array[dim]
+            return op.next
+        if -len(array) <= dim < 0:
+            slots[op.op1] = None
+            slots[op.result] = array[dim]
+            return op.next
     ex.opline = op
     slots[op.op1] = None
     if type(container) is Reference:
@@ -4593,13 +4826,12 @@ def FETCH_DIM_R_CV_CONST(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
-    if type(container) is PhpArray:
-        if type(dim) is str and container.hash is not None:
-            value = container.hash.get(dim, UNDEF)
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        if type(dim) is str and array.hash is not None:
+            value = array.hash.get(dim, UNDEF)
             if value is not UNDEF:
-                if type(value) is Reference:
-                    value = value.value
-                slots[op.result] = value
+                slots[op.result] = value.value if type(value) is Reference else value
                 return op.next
     ex.opline = op
     if type(container) is Reference:
@@ -4614,44 +4846,32 @@ def FETCH_DIM_R_CV_TMPVAR(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
         if type(dim) is int:
-            packed = container.packed
+            packed = array.packed
             if packed is not None:
                 if 0 <= dim < len(packed):
-                    value = packed[dim]
-                    if type(value) is Reference:
-                        value = value.value
-                    slots[op.result] = value
+                    slots[op.result] = packed[dim].value if type(packed[dim]) is Reference else packed[dim]
                     return op.next
             else:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
-                    if type(value) is Reference:
-                        value = value.value
-                    slots[op.result] = value
+                    slots[op.result] = value.value if type(value) is Reference else value
                     return op.next
-        elif type(dim) is str and container.hash is not None:
-            value = container.hash.get(dim, UNDEF)
+        elif type(dim) is str and array.hash is not None:
+            value = array.hash.get(dim, UNDEF)
             if value is not UNDEF:
-                if type(value) is Reference:
-                    value = value.value
                 slots[op.op2] = None
-                slots[op.result] = value
+                slots[op.result] = value.value if type(value) is Reference else value
                 return op.next
-    elif type(container) is str and type(dim) is int and (0 <= dim < len(container)):
-        slots[op.result] = container[dim]
-        return op.next
-    elif type(container) is Reference and type(dim) is int:
-        array = container.value
-        if type(array) is PhpArray:
-            packed = array.packed
-            if packed is not None and 0 <= dim < len(packed):
-                value = packed[dim]
-                if type(value) is Reference:
-                    value = value.value
-                slots[op.result] = value
-                return op.next
+    elif type(array) is str and type(dim) is int:
+        if 0 <= dim < len(array):
+            slots[op.result] = array[dim]
+            return op.next
+        if -len(array) <= dim < 0:
+            slots[op.result] = array[dim]
+            return op.next
     ex.opline = op
     if type(container) is Reference:
         container = container.value
@@ -4668,43 +4888,31 @@ def FETCH_DIM_R_CV_CV(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
         if type(dim) is int:
-            packed = container.packed
+            packed = array.packed
             if packed is not None:
                 if 0 <= dim < len(packed):
-                    value = packed[dim]
-                    if type(value) is Reference:
-                        value = value.value
-                    slots[op.result] = value
+                    slots[op.result] = packed[dim].value if type(packed[dim]) is Reference else packed[dim]
                     return op.next
             else:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
-                    if type(value) is Reference:
-                        value = value.value
-                    slots[op.result] = value
+                    slots[op.result] = value.value if type(value) is Reference else value
                     return op.next
-        elif type(dim) is str and container.hash is not None:
-            value = container.hash.get(dim, UNDEF)
+        elif type(dim) is str and array.hash is not None:
+            value = array.hash.get(dim, UNDEF)
             if value is not UNDEF:
-                if type(value) is Reference:
-                    value = value.value
-                slots[op.result] = value
+                slots[op.result] = value.value if type(value) is Reference else value
                 return op.next
-    elif type(container) is str and type(dim) is int and (0 <= dim < len(container)):
-        slots[op.result] = container[dim]
-        return op.next
-    elif type(container) is Reference and type(dim) is int:
-        array = container.value
-        if type(array) is PhpArray:
-            packed = array.packed
-            if packed is not None and 0 <= dim < len(packed):
-                value = packed[dim]
-                if type(value) is Reference:
-                    value = value.value
-                slots[op.result] = value
-                return op.next
+    elif type(array) is str and type(dim) is int:
+        if 0 <= dim < len(array):
+            slots[op.result] = array[dim]
+            return op.next
+        if -len(array) <= dim < 0:
+            slots[op.result] = array[dim]
+            return op.next
     ex.opline = op
     if type(container) is Reference:
         container = container.value
@@ -4722,35 +4930,25 @@ def FETCH_DIM_R_CV_LONG(ex, op):  # dims.py:19
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is not None:
             if 0 <= dim < len(packed):
-                value = packed[dim]
-                if type(value) is Reference:
-                    value = value.value
-                slots[op.result] = value
+                slots[op.result] = packed[dim].value if type(packed[dim]) is Reference else packed[dim]
                 return op.next
         else:
-            value = container.hash.get(dim, UNDEF)
+            value = array.hash.get(dim, UNDEF)
             if value is not UNDEF:
-                if type(value) is Reference:
-                    value = value.value
-                slots[op.result] = value
+                slots[op.result] = value.value if type(value) is Reference else value
                 return op.next
-    elif type(container) is str and 0 <= dim < len(container):
-        slots[op.result] = container[dim]
-        return op.next
-    elif type(container) is Reference:
-        array = container.value
-        if type(array) is PhpArray:
-            packed = array.packed
-            if packed is not None and 0 <= dim < len(packed):
-                value = packed[dim]
-                if type(value) is Reference:
-                    value = value.value
-                slots[op.result] = value
-                return op.next
+    elif type(array) is str:
+        if 0 <= dim < len(array):
+            slots[op.result] = array[dim]
+            return op.next
+        if -len(array) <= dim < 0:
+            slots[op.result] = array[dim]
+            return op.next
     ex.opline = op
     if type(container) is Reference:
         container = container.value
@@ -4760,32 +4958,11 @@ def FETCH_DIM_R_CV_LONG(ex, op):  # dims.py:19
     return op.next
 
 
-def FETCH_DIM_R_LONG_TMPVAR(ex, op):  # dims.py:19
-    slots = ex.slots
-    container = op.const1
-    dim = slots[op.op2]
-    ex.opline = op
-    slots[op.op2] = None
-    if type(dim) is Reference:
-        dim = dim.value
-    slots[op.result] = dims_fetch_r(ex, container, dim)
-    return op.next
+FETCH_DIM_R_LONG_TMPVAR = FETCH_DIM_R_CONST_TMPVAR
+FETCH_DIM_R_LONG_CV = FETCH_DIM_R_CONST_CV
 
 
-def FETCH_DIM_R_LONG_CV(ex, op):  # dims.py:19
-    slots = ex.slots
-    container = op.const1
-    dim = slots[op.op2]
-    ex.opline = op
-    if type(dim) is Reference:
-        dim = dim.value
-    elif dim is UNDEF:
-        dim = variables_undefined_cv(ex, op, op.op2)
-    slots[op.result] = dims_fetch_r(ex, container, dim)
-    return op.next
-
-
-def FETCH_DIM_W_VAR_CONST(ex, op):  # dims.py:57
+def FETCH_DIM_W_VAR_CONST(ex, op):  # dims.py:45
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4811,7 +4988,7 @@ def FETCH_DIM_W_VAR_CONST(ex, op):  # dims.py:57
     return op.next
 
 
-def FETCH_DIM_W_VAR_TMPVAR(ex, op):  # dims.py:57
+def FETCH_DIM_W_VAR_TMPVAR(ex, op):  # dims.py:45
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4839,7 +5016,7 @@ def FETCH_DIM_W_VAR_TMPVAR(ex, op):  # dims.py:57
     return op.next
 
 
-def FETCH_DIM_W_VAR_UNUSED(ex, op):  # dims.py:57
+def FETCH_DIM_W_VAR_UNUSED(ex, op):  # dims.py:45
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4854,7 +5031,7 @@ def FETCH_DIM_W_VAR_UNUSED(ex, op):  # dims.py:57
     return op.next
 
 
-def FETCH_DIM_W_VAR_CV(ex, op):  # dims.py:57
+def FETCH_DIM_W_VAR_CV(ex, op):  # dims.py:45
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4880,7 +5057,7 @@ def FETCH_DIM_W_VAR_CV(ex, op):  # dims.py:57
     return op.next
 
 
-def FETCH_DIM_W_CV_CONST(ex, op):  # dims.py:57
+def FETCH_DIM_W_CV_CONST(ex, op):  # dims.py:45
     slots = ex.slots
     variable_key = op.op1
     dim = op.const2
@@ -4900,7 +5077,7 @@ def FETCH_DIM_W_CV_CONST(ex, op):  # dims.py:57
     return op.next
 
 
-def FETCH_DIM_W_CV_TMPVAR(ex, op):  # dims.py:57
+def FETCH_DIM_W_CV_TMPVAR(ex, op):  # dims.py:45
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -4922,7 +5099,7 @@ def FETCH_DIM_W_CV_TMPVAR(ex, op):  # dims.py:57
     return op.next
 
 
-def FETCH_DIM_W_CV_UNUSED(ex, op):  # dims.py:57
+def FETCH_DIM_W_CV_UNUSED(ex, op):  # dims.py:45
     slots = ex.slots
     variable_key = op.op1
     dim = NEXT
@@ -4931,7 +5108,7 @@ def FETCH_DIM_W_CV_UNUSED(ex, op):  # dims.py:57
     return op.next
 
 
-def FETCH_DIM_W_CV_CV(ex, op):  # dims.py:57
+def FETCH_DIM_W_CV_CV(ex, op):  # dims.py:45
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -4951,7 +5128,7 @@ def FETCH_DIM_W_CV_CV(ex, op):  # dims.py:57
     return op.next
 
 
-def FETCH_DIM_RW_VAR_CONST(ex, op):  # dims.py:65
+def FETCH_DIM_RW_VAR_CONST(ex, op):  # dims.py:53
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4977,7 +5154,7 @@ def FETCH_DIM_RW_VAR_CONST(ex, op):  # dims.py:65
     return op.next
 
 
-def FETCH_DIM_RW_VAR_TMPVAR(ex, op):  # dims.py:65
+def FETCH_DIM_RW_VAR_TMPVAR(ex, op):  # dims.py:53
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5005,7 +5182,7 @@ def FETCH_DIM_RW_VAR_TMPVAR(ex, op):  # dims.py:65
     return op.next
 
 
-def FETCH_DIM_RW_VAR_UNUSED(ex, op):  # dims.py:65
+def FETCH_DIM_RW_VAR_UNUSED(ex, op):  # dims.py:53
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5020,7 +5197,7 @@ def FETCH_DIM_RW_VAR_UNUSED(ex, op):  # dims.py:65
     return op.next
 
 
-def FETCH_DIM_RW_VAR_CV(ex, op):  # dims.py:65
+def FETCH_DIM_RW_VAR_CV(ex, op):  # dims.py:53
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5046,7 +5223,7 @@ def FETCH_DIM_RW_VAR_CV(ex, op):  # dims.py:65
     return op.next
 
 
-def FETCH_DIM_RW_CV_CONST(ex, op):  # dims.py:65
+def FETCH_DIM_RW_CV_CONST(ex, op):  # dims.py:53
     slots = ex.slots
     variable_key = op.op1
     dim = op.const2
@@ -5066,7 +5243,7 @@ def FETCH_DIM_RW_CV_CONST(ex, op):  # dims.py:65
     return op.next
 
 
-def FETCH_DIM_RW_CV_TMPVAR(ex, op):  # dims.py:65
+def FETCH_DIM_RW_CV_TMPVAR(ex, op):  # dims.py:53
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5088,7 +5265,7 @@ def FETCH_DIM_RW_CV_TMPVAR(ex, op):  # dims.py:65
     return op.next
 
 
-def FETCH_DIM_RW_CV_UNUSED(ex, op):  # dims.py:65
+def FETCH_DIM_RW_CV_UNUSED(ex, op):  # dims.py:53
     slots = ex.slots
     variable_key = op.op1
     dim = NEXT
@@ -5097,7 +5274,7 @@ def FETCH_DIM_RW_CV_UNUSED(ex, op):  # dims.py:65
     return op.next
 
 
-def FETCH_DIM_RW_CV_CV(ex, op):  # dims.py:65
+def FETCH_DIM_RW_CV_CV(ex, op):  # dims.py:53
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5117,15 +5294,16 @@ def FETCH_DIM_RW_CV_CV(ex, op):  # dims.py:65
     return op.next
 
 
-def FETCH_DIM_IS_CONST_CONST(ex, op):  # dims.py:73
+def FETCH_DIM_IS_CONST_CONST(ex, op):  # dims.py:61
     slots = ex.slots
     container = op.const1
     dim = op.const2
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -5151,15 +5329,16 @@ def FETCH_DIM_IS_CONST_CONST(ex, op):  # dims.py:73
     return op.next
 
 
-def FETCH_DIM_IS_CONST_TMPVAR(ex, op):  # dims.py:73
+def FETCH_DIM_IS_CONST_TMPVAR(ex, op):  # dims.py:61
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -5191,15 +5370,16 @@ def FETCH_DIM_IS_CONST_TMPVAR(ex, op):  # dims.py:73
     return op.next
 
 
-def FETCH_DIM_IS_CONST_CV(ex, op):  # dims.py:73
+def FETCH_DIM_IS_CONST_CV(ex, op):  # dims.py:61
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -5229,15 +5409,16 @@ def FETCH_DIM_IS_CONST_CV(ex, op):  # dims.py:73
     return op.next
 
 
-def FETCH_DIM_IS_TMPVAR_CONST(ex, op):  # dims.py:73
+def FETCH_DIM_IS_TMPVAR_CONST(ex, op):  # dims.py:61
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -5271,15 +5452,16 @@ def FETCH_DIM_IS_TMPVAR_CONST(ex, op):  # dims.py:73
     return op.next
 
 
-def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):  # dims.py:73
+def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):  # dims.py:61
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -5319,15 +5501,16 @@ def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):  # dims.py:73
     return op.next
 
 
-def FETCH_DIM_IS_TMPVAR_CV(ex, op):  # dims.py:73
+def FETCH_DIM_IS_TMPVAR_CV(ex, op):  # dims.py:61
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -5365,15 +5548,16 @@ def FETCH_DIM_IS_TMPVAR_CV(ex, op):  # dims.py:73
     return op.next
 
 
-def FETCH_DIM_IS_CV_CONST(ex, op):  # dims.py:73
+def FETCH_DIM_IS_CV_CONST(ex, op):  # dims.py:61
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -5403,15 +5587,16 @@ def FETCH_DIM_IS_CV_CONST(ex, op):  # dims.py:73
     return op.next
 
 
-def FETCH_DIM_IS_CV_TMPVAR(ex, op):  # dims.py:73
+def FETCH_DIM_IS_CV_TMPVAR(ex, op):  # dims.py:61
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -5447,15 +5632,16 @@ def FETCH_DIM_IS_CV_TMPVAR(ex, op):  # dims.py:73
     return op.next
 
 
-def FETCH_DIM_IS_CV_CV(ex, op):  # dims.py:73
+def FETCH_DIM_IS_CV_CV(ex, op):  # dims.py:61
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -5489,13 +5675,13 @@ def FETCH_DIM_IS_CV_CV(ex, op):  # dims.py:73
     return op.next
 
 
-def FETCH_DIM_FUNC_ARG(ex, op):  # dims.py:100
+def FETCH_DIM_FUNC_ARG(ex, op):  # dims.py:89
     ex.opline = op
     ex.slots[op.result] = dims_fetch_func_arg(ex, op)
     return op.next
 
 
-def FETCH_DIM_UNSET_VAR_CONST(ex, op):  # dims.py:106
+def FETCH_DIM_UNSET_VAR_CONST(ex, op):  # dims.py:95
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5510,7 +5696,7 @@ def FETCH_DIM_UNSET_VAR_CONST(ex, op):  # dims.py:106
     return op.next
 
 
-def FETCH_DIM_UNSET_VAR_TMPVAR(ex, op):  # dims.py:106
+def FETCH_DIM_UNSET_VAR_TMPVAR(ex, op):  # dims.py:95
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5526,7 +5712,7 @@ def FETCH_DIM_UNSET_VAR_TMPVAR(ex, op):  # dims.py:106
     return op.next
 
 
-def FETCH_DIM_UNSET_VAR_CV(ex, op):  # dims.py:106
+def FETCH_DIM_UNSET_VAR_CV(ex, op):  # dims.py:95
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5541,7 +5727,7 @@ def FETCH_DIM_UNSET_VAR_CV(ex, op):  # dims.py:106
     return op.next
 
 
-def FETCH_DIM_UNSET_CV_CONST(ex, op):  # dims.py:106
+def FETCH_DIM_UNSET_CV_CONST(ex, op):  # dims.py:95
     slots = ex.slots
     variable_key = op.op1
     dim = op.const2
@@ -5550,7 +5736,7 @@ def FETCH_DIM_UNSET_CV_CONST(ex, op):  # dims.py:106
     return op.next
 
 
-def FETCH_DIM_UNSET_CV_TMPVAR(ex, op):  # dims.py:106
+def FETCH_DIM_UNSET_CV_TMPVAR(ex, op):  # dims.py:95
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5560,7 +5746,7 @@ def FETCH_DIM_UNSET_CV_TMPVAR(ex, op):  # dims.py:106
     return op.next
 
 
-def FETCH_DIM_UNSET_CV_CV(ex, op):  # dims.py:106
+def FETCH_DIM_UNSET_CV_CV(ex, op):  # dims.py:95
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5569,7 +5755,7 @@ def FETCH_DIM_UNSET_CV_CV(ex, op):  # dims.py:106
     return op.next
 
 
-def FETCH_LIST_R_CONST_CONST(ex, op):  # dims.py:112
+def FETCH_LIST_R_CONST_CONST(ex, op):  # dims.py:101
     slots = ex.slots
     container = op.const1
     dim = op.const2
@@ -5586,7 +5772,7 @@ def FETCH_LIST_R_CONST_CONST(ex, op):  # dims.py:112
     return op.next
 
 
-def FETCH_LIST_R_CONST_TMPVAR(ex, op):  # dims.py:112
+def FETCH_LIST_R_CONST_TMPVAR(ex, op):  # dims.py:101
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -5606,7 +5792,7 @@ def FETCH_LIST_R_CONST_TMPVAR(ex, op):  # dims.py:112
     return op.next
 
 
-def FETCH_LIST_R_CONST_CV(ex, op):  # dims.py:112
+def FETCH_LIST_R_CONST_CV(ex, op):  # dims.py:101
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -5627,7 +5813,7 @@ def FETCH_LIST_R_CONST_CV(ex, op):  # dims.py:112
     return op.next
 
 
-def FETCH_LIST_R_TMPVAR_CONST(ex, op):  # dims.py:112
+def FETCH_LIST_R_TMPVAR_CONST(ex, op):  # dims.py:101
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5646,7 +5832,7 @@ def FETCH_LIST_R_TMPVAR_CONST(ex, op):  # dims.py:112
     return op.next
 
 
-def FETCH_LIST_R_TMPVAR_TMPVAR(ex, op):  # dims.py:112
+def FETCH_LIST_R_TMPVAR_TMPVAR(ex, op):  # dims.py:101
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5668,7 +5854,7 @@ def FETCH_LIST_R_TMPVAR_TMPVAR(ex, op):  # dims.py:112
     return op.next
 
 
-def FETCH_LIST_R_TMPVAR_CV(ex, op):  # dims.py:112
+def FETCH_LIST_R_TMPVAR_CV(ex, op):  # dims.py:101
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5691,7 +5877,7 @@ def FETCH_LIST_R_TMPVAR_CV(ex, op):  # dims.py:112
     return op.next
 
 
-def FETCH_LIST_R_CV_CONST(ex, op):  # dims.py:112
+def FETCH_LIST_R_CV_CONST(ex, op):  # dims.py:101
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5712,7 +5898,7 @@ def FETCH_LIST_R_CV_CONST(ex, op):  # dims.py:112
     return op.next
 
 
-def FETCH_LIST_R_CV_TMPVAR(ex, op):  # dims.py:112
+def FETCH_LIST_R_CV_TMPVAR(ex, op):  # dims.py:101
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5736,7 +5922,7 @@ def FETCH_LIST_R_CV_TMPVAR(ex, op):  # dims.py:112
     return op.next
 
 
-def FETCH_LIST_R_CV_CV(ex, op):  # dims.py:112
+def FETCH_LIST_R_CV_CV(ex, op):  # dims.py:101
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5761,15 +5947,16 @@ def FETCH_LIST_R_CV_CV(ex, op):  # dims.py:112
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST(ex, op):  # dims.py:198
     slots = ex.slots
     container = op.const1
     dim = op.const2
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -5795,14 +5982,15 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPZ(ex, op):  # dims.py:198
     container = op.const1
     dim = op.const2
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -5822,14 +6010,15 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPNZ(ex, op):  # dims.py:198
     container = op.const1
     dim = op.const2
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -5849,7 +6038,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY(ex, op):  # dims.py:198
     container = op.const1
     dim = op.const2
     ex.opline = op
@@ -5857,29 +6046,30 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     container = op.const1
     dim = op.const2
     ex.opline = op
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
     container = op.const1
     dim = op.const2
     ex.opline = op
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR(ex, op):  # dims.py:198
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -5911,15 +6101,16 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -5945,15 +6136,16 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -5979,7 +6171,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY(ex, op):  # dims.py:198
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -5991,7 +6183,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6002,7 +6194,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6013,15 +6205,16 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):  # dims.py:198
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6051,14 +6244,15 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):  # dims.py:198
     container = op.const1
     dim = ex.slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6082,14 +6276,15 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPNZ(ex, op):  # dims.py:198
     container = op.const1
     dim = ex.slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6113,7 +6308,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY(ex, op):  # dims.py:198
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6126,18 +6321,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:204
-    container = op.const1
-    dim = ex.slots[op.op2]
-    ex.opline = op
-    if type(dim) is Reference:
-        dim = dim.value
-    elif dim is UNDEF:
-        dim = variables_undefined_cv(ex, op, op.op2)
-    return op.next if dims_isempty(ex, container, dim) else op.target
-
-
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     container = op.const1
     dim = ex.slots[op.op2]
     ex.opline = op
@@ -6145,18 +6329,30 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
         dim = dim.value
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
+    return op.next if dims_isempty(ex, container, dim) else op.target
+
+
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
+    container = op.const1
+    dim = ex.slots[op.op2]
+    ex.opline = op
+    if type(dim) is Reference:
+        dim = dim.value
+    elif dim is UNDEF:
+        dim = variables_undefined_cv(ex, op, op.op2)
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6190,15 +6386,16 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6226,15 +6423,16 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6262,7 +6460,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6274,7 +6472,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6285,7 +6483,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6296,15 +6494,16 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6344,15 +6543,16 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6386,15 +6586,16 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6428,7 +6629,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6443,7 +6644,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6457,7 +6658,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6471,15 +6672,16 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6517,15 +6719,16 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6557,15 +6760,16 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6597,7 +6801,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6613,7 +6817,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6628,7 +6832,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6643,15 +6847,16 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6681,14 +6886,15 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):  # dims.py:198
     container = ex.slots[op.op1]
     dim = op.const2
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6712,14 +6918,15 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):  # dims.py:198
     container = ex.slots[op.op1]
     dim = op.const2
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6743,7 +6950,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6756,7 +6963,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     container = ex.slots[op.op1]
     dim = op.const2
     if type(container) is Reference:
@@ -6767,7 +6974,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
     container = ex.slots[op.op1]
     dim = op.const2
     if type(container) is Reference:
@@ -6778,15 +6985,16 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6822,15 +7030,16 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6860,15 +7069,16 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6898,7 +7108,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6914,7 +7124,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6929,7 +7139,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6944,15 +7154,16 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -6986,15 +7197,16 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -7022,15 +7234,16 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
-    if type(container) is PhpArray:
-        packed = container.packed
+    array = container.value if type(container) is Reference else container
+    if type(array) is PhpArray:
+        packed = array.packed
         if packed is None:
             if type(dim) is int or type(dim) is str:
-                value = container.hash.get(dim, UNDEF)
+                value = array.hash.get(dim, UNDEF)
                 if value is not UNDEF:
                     if type(value) is Reference:
                         value = value.value
@@ -7058,7 +7271,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7075,7 +7288,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY(ex, op):  # dims.py:204
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7091,7 +7304,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:204
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7107,14 +7320,14 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:204
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def FETCH_LIST_W_VAR_CONST(ex, op):  # dims.py:125
+def FETCH_LIST_W_VAR_CONST(ex, op):  # dims.py:114
     dim = op.const2
     ex.opline = op
     ex.slots[op.result] = dims_fetch_list_w(ex, op, dim)
     return op.next
 
 
-def FETCH_LIST_W_VAR_TMPVAR(ex, op):  # dims.py:125
+def FETCH_LIST_W_VAR_TMPVAR(ex, op):  # dims.py:114
     slots = ex.slots
     dim = slots[op.op2]
     slots[op.op2] = None
@@ -7125,7 +7338,7 @@ def FETCH_LIST_W_VAR_TMPVAR(ex, op):  # dims.py:125
     return op.next
 
 
-def FETCH_LIST_W_VAR_CV(ex, op):  # dims.py:125
+def FETCH_LIST_W_VAR_CV(ex, op):  # dims.py:114
     slots = ex.slots
     dim = slots[op.op2]
     if type(dim) is Reference:

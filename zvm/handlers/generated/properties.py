@@ -5,6 +5,7 @@ from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.opcodes.flags import BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W, ISEMPTY
 from zvm.runtime.execute_data import CALL_SEND_BY_REF
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.operators import update_same_type as operators_update_same_type
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
@@ -1312,38 +1313,10 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
-            slots[op.result] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
+            slots[op.result] = declared[slot].value if type(declared[slot]) is Reference else declared[slot]
             return data.next
-        declared = value = None
+        declared = None
     target = None
     target = variable_container[variable_key]
     if not isinstance(target, PhpObject):
@@ -1376,33 +1349,9 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.p
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
             return data.next
-        declared = value = None
+        declared = None
     target = None
     target = variable_container[variable_key]
     if not isinstance(target, PhpObject):
@@ -1438,38 +1387,10 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
-            slots[op.result] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
+            slots[op.result] = declared[slot].value if type(declared[slot]) is Reference else declared[slot]
             return data.next
-        declared = value = None
+        declared = None
     target = None
     target = variable_container[variable_key]
     if not isinstance(target, PhpObject):
@@ -1505,33 +1426,9 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
             return data.next
-        declared = value = None
+        declared = None
     target = None
     target = variable_container[variable_key]
     if not isinstance(target, PhpObject):
@@ -1568,38 +1465,10 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
-            slots[op.result] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
+            slots[op.result] = declared[slot].value if type(declared[slot]) is Reference else declared[slot]
             return data.next
-        declared = value = None
+        declared = None
     target = None
     target = variable_container[variable_key]
     if not isinstance(target, PhpObject):
@@ -1636,33 +1505,9 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
             return data.next
-        declared = value = None
+        declared = None
     target = None
     target = variable_container[variable_key]
     if not isinstance(target, PhpObject):
@@ -2009,38 +1854,10 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
-            slots[op.result] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
+            slots[op.result] = declared[slot].value if type(declared[slot]) is Reference else declared[slot]
             return data.next
-        declared = value = None
+        declared = None
     target = None
     ex.opline = op
     slots[op.result] = members_assign_op(ex, op, variable, name, operand)
@@ -2060,33 +1877,9 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # propertie
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
             return data.next
-        declared = value = None
+        declared = None
     target = None
     ex.opline = op
     members_assign_op(ex, op, variable, name, operand)
@@ -2110,38 +1903,10 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
-            slots[op.result] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
+            slots[op.result] = declared[slot].value if type(declared[slot]) is Reference else declared[slot]
             return data.next
-        declared = value = None
+        declared = None
     target = None
     ex.opline = op
     slots[op.result] = members_assign_op(ex, op, variable, name, operand)
@@ -2165,33 +1930,9 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properti
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
             return data.next
-        declared = value = None
+        declared = None
     target = None
     ex.opline = op
     members_assign_op(ex, op, variable, name, operand)
@@ -2216,38 +1957,10 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
-            slots[op.result] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
+            slots[op.result] = declared[slot].value if type(declared[slot]) is Reference else declared[slot]
             return data.next
-        declared = value = None
+        declared = None
     target = None
     ex.opline = op
     slots[op.result] = members_assign_op(ex, op, variable, name, operand)
@@ -2271,33 +1984,9 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.p
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
             return data.next
-        declared = value = None
+        declared = None
     target = None
     ex.opline = op
     members_assign_op(ex, op, variable, name, operand)
@@ -2521,38 +2210,10 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:1
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
-            slots[op.result] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
+            slots[op.result] = declared[slot].value if type(declared[slot]) is Reference else declared[slot]
             return data.next
-        declared = value = None
+        declared = None
     target = None
     target = slots[variable_key]
     if not isinstance(target, PhpObject):
@@ -2579,33 +2240,9 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
             return data.next
-        declared = value = None
+        declared = None
     target = None
     target = slots[variable_key]
     if not isinstance(target, PhpObject):
@@ -2635,38 +2272,10 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
-            slots[op.result] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
+            slots[op.result] = declared[slot].value if type(declared[slot]) is Reference else declared[slot]
             return data.next
-        declared = value = None
+        declared = None
     target = None
     target = slots[variable_key]
     if not isinstance(target, PhpObject):
@@ -2696,33 +2305,9 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.p
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
             return data.next
-        declared = value = None
+        declared = None
     target = None
     target = slots[variable_key]
     if not isinstance(target, PhpObject):
@@ -2753,38 +2338,10 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    slots[op.result] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
-            slots[op.result] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
+            slots[op.result] = declared[slot].value if type(declared[slot]) is Reference else declared[slot]
             return data.next
-        declared = value = None
+        declared = None
     target = None
     target = slots[variable_key]
     if not isinstance(target, PhpObject):
@@ -2815,33 +2372,9 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:16
     if info is not None:
         declared = target.slots
         slot = info.slot
-        value = declared[slot]
-        if type(value) is int and type(operand) is int:
-            if op.extended_value == 1:
-                total = value + operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-            elif op.extended_value == 2:
-                total = value - operand
-                if -9223372036854775808 <= total <= 9223372036854775807:
-                    declared[slot] = total
-                    return data.next
-        elif type(value) is float and type(operand) is float:
-            if op.extended_value == 1:
-                value += operand
-                declared[slot] = value
-                return data.next
-            if op.extended_value == 2:
-                value -= operand
-                declared[slot] = value
-                return data.next
-        elif op.extended_value == 8 and type(value) is str and (type(operand) is str):
-            declared[slot] = None
-            value += operand
-            declared[slot] = value
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
             return data.next
-        declared = value = None
+        declared = None
     target = None
     target = slots[variable_key]
     if not isinstance(target, PhpObject):
@@ -3102,7 +2635,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3125,7 +2658,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:2
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3148,7 +2681,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3165,7 +2698,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:20
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3182,7 +2715,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3208,7 +2741,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3234,7 +2767,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3254,7 +2787,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:2
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3274,7 +2807,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3301,7 +2834,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3328,7 +2861,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:20
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3349,7 +2882,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3370,7 +2903,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3387,7 +2920,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3404,7 +2937,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3415,7 +2948,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
     data = op.next
     variable = ex.this
     name = op.const2
@@ -3425,7 +2958,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3445,7 +2978,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3465,7 +2998,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # propertie
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3479,7 +3012,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3493,7 +3026,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3514,7 +3047,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:2
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3535,7 +3068,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3550,7 +3083,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:20
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3565,7 +3098,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3582,7 +3115,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:20
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3599,7 +3132,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3610,7 +3143,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3621,7 +3154,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:2
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3641,7 +3174,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:2
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3661,7 +3194,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3675,7 +3208,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:20
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3689,7 +3222,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3710,7 +3243,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:208
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3731,7 +3264,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3746,7 +3279,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:208
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3761,7 +3294,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     return data.next
 
 
-def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:260
+def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:236
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3776,7 +3309,7 @@ def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:260
+def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:236
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3794,7 +3327,7 @@ def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:260
+def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:236
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3813,7 +3346,7 @@ def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:260
+def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:236
     variable = ex.this
     name = op.const2
     ex.opline = op
@@ -3821,7 +3354,7 @@ def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:260
+def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:236
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3833,7 +3366,7 @@ def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:260
+def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:236
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -3845,7 +3378,7 @@ def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:260
+def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:236
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -3853,7 +3386,7 @@ def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:260
+def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:236
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3865,7 +3398,7 @@ def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_CV_CV(ex, op):  # properties.py:260
+def UNSET_OBJ_CV_CV(ex, op):  # properties.py:236
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4856,7 +4389,7 @@ def FETCH_OBJ_UNSET_CV_CV(ex, op):  # properties.py:130
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:192
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4886,7 +4419,7 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:192
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4915,7 +4448,7 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:192
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4937,7 +4470,7 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:192
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4959,7 +4492,7 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:192
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4982,7 +4515,7 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:192
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5005,7 +4538,7 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:192
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5026,7 +4559,7 @@ def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:192
     variable = ex.this
     name = op.const2
     target = variable
@@ -5045,7 +4578,7 @@ def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:192
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5058,7 +4591,7 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:192
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5071,7 +4604,7 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:192
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5085,7 +4618,7 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:192
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5098,7 +4631,7 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:192
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5122,7 +4655,7 @@ def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:192
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5145,7 +4678,7 @@ def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:192
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5161,7 +4694,7 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:192
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5177,7 +4710,7 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:192
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5194,7 +4727,7 @@ def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:216
+def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:192
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5211,7 +4744,7 @@ def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:216
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:203
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5241,7 +4774,7 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:203
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5270,7 +4803,7 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:203
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5292,7 +4825,7 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:203
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5314,7 +4847,7 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:203
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5337,7 +4870,7 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:203
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5360,7 +4893,7 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:203
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5381,7 +4914,7 @@ def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:203
     variable = ex.this
     name = op.const2
     target = variable
@@ -5400,7 +4933,7 @@ def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:203
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5413,7 +4946,7 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:203
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5426,7 +4959,7 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:203
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5440,7 +4973,7 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:203
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5453,7 +4986,7 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:203
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5477,7 +5010,7 @@ def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:203
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5500,7 +5033,7 @@ def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:203
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5516,7 +5049,7 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:203
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5532,7 +5065,7 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:203
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5549,7 +5082,7 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:203
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5566,7 +5099,7 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:238
+def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:214
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5596,7 +5129,7 @@ def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:238
+def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:214
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5618,7 +5151,7 @@ def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:238
+def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:214
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5641,7 +5174,7 @@ def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:238
+def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:214
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5662,7 +5195,7 @@ def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:238
+def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:214
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5675,7 +5208,7 @@ def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:238
+def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:214
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5689,7 +5222,7 @@ def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:238
+def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:214
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5713,7 +5246,7 @@ def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:238
+def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:214
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5729,7 +5262,7 @@ def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:238
+def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:214
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5746,7 +5279,7 @@ def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:249
+def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:225
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5776,7 +5309,7 @@ def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:249
+def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:225
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5798,7 +5331,7 @@ def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:249
+def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:225
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5821,7 +5354,7 @@ def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:249
+def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:225
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5842,7 +5375,7 @@ def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:249
+def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:225
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5855,7 +5388,7 @@ def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:249
+def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:225
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5869,7 +5402,7 @@ def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:249
+def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:225
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5893,7 +5426,7 @@ def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:249
+def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:225
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5909,7 +5442,7 @@ def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:249
+def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:225
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5926,7 +5459,7 @@ def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:249
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:246
     target = op.const1
     name = op.const2
     ex.opline = op
@@ -5934,21 +5467,21 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:270
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPZ(ex, op):  # properties.py:246
     target = op.const1
     name = op.const2
     ex.opline = op
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPNZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPNZ(ex, op):  # properties.py:246
     target = op.const1
     name = op.const2
     ex.opline = op
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:246
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5960,7 +5493,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:270
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:246
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5971,7 +5504,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:270
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:246
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5982,7 +5515,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:270
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:246
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5995,7 +5528,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:270
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:246
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -6006,7 +5539,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:270
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:246
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -6017,7 +5550,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:270
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -6038,7 +5571,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:270
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -6057,7 +5590,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:270
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -6076,7 +5609,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:270
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -6091,7 +5624,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:270
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -6105,7 +5638,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:270
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -6119,7 +5652,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:270
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -6135,7 +5668,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:270
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -6150,7 +5683,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:270
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -6165,7 +5698,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:270
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:246
     slots = ex.slots
     target = ex.this
     name = op.const2
@@ -6183,7 +5716,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:270
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:246
     target = ex.this
     name = op.const2
     try:
@@ -6198,7 +5731,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:270
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:246
     target = ex.this
     name = op.const2
     try:
@@ -6213,7 +5746,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:270
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:246
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -6225,7 +5758,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:270
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:246
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -6236,7 +5769,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:270
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:246
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -6247,7 +5780,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:270
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:246
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -6260,7 +5793,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:270
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:246
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -6271,7 +5804,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:270
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:246
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -6282,7 +5815,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:270
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6304,7 +5837,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:270
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:246
     target = ex.slots[op.op1]
     if type(target) is Reference:
         target = target.value
@@ -6323,7 +5856,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:270
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:246
     target = ex.slots[op.op1]
     if type(target) is Reference:
         target = target.value
@@ -6342,7 +5875,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:270
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6358,7 +5891,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:270
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6373,7 +5906,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:270
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6388,7 +5921,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:270
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6405,7 +5938,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:270
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6421,7 +5954,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:270
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPNZ(ex, op):  # properties.py:270
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPNZ(ex, op):  # properties.py:246
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:

@@ -36,7 +36,8 @@ def records(version: tuple[int, int]) -> dict[str, Fields]:
         "Set": {**OBJECT, "mask": (32, "i64"), "table": (40, "Cells")},
         "Long": {**OBJECT, "size": (16, "i64"), "digit0": (24, "i32"), "digit1": (28, "i32"), "digit2": (32, "i32"),
                  "next_free": (16, "Object")},
-        "Str": {**OBJECT, "length": (16, "i64"), "hash": (24, "i64"), "state": (32, "i32")},
+        "Str": {**OBJECT, "length": (16, "i64"), "hash": (24, "i64"), "state": (32, "i32"),
+                "utf8": (56, "Raw")},
     }
 
 
@@ -148,10 +149,10 @@ def own_records(engine: type) -> dict[str, Fields]:
         "Engine": of(engine, current_execute_data="ExecuteData", pending_exception="Object", native_state="Object",
                      objects="ObjectStore"),
         "PhpArray": of(PhpArray, packed="List", hash="Dict", next_free="Object", pos="Object", order="Object"),
-        "PhpObject": of(PhpObject, ce="Object", slots="List", guards="Object", dynamic="Object", token="Object"),
+        "PhpObject": of(PhpObject, ce="ClassEntry", slots="List", guards="Object", dynamic="Object", token="Object"),
         "Reference": of(Reference, value="Object", sources="Object"),
         "ClassEntry": of(ClassEntry, object_type="Object", instantiable="Object", create_object="Object",
-                         destructor="Object", default_properties="List"),
+                         destructor="Object", default_properties="List", ancestors="Set"),
         "ObjectStore": of(ObjectStore, free="List", top="Object", token_type="Object", collect_at="Object"),
         "HandleToken": {**OBJECT, "handle": (16, "Object")},
         "Opline": of(Opline, opcode="Object", op1_type="Object", op2_type="Object", result_type="Object", op1="Object",

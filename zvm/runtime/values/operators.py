@@ -404,8 +404,13 @@ BINARY_OPERATORS: dict[int, Callable[[Any, Any, Any], Any]] = {
 # ---- op= in place --------------------------------------------------------------------------------------------------
 
 def update(container: Any, key: Any, opcode: int, operand: Any) -> bool:
-    """container[key] op= operand where that takes ints or strings only: whether it was done. A string that nobody else
-    has grows in place."""
+    """container[key] op= operand where that takes numbers or strings only: whether it was done. A string that nobody
+    else has grows in place."""
+    return update_same_type(container, key, opcode, operand)
+
+
+def update_same_type(container: Any, key: Any, opcode: int, operand: Any) -> bool:
+    """update() where the value keeps its type, as a typed property's must."""
     left = container[key]
     if type(left) is int and type(operand) is int:
         if opcode == ops.ADD:
@@ -419,6 +424,16 @@ def update(container: Any, key: Any, opcode: int, operand: Any) -> bool:
         if INT_MIN <= left <= INT_MAX:
             container[key] = left
             return True
+    elif type(left) is float and type(operand) is float:
+        if opcode == ops.ADD:
+            container[key] = left + operand
+        elif opcode == ops.SUB:
+            container[key] = left - operand
+        elif opcode == ops.MUL:
+            container[key] = left * operand
+        else:
+            return False
+        return True
     elif opcode == ops.CONCAT and type(left) is str and type(operand) is str:
         container[key] = None
         left += operand

@@ -9,6 +9,7 @@ from sys import getrefcount
 
 from zvm.ext.vocabulary import Mixed, Void, function
 from zvm.opcodes.flags import ACC_ENUM
+from zvm.runtime.classes.class_entry import ClassEntry
 from zvm.runtime.objects.property_tables import properties_for_debug, report_mangling
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -59,7 +60,12 @@ def _cached(case: PhpObject) -> int:
     """How many oplines keep the case of an enum in their caches, which Zend does not count."""
     import gc
 
-    return sum(1 for holder in gc.get_referrers(case) if type(holder) is tuple and len(holder) == 1)
+    return sum(map(_is_cache, gc.get_referrers(case)))
+
+
+def _is_cache(holder: Any) -> bool:
+    """Whether this is what FETCH_CLASS_CONSTANT keeps: (value, class or None)."""
+    return type(holder) is tuple and len(holder) == 2 and (holder[1] is None or type(holder[1]) is ClassEntry)
 
 
 class _Dumper:
@@ -104,7 +110,7 @@ class _Dumper:
             self.array(value, indent, count)
         elif isinstance(value, PhpObject):
             if value.ce.flags & ACC_ENUM:
-                count -= _cached(value) - (type(container) is tuple and len(container) == 1)
+                count -= _cached(value) - _is_cache(container)
             self.object(value, indent, count)
         elif isinstance(value, Resource):
             put(f"{indent}resource({value.id}) of type ({value.type_name}) refcount({count})\n")

@@ -190,7 +190,11 @@ class Conditions(Expressions):
             cell = self.dict_cell(container.pointer, key, state)
             self.sides(self.out.value(f"icmp ne ptr {cell}, null"), state, yes, no)
             return
-        if isinstance(left, plan.Field) and left.name == "ce":
+        if isinstance(key, Symbol) and key.name in TYPES:
+            found = self.invoke("set_has_pointer", container.pointer, f"@py_{TYPES[key.name]}")
+            self.sides(found, state, yes, no)
+            return
+        if isinstance(left, plan.Field) and left.name == "ce" or container.record == "Set":
             found = self.invoke("set_has_pointer", container.pointer, self.pointer(key, state))
             self.sides(found, state, yes, no, LIKELY)
             return

@@ -88,7 +88,8 @@ class Expressions(PythonCalls):
             state.types[pointer] = "STR"
             return Boxed(pointer)
         if kind is None and isinstance(key, Literal) and key.value in (0, 1, 2):
-            self.guard(self.has_type(of.pointer, "TUPLE"), state, "an element of an unknown container")
+            if of.pointer not in self.results:  # definitions index no result but tuples
+                self.guard(self.has_type(of.pointer, "TUPLE"), state, "an element of an unknown container")
             kind = state.types[of.pointer] = "TUPLE"
         if kind == "TUPLE" and isinstance(key, Literal) and key.value in (0, 1, 2):
             field = ("first", "second", "third")[int(key.value)]
@@ -228,8 +229,8 @@ class Expressions(PythonCalls):
         if name == "objects.instantiate" and not state.effects:
             ce = self.evaluate(node.arguments[1], state)
             pointer = self.invoke("instantiate", "%run", "%op", self.pointer(ce, state))
-            self.guard(self.out.value(f"icmp ne ptr {pointer}, null"), state, "a new object after an effect")
             state.effects += 1
+            pointer = self.else_python(self.out.value(f"icmp ne ptr {pointer}, null"), pointer, node, state)
             return self.new_object("PHP_OBJECT", pointer, state)
         if name == "type_check.matches" and not state.effects:
             mask = self.evaluate(node.arguments[1], state)
@@ -238,8 +239,10 @@ class Expressions(PythonCalls):
                 self.guard(self.out.value(f"icmp ne i64 {bit}, 0"), state, "the type of a resource")
                 both = self.out.value(f"and i64 {bit}, {mask.register}")
                 return Bool(self.out.value(f"icmp ne i64 {both}, 0"))
-        if name == "operators.update":
+        if name in ("operators.update", "operators.update_same_type"):
             return self.update_in_place(node, state)
+        if name == "string_offsets.set_character":
+            return self.set_character(node, state)
         return self.quick_call(node, state)
 
     def update_in_place(self, node: plan.Call, state: State) -> Bool:
@@ -255,7 +258,16 @@ class Expressions(PythonCalls):
                 raise CannotSay("an element that has no cell")
             cell = found.cell
         number = self.int_register(self.evaluate(operator, state), state)
-        return Bool(self.invoke("update_cell", cell, number, given, "%run", "%op"), acted=True)
+        same_type = str(int(node.function.name != "update"))
+        return Bool(self.invoke("update_cell", cell, number, given, same_type, "%run", "%op"), acted=True)
+
+    def set_character(self, node: plan.Call, state: State) -> Bool:
+        """string_offsets.set_character(place, offset, character): whether it was done."""
+        place, offset, character = node.arguments
+        assert isinstance(place, plan.PlaceArgument)
+        number = self.int_register(self.evaluate(offset, state), state)
+        text = self.pointer(self.evaluate(character, state), state)
+        return Bool(self.invoke("set_character", self.place(place.name, state), number, text), acted=True)
 
     @staticmethod
     def new_object(type: str, pointer: str, state: State) -> Boxed:

@@ -28,7 +28,7 @@ from zvm.handlers.generator.plan import Expr, Plan
 RECORDS = {"PHP_ARRAY": "PhpArray", "REFERENCE": "Reference", "PHP_OBJECT": "PhpObject", "LIST": "List", "DICT": "Dict",
            "CLOSURE": "ClosureObject", "OP_ARRAY": "Function", "FOREACH_STATE": "ForeachState",
            "PROPERTY_INFO": "PropertyInfo"}
-TRUSTED_OWNERS = {"packed": "PHP_ARRAY", "hash": "PHP_ARRAY"}  # definitions ask nothing else for these fields
+TRUSTED_OWNERS = {"packed": "PHP_ARRAY", "hash": "PHP_ARRAY", "ce": "PHP_OBJECT"}  # definitions ask nothing else for these fields
 FIELD_OWNERS = {"iterator": "FOREACH_STATE", "slot": "PROPERTY_INFO"}  # records whose field has a name of its own
 
 
@@ -44,6 +44,7 @@ class Memory:
         self.data = ""
         self.needs_failed = False
         self.constants: set[str] = set()  # pointers to an opline's literals
+        self.results: set[str] = set()  # pointers to what Python functions gave
         self.slot_cells: set[str] = set()  # registers of cells that are slots of the frame
 
     def evaluate(self, node: Expr, state: State) -> object:

@@ -132,6 +132,7 @@ class PythonCalls(Memory):
         if effects:
             self.forget_places(state)
         state.owned.add(result)
+        self.results.add(result)
         return Boxed(result)
 
     def attribute(self, pointer: str, name: str, state: State) -> Boxed:

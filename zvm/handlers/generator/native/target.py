@@ -299,6 +299,8 @@ class Steps(Conditions):
         if isinstance(value, Literal):
             raise CannotSay("unpacking nothing")
         pointer = self.pointer(value, state)
+        if pointer in self.results:
+            state.types[pointer] = "TUPLE"
 
         def is_tuple() -> None:
             inner = state.copy()
@@ -310,6 +312,9 @@ class Steps(Conditions):
         def refuse() -> None:
             raise CannotSay("unpacking no tuple")
 
+        if state.types.get(pointer) == "TUPLE":
+            is_tuple()
+            return True
         self.fork(self.has_type(pointer, "TUPLE"), is_tuple, refuse, state, LIKELY)
         return True
 

@@ -32,6 +32,12 @@ def order(left: Object, right: Object) -> i64:
             return order_of_floats(Float(left).value, f64(unbox_int(right)))
     elif left is NONE and second is STR:
         return 0 - i64(Str(right).length != 0)
+        if second is STR and is_narrow(Str(right)) and numeric_kind(Str(right)) == WHOLE:
+            return order_of_floats(Float(left).value, f64(whole_number(Str(right))))
+    if first is STR and second is FLOAT and is_narrow(Str(left)) and numeric_kind(Str(left)) == WHOLE:
+        return order_of_floats(f64(whole_number(Str(left))), Float(right).value)
+    if first is PHP_ARRAY and second is PHP_ARRAY:
+        return order_of_arrays(PhpArray(left), PhpArray(right))
     if first is BOOL or left is NONE or second is BOOL or right is NONE:
         one = convert__to_bool(left)
         other = convert__to_bool(right)
@@ -184,3 +190,25 @@ def compare__is_identical(left: Object, right: Object) -> Object:
     if first is PHP_ARRAY:
         return None
     return boolean(left is right)
+
+
+@cold
+def order_of_arrays(left: PhpArray, right: PhpArray) -> i64:
+    """Of packed arrays without arrays in them."""
+    first = left.packed
+    second = right.packed
+    if Object(first) is NONE or Object(second) is NONE:
+        return UNKNOWN
+    if first.size != second.size:
+        return order_of_ints(first.size, second.size)
+    i = 0
+    while i < first.size:
+        one = dereferenced(first.items[i])
+        other = dereferenced(second.items[i])
+        if one.type is PHP_ARRAY or other.type is PHP_ARRAY:
+            return UNKNOWN
+        found = order(one, other)
+        if found != 0:
+            return found
+        i = i + 1
+    return 0

@@ -133,9 +133,22 @@ def operators__concat(left: Object, right: Object) -> Object:
     return result
 
 
+@inline
+def number_of(value: Object) -> Object:
+    """null, false and true as ints; borrowed."""
+    if value is NONE or value is FALSE:
+        return ZERO
+    if value is TRUE:
+        return count_object(1)
+    return value
+
+
 @cold
 def binary_operation(opcode: i64, left: Object, right: Object) -> Object:
     """left op right by the opcode of the operation, owned; null where Python has to do it."""
+    if opcode != 8:
+        left = number_of(left)
+        right = number_of(right)
     if opcode == 1:
         return operators__add(left, right)
     if opcode == 2:
@@ -166,9 +179,9 @@ def binary_operation(opcode: i64, left: Object, right: Object) -> Object:
 
 
 @cold
-def update_cell(cell: Cells, opcode: i64, operand: Object, run: Run, op: Op) -> i1:
-    """operators.update(): the cell's value op= operand, for numbers, strings and null; False, and nothing done, for
-    others."""
+def update_cell(cell: Cells, opcode: i64, operand: Object, same_type: i64, run: Run, op: Op) -> i1:
+    """operators.update() and update_same_type(): the cell's value op= operand, for numbers, strings and null; False,
+    and nothing done, for others."""
     if cell[0].type is REFERENCE:
         reference = Reference(cell[0])
         if reference.sources is not NONE:
@@ -193,6 +206,9 @@ def update_cell(cell: Cells, opcode: i64, operand: Object, run: Run, op: Op) -> 
         return False
     result = binary_operation(opcode, left, operand)
     if result is None:
+        return False
+    if same_type != 0 and result.type is not left.type:
+        decref(result, run, op)
         return False
     put(cell, result, run, op)
     return True

@@ -2,6 +2,7 @@
 KIND_BITS = 28  # of the state: bytes a character << 2
 ONE_BYTE = 4
 ASCII_BIT = 64
+INTERNED_BITS = 3
 
 
 @inline
@@ -44,8 +45,10 @@ def str_above(text: Str, byte: i64) -> i1:
 
 @inline
 def character(text: Str, index: i64) -> Object:
-    """The one-character string at an index inside, borrowed: there is one object for each byte."""
-    return SHARED.characters[i64(str_data(text)[index])]
+    """The one-character string at an index inside, from the end where it is negative; borrowed: there is one object for
+    each byte."""
+    place = index + text.length if index < 0 else index
+    return SHARED.characters[i64(str_data(text)[place])]
 
 
 @cold
@@ -90,3 +93,38 @@ def str_append(cell: Cells, right: Object) -> i1:
     incref(NONE)
     cell[0] = NONE
     return False
+
+
+@cold
+def set_character(cell: Cells, offset: i64, character: Object) -> i1:
+    """string_offsets.set_character(): in place where nobody else has the string."""
+    if cell[0].type is REFERENCE:
+        cell = cell(Reference(cell[0]).value)
+    text = Str(cell[0])
+    if Object(text).type is not STR or not is_narrow(text) or not is_narrow(Str(character)):
+        return False
+    if Str(character).length != 1 or not below(offset, text.length):
+        return False
+    byte = str_data(Str(character))[0]
+    is_ascii = (text.state & ASCII_BIT) != 0
+    if unlikely(text.count != 1 or (text.state & INTERNED_BITS) != 0 or (is_ascii and i64(byte) >= 128)
+                or (not is_ascii and text.utf8 is not None)):
+        text = copied_text(text, 255)
+        if text is None:
+            PyErr_Clear()
+            return False
+        drop_text(cell[0])
+        cell[0] = Object(text)
+    data = str_data(text)
+    data[offset] = byte
+    text.hash = -1
+    return True
+
+
+@cold
+def copied_text(text: Str, largest: i32) -> Str:
+    """A string of its own with the same bytes and room for others."""
+    copy = PyUnicode_New(text.length, largest)
+    if copy is not None:
+        memcpy(str_data(copy), str_data(text), text.length)
+    return copy
