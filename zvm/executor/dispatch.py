@@ -123,20 +123,12 @@ def _run_natively(engine: Engine, op: Opline | None, stop: ExecuteData | None) -
         del ex
 
 
-def finish_call(engine: Engine, stop: ExecuteData, signal: BaseException | None) -> Any:
-    """Go on with the call of a function from Python that native code began: it raised `signal`, or (None) left the
-    frame by another way than RETURN, or a destructor threw. The call's value. Raises what the frame lets out."""
-    if signal is None and engine.current_execute_data is stop:
-        raise_afresh(take_pending(engine))
-    tier: Any = engine.tier
+def finish_call(engine: Engine, stop: ExecuteData, call: ExecuteData, signal: BaseException | None) -> Any:
+    """Go on with the call of a function from Python that native code began in the frame `call`: it raised `signal`, or
+    (None) is to be looked at. The call's value. Raises what the frame lets out."""
     op: Opline | None = None
-    ex: Any = engine.current_execute_data
     if signal is not None:
-        ex, op = tier.failed_at(engine)
-    call = ex
-    while call.prev is not stop:
-        call = call.prev
-    if signal is not None:
+        ex, op = engine.tier.failed_at(engine)  # type: ignore[union-attr]
         if isinstance(signal, RecursionError):
             report_stack_exhausted(engine)
         if not isinstance(signal, (Thrown, UnwindExit, GracefulExit)):
@@ -145,10 +137,15 @@ def finish_call(engine: Engine, stop: ExecuteData, signal: BaseException | None)
             ex, op = unwind(engine, ex, op, signal, stop)
         finally:
             signal = None
-    del ex
+        del ex
     _run_natively(engine, op, stop)
     value, call.return_value = call.return_value, None
     return value.value if type(value) is Reference else value
+
+
+def raise_deferred(engine: Engine) -> NoReturn:
+    """Raise engine.pending_exception, which is none any more."""
+    raise_afresh(take_pending(engine))
 
 
 _stack_exhausted = object()

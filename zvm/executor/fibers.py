@@ -98,7 +98,7 @@ def suspend(engine: Engine, value: Any) -> Any:
     context.status = SUSPENDED
     context.bottom.prev = None
     context.suspended = frame
-    transfer = context.greenlet.parent.switch((VALUE, value))
+    transfer = _switch_greenlet(engine, context.greenlet.parent, (VALUE, value))
     value = context.suspended = None
     context.status = RUNNING
     engine.current_execute_data, engine.ini.error_reporting = frame, error_reporting
@@ -141,6 +141,17 @@ def _resume(engine: Engine, fiber: FiberObject, transfer: tuple[int, Any]) -> An
     return _switch(engine, fiber, transfer)
 
 
+def _switch_greenlet(engine: Engine, target: Any, transfer: tuple[int, Any]) -> tuple[int, Any]:
+    """Switch, and be switched back to: native code's runs are on the stack of their greenlet."""
+    tier = engine.tier
+    if tier is None:
+        return target.switch(transfer)  # type: ignore[no-any-return]
+    run = tier.innermost_run(engine)
+    transfer = target.switch(transfer)
+    tier.restore_run(engine, run)
+    return transfer
+
+
 def _switch(engine: Engine, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
     context = fiber.context
     previous, frame, error_reporting = engine.active_fiber, engine.current_execute_data, engine.ini.error_reporting
@@ -149,7 +160,7 @@ def _switch(engine: Engine, fiber: FiberObject, transfer: tuple[int, Any]) -> An
     context.greenlet.parent = getcurrent()
     if previous is not None:
         previous.context.suspended = frame
-    transfer = context.greenlet.switch(transfer)
+    transfer = _switch_greenlet(engine, context.greenlet, transfer)
     engine.active_fiber = previous
     if previous is not None:
         previous.context.suspended = None

@@ -78,6 +78,7 @@ STRUCTS: dict[str, Fields] = {
         "frame": (0, "ExecuteData"), "op": (8, "Op"), "stop": (16, "ExecuteData"), "engine": (24, "Engine"),
         "countdown": (32, "i64"), "state": (40, "EngineState"), "outer": (48, "Run"),
         "value": (56, "Object"),  # what a called function returns; null before, None where nobody asks
+        "called": (128, "ExecuteData"),  # the frame of a function that Python called, owned
         "argument0": (64, "Object"), "argument1": (72, "Object"), "argument2": (80, "Object"),
     },
     # of one engine; the contents of the bytes object Engine.native
@@ -97,7 +98,7 @@ STRUCTS: dict[str, Fields] = {
     "Halves": {},  # an array of i32
     "Quarters": {},  # an array of i16
 }
-RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 128, 512, 64
+RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 144, 512, 64
 FUNCTION_INFO_SIZE, OP_SIZE = 144, 112
 BYTES_DATA = 32  # where the contents of a bytes object begin
 POOL_SIZES = (4, 8, 16, 32, 64, 128, 256)  # slots of pooled frames; Shared.pools has a head and a count for each

@@ -53,6 +53,8 @@ class Tier:
         self.enter = image.builtin("enter")
         self.failed_at = image.builtin("failed_at")
         self.running = image.builtin("running")
+        self.innermost_run = image.builtin("innermost_run")
+        self.restore_run = image.builtin("restore_run")
         self.call_function = image.builtin("call_function")
         self._fill = image.builtin("fill_table")
         self._refill = image.builtin("refill")

@@ -28,7 +28,7 @@ from zvm.handlers.generator.plan import Expr, Plan
 RECORDS = {"PHP_ARRAY": "PhpArray", "REFERENCE": "Reference", "PHP_OBJECT": "PhpObject", "LIST": "List", "DICT": "Dict",
            "CLOSURE": "ClosureObject", "OP_ARRAY": "Function", "FOREACH_STATE": "ForeachState",
            "PROPERTY_INFO": "PropertyInfo"}
-TRUSTED_OWNERS = {"packed": "PHP_ARRAY", "hash": "PHP_ARRAY", "ce": "PHP_OBJECT"}  # definitions ask nothing else for these fields
+TRUSTED_OWNERS = {"packed": "PHP_ARRAY", "hash": "PHP_ARRAY", "ce": "PHP_OBJECT"}
 FIELD_OWNERS = {"iterator": "FOREACH_STATE", "slot": "PROPERTY_INFO"}  # records whose field has a name of its own
 
 

@@ -52,7 +52,7 @@ def call_user(target: Cells, arguments: Cells, count: i64) -> Object:
 
 def run_call(engine: Engine, call: ExecuteData, info: FunctionInfo, stop: ExecuteData, count: i64, room: i64) -> Object:
     """Run a frame that has its arguments."""
-    run = local_array(Run, 128)
+    run = local_array(Run, 144)
     state = offset(engine.native_state, BYTES_DATA, EngineState)
     run.frame = call
     run.op = None
@@ -69,22 +69,26 @@ def run_call(engine: Engine, call: ExecuteData, info: FunctionInfo, stop: Execut
     call.flags = Long(count_object(CALLED_FLAGS))
     call.prev = stop
     engine.current_execute_data = call
+    incref(Object(call))
+    run.called = call
     end = start(call, call.slots.items, op_of(call.func, call.opline.next), run)
     state.run = run.outer
     if unlikely(end == FAILED):
         return finish_failed(run, stop)
     value = run.value
-    if likely(value is not None):
-        if unlikely(engine.pending_exception is not NONE):
-            release(value)
-            return finish_call(engine, stop, NONE)
-        if unlikely(value.type is REFERENCE):
-            inside = Reference(value).value
-            incref(inside)
-            release(value)
-            return inside
-        return value
-    return finish_call(engine, stop, NONE)
+    if unlikely(value is None):
+        return finish_call(engine, stop, call, NONE)
+    if unlikely(run.called is not None):
+        release(Object(call))
+    if unlikely(engine.pending_exception is not NONE):
+        release(value)
+        return raise_pending(engine)
+    if unlikely(value.type is REFERENCE):
+        inside = Reference(value).value
+        incref(inside)
+        release(value)
+        return inside
+    return value
 
 
 @inline
@@ -107,21 +111,36 @@ def finish_failed(run: Run, stop: ExecuteData) -> Object:
     signal = fetched[1]
     run.state.failed_frame = run.frame
     run.state.failed_op = run.op
-    value = finish_call(run.engine, stop, signal)
+    value = finish_call(run.engine, stop, run.called, signal)
     release(signal)
     return value
 
 
 @cold
-def finish_call(engine: Engine, stop: ExecuteData, signal: Object) -> Object:
-    arguments = local_array(Cells, 24)
+def finish_call(engine: Engine, stop: ExecuteData, call: ExecuteData, signal: Object) -> Object:
+    """`call` is owned."""
+    arguments = local_array(Cells, 32)
     arguments[0] = Object(engine)
     arguments[1] = Object(stop)
-    arguments[2] = signal
+    arguments[2] = Object(call)
+    arguments[3] = signal
+    value = None
     function = provided_object(provided_number("zvm.executor.dispatch.finish_call"))
+    if function is not None:
+        value = PyObject_Vectorcall(function, arguments, 4, None)
+    release(Object(call))
+    return value
+
+
+@cold
+def raise_pending(engine: Engine) -> Object:
+    """Raise what a destructor threw while the frame was left."""
+    arguments = local_array(Cells, 8)
+    arguments[0] = Object(engine)
+    function = provided_object(provided_number("zvm.executor.dispatch.raise_deferred"))
     if function is None:
         return None
-    return PyObject_Vectorcall(function, arguments, 3, None)
+    return PyObject_Vectorcall(function, arguments, 1, None)
 
 
 @cold
@@ -151,19 +170,13 @@ def leave_called(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     engine = run.engine
     if unlikely(run.value is not None or caller is not run.stop or Object(frame.flags) is not count_object(CALLED_FLAGS)
                 or frame.symbol_table is not NONE):
-        is_end = run.value is None and caller is run.stop
         put(cell(frame.return_value), value, run, op)
-        incref(Object(frame))
         run.argument0 = Object(engine)
         run.argument1 = Object(frame)
         done = call_python(frame, op, run, provided_number("zvm.executor.returns.leave"), 2)
         if done is None:
-            release(Object(frame))
             return FAILED
         drop_ref(done)
-        if is_end:
-            run.value = take(cell(frame.return_value))
-        release(Object(frame))
         return jump(switched, frame, slots, op, run)
     engine.current_execute_data = caller
     run.value = value
@@ -172,7 +185,9 @@ def leave_called(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     incref(ZERO)
     drop_ref(Object(frame.flags))
     frame.flags = Long(ZERO)
-    if likely(frame.count == 1 and frame.slots.count == 1 and frame.weak is None):
+    if likely(frame.count == 2 and frame is run.called and frame.slots.count == 1 and frame.weak is None):
+        drop_ref(Object(frame))
+        run.called = None
         recycle_frame(frame, run, op)
     else:
         abandon_frame(frame, run, op)

@@ -42,9 +42,7 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     incref(room)
     drop_ref(Object(call.stack_left))
     call.stack_left = Long(room)
-    incref(count_object(list.size))
-    drop_ref(Object(call.num_args))
-    call.num_args = Long(count_object(list.size))
+    note_arguments(call, list.size, run, op)
     value = run_implementation(frame, call, info, list, run)
     if unlikely(value is None):
         return FAILED

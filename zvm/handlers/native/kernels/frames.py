@@ -174,10 +174,19 @@ def complete_frame(call: ExecuteData, info: FunctionInfo, passed: i64, room: i64
     incref(Object(entry_opline))
     drop_opline(call.opline)
     call.opline = entry_opline
-    incref(count_object(passed))
-    drop_ref(Object(call.num_args))
-    call.num_args = Long(count_object(passed))
+    note_arguments(call, passed, run, op)
     put_int(cell(call.stack_left), room, run, op)
+
+
+@inline
+def note_arguments(call: ExecuteData, passed: i64, run: Run, op: Op) -> None:
+    """call.num_args := passed. Ints that are not small do not stand in the array of count_object()."""
+    if likely(passed <= 256):
+        number = count_object(passed)
+        incref(number)
+        put(cell(call.num_args), number, run, op)
+    else:
+        put(cell(call.num_args), PyLong_FromLongLong(passed), run, op)
 
 
 @cold

@@ -80,7 +80,7 @@ def poll_and_go(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 def enter(self: Object, arguments: Cells, count: i64) -> Object:
     """enter(opline, stop, engine): run the engine's frame from that opline on until `stop` is its frame again, an
     exception is pending, or something raises."""
-    run = local_array(Run, 128)
+    run = local_array(Run, 144)
     engine = Engine(arguments[2])
     frame = engine.current_execute_data
     state = offset(engine.native_state, BYTES_DATA, EngineState)
@@ -140,6 +140,22 @@ def running(self: Object, arguments: Cells, count: i64) -> Object:
     incref(function)
     incref(opline)
     return tuple_of(function, opline)
+
+
+@entry
+def innermost_run(self: Object, arguments: Cells, count: i64) -> Object:
+    """innermost_run(engine): the run of the fiber that is running, as a number for restore_run()."""
+    state = offset(Engine(arguments[0]).native_state, BYTES_DATA, EngineState)
+    return PyLong_FromLongLong(i64(state.run))
+
+
+@entry
+def restore_run(self: Object, arguments: Cells, count: i64) -> Object:
+    """restore_run(engine, number): the fiber whose run that is runs again."""
+    state = offset(Engine(arguments[0]).native_state, BYTES_DATA, EngineState)
+    state.run = Run(unbox_int(arguments[1]))
+    incref(NONE)
+    return NONE
 
 
 @entry
