@@ -9,6 +9,8 @@ import re
 import sys
 from pathlib import Path
 
+from generated_files import write_or_check
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "zvm/frontend/nodes.asdl"
 TARGET = ROOT / "zvm/frontend/generated/ast.py"
@@ -77,14 +79,9 @@ def generate() -> str:
     return "\n\n".join(parts)
 
 
-def main() -> None:
-    text = generate()
-    if "--check" in sys.argv[1:]:
-        if not TARGET.exists() or TARGET.read_text() != text:
-            sys.exit(f"{TARGET.relative_to(ROOT)} is not what scripts/gen_ast.py writes")
-        return
-    TARGET.write_text(text)
+def main() -> int:
+    return write_or_check({TARGET: generate()}, "--check" in sys.argv[1:])
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

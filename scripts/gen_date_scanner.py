@@ -10,13 +10,14 @@ from __future__ import annotations
 import argparse
 import ast
 import base64
-import os
 import re._parser as parser  # type: ignore[import-not-found]
 import sys
 import zlib
 from array import array
 from pathlib import Path
 from typing import Any
+
+from generated_files import write_or_check
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -219,16 +220,7 @@ def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--check", action="store_true", help="write nothing; exit 1 when the file is out of date")
     options = arguments.parse_args()
-    text = render()
-    if options.check:
-        if not OUTPUT.exists() or unpacked(OUTPUT.read_text(encoding="utf-8")) != unpacked(text):
-            print(f"{OUTPUT.relative_to(ROOT)} is out of date: run scripts/gen_date_scanner.py", file=sys.stderr)
-            return 1
-        return 0
-    draft = OUTPUT.with_name(f"{OUTPUT.name}.{os.getpid()}")
-    draft.write_text(text, encoding="utf-8")
-    os.replace(draft, OUTPUT)
-    return 0
+    return write_or_check({OUTPUT: render()}, options.check, comparable=unpacked)
 
 
 if __name__ == "__main__":

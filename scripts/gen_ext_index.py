@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import argparse
 import ast
-import os
 import sys
 from pathlib import Path
+
+from generated_files import write_or_check
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTPUT = ROOT / "zvm/ext/generated/index.py"
@@ -234,16 +235,7 @@ def main() -> int:
     except DeclarationError as error:
         print(f"gen_ext_index: {error}", file=sys.stderr)
         return 1
-    if arguments.check:
-        if not OUTPUT.exists() or OUTPUT.read_text(encoding="utf-8") != text:
-            print(f"{OUTPUT.relative_to(ROOT)} is out of date: run scripts/gen_ext_index.py", file=sys.stderr)
-            return 1
-        return 0
-    # replaced in one step: a running zvm may be reading it
-    draft = OUTPUT.with_name(f"{OUTPUT.name}.{os.getpid()}")
-    draft.write_text(text, encoding="utf-8")
-    os.replace(draft, OUTPUT)
-    return 0
+    return write_or_check({OUTPUT: text}, arguments.check)
 
 
 if __name__ == "__main__":

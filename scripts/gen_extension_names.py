@@ -13,6 +13,8 @@ import shutil
 import subprocess
 import sys
 
+from generated_files import write_or_check
+
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 from zvm import PHP_VERSION  # noqa: E402
 
@@ -36,16 +38,8 @@ def main() -> int:
     if "--check" in sys.argv[1:] and version != PHP_VERSION:
         print(f"gen_extension_names.py: PHP {version} here, not {PHP_VERSION}, nothing to compare with")
         return 0
-    status = 0
-    for script, name in MADE.items():
-        text = ask(script)
-        target = ROOT / name
-        if "--check" not in sys.argv[1:]:
-            target.write_text(text, encoding="latin-1")
-        elif not target.exists() or target.read_text(encoding="latin-1") != text:
-            print(f"{name}: not up to date, run scripts/gen_extension_names.py", file=sys.stderr)
-            status = 1
-    return status
+    files = {ROOT / name: ask(script) for script, name in MADE.items()}
+    return write_or_check(files, "--check" in sys.argv[1:], "latin-1")
 
 
 if __name__ == "__main__":

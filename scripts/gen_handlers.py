@@ -10,6 +10,8 @@ import argparse
 import sys
 from pathlib import Path
 
+from generated_files import write_or_check
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
@@ -36,22 +38,19 @@ def main() -> int:
     if options.stats:
         print(generated.statistics() if options.target == "python" else native_coverage(generated))
         return 0
-    stale = [name for name, text in generated.files.items() if not same(ROOT / name, text)]
-    for path in sorted((ROOT / "zvm/handlers/generated").glob("*.py")):
-        name = str(path.relative_to(ROOT))
-        if name not in generated.files and path.name != "__init__.py":
-            stale.append(name)
-    if options.check:
-        for name in stale:
-            print(f"{name} is stale: run scripts/gen_handlers.py", file=sys.stderr)
-        return 1 if stale else 0
-    for name in stale:
-        if name in generated.files:
-            (ROOT / name).write_text(generated.files[name], encoding="utf-8")
+    files = {ROOT / name: text for name, text in generated.files.items()}
+    left_over = [path for path in sorted((ROOT / "zvm/handlers/generated").glob("*.py"))
+                 if path not in files and path.name != "__init__.py"]
+    status = write_or_check(files, options.check)
+    for path in left_over:
+        if options.check:
+            print(f"{path.relative_to(ROOT)} is generated no more: run scripts/gen_handlers.py", file=sys.stderr)
+            status = 1
         else:
-            (ROOT / name).unlink()
-    print(generated.statistics())
-    return 0
+            path.unlink()
+    if not options.check:
+        print(generated.statistics())
+    return status
 
 
 def listing(generated: Generated, opcode: str, target: str) -> str:
@@ -70,10 +69,6 @@ def native_coverage(generated: Generated) -> str:
     from zvm.handlers.generator.native.listing import coverage
 
     return coverage(generated.plans, Engine)
-
-
-def same(path: Path, text: str) -> bool:
-    return path.exists() and path.read_text(encoding="utf-8") == text
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ import sys
 import textwrap
 from collections.abc import Container, Iterable, Iterator
 
+from generated_files import write_or_check
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
@@ -204,14 +206,7 @@ def main() -> int:
                                                                        text=True).stdout:
         print("no php with mbstring is installed: nothing to compare with", file=sys.stderr)
         return 0
-    status = 0
-    for target, text in ((TARGET, generate()), (LIKELY, likely())):
-        if "--check" not in sys.argv:
-            target.write_text(text, encoding="utf-8")
-        elif target.read_text(encoding="utf-8") != text:
-            print(f"{target} is not what {sys.argv[0]} writes", file=sys.stderr)
-            status = 1
-    return status
+    return write_or_check({TARGET: generate(), LIKELY: likely()}, "--check" in sys.argv[1:])
 
 
 if __name__ == "__main__":

@@ -10,23 +10,20 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from generated_files import write_or_check
+
 ROOT = Path(__file__).resolve().parent.parent
-GENERATED = "zvm/frontend/generated"
 sys.path.insert(0, str(ROOT))
 
 
-def main() -> None:
+def main() -> int:
     from zvm.frontend.generator.lex_tables import generate_lex_tables
     from zvm.frontend.generator.parse_tables import generate_parse_tables
 
-    for name, generate in (("lex_tables.py", generate_lex_tables), ("parse_tables.py", generate_parse_tables)):
-        target = ROOT / GENERATED / name
-        text = generate()
-        if "--check" not in sys.argv[1:]:
-            target.write_text(text)
-        elif not target.exists() or target.read_text() != text:
-            sys.exit(f"{GENERATED}/{name} is not what scripts/gen_parser.py writes")
+    folder = ROOT / "zvm/frontend/generated"
+    files = {folder / "lex_tables.py": generate_lex_tables(), folder / "parse_tables.py": generate_parse_tables()}
+    return write_or_check(files, "--check" in sys.argv[1:])
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

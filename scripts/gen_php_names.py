@@ -14,6 +14,8 @@ import shutil
 import subprocess
 import sys
 
+from generated_files import write_or_check
+
 TARGET = pathlib.Path(__file__).resolve().parent.parent / "zvm" / "compiler" / "generated" / "php_names.py"
 PHP = ["php", "-n", "-d", "zend_extension=opcache.so", "-d", "opcache.enable_cli=1"]
 
@@ -107,18 +109,11 @@ def main() -> int:
         print("gen_php_names.py: no php here, nothing to ask")
         return 0
     text = render()
-    if "--check" in sys.argv[1:]:
-        if TARGET.exists() and TARGET.read_text().partition("\n")[0] != text.partition("\n")[0]:
-            print("gen_php_names.py: another version of php here, nothing to compare with")
-            return 0
-        if not TARGET.exists() or TARGET.read_text() != text:
-            print(f"{TARGET}: not up to date, run scripts/gen_php_names.py", file=sys.stderr)
-            return 1
+    check = "--check" in sys.argv[1:]
+    if check and TARGET.exists() and TARGET.read_text().partition("\n")[0] != text.partition("\n")[0]:
+        print("gen_php_names.py: another version of php here, nothing to compare with")
         return 0
-    TARGET.parent.mkdir(exist_ok=True)
-    (TARGET.parent / "__init__.py").touch()
-    TARGET.write_text(text)
-    return 0
+    return write_or_check({TARGET: text}, check)
 
 
 if __name__ == "__main__":

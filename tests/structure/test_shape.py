@@ -1,6 +1,7 @@
 """House rules that can be measured: file length, no heavy imports at start-up."""
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 800
 PHPT_LIMIT = 320  # one behaviour a file
+FUNCTION_LIMIT = 60
+LOOPS = {"lex_scripting"}  # the lexer's main loop, which would be slower in pieces
 HEAVY = {"typing", "dataclasses", "inspect", "ply", "rich", "argparse", "subprocess", "socket", "json", "asyncio"}
 
 
@@ -21,6 +24,14 @@ def hand_written() -> list[Path]:
 @pytest.mark.parametrize("path", hand_written(), ids=lambda path: str(path.relative_to(ROOT)))
 def test_files_stay_readable(path: Path) -> None:
     assert len(path.read_text().splitlines()) <= LIMIT
+
+
+@pytest.mark.parametrize("path", hand_written(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_functions_stay_short(path: Path) -> None:
+    tree = ast.parse(path.read_text())
+    long = [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name not in LOOPS
+            and (node.end_lineno or 0) - node.lineno >= FUNCTION_LIMIT]
+    assert not long
 
 
 def test_phpt_files_stay_readable() -> None:
