@@ -24,7 +24,7 @@ def _arguments(engine: Engine, name: str) -> list[Any]:
         engine.throw("Error", f"{name}() must be called from a function context" if name == "func_num_args"
                      else f"{name}() cannot be called from the global scope")
     execute_data.forbid_dynamic_call(engine)
-    return [plain_value(value) for value in execute_data.arguments(frame)]  # type: ignore[arg-type]
+    return [plain_value(value) for value in execute_data.arguments(frame)]
 
 
 @function

@@ -27,7 +27,7 @@ def class_of_argument(engine: Engine, value: Any) -> ClassEntry:
     found = engine.lookup_class(value) if type(value) is str else None
     if found is None:
         argument_type_error(engine, 1, f"must be an object or a valid class name, {type_name(value)} given")
-    return found  # type: ignore[return-value]
+    return found
 
 
 # ---- the class of something --------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.executor import fibers
 from zvm.executor.fibers import DEAD, ERROR, INIT, RUNNING, SUSPENDED, VALUE, Context, FiberObject
 from zvm.ext.core.exceptions import Error
-from zvm.ext.vocabulary import Bool, Callable, Mixed, Null, method, php_class
+from zvm.ext.vocabulary import Bool, Callable, Mixed, Null, Untyped, method, php_class
 from zvm.opcodes import flags
 from zvm.runtime.objects.lifecycle import initialise, prepare_object_type
 from zvm.runtime.signals import Thrown
@@ -42,7 +42,7 @@ class Fiber(FiberObject):
     __slots__ = ()
 
     @method
-    def __construct(self, callback: Callable):
+    def __construct(self, callback: Callable) -> Untyped:
         self.context = Context(callback)
 
     @method
@@ -103,5 +103,5 @@ class FiberError(Error):
     __slots__ = ()
 
     @method
-    def __construct(self, engine: Engine):
+    def __construct(self, engine: Engine) -> Untyped:
         engine.throw("Error", 'The "FiberError" class is reserved for internal use and cannot be manually instantiated')

@@ -99,10 +99,10 @@ class HashContext(PhpObject):
         algorithm = ALGORITHMS.get(lower(name))
         if algorithm is None:
             engine.throw("Exception", "Unknown hash algorithm")
-        own = algorithm.own()  # type: ignore[union-attr]
+        own = algorithm.own()
         code = restore(own, magic, state) if own is not None and own.spec is not None else -1
         if code:
-            engine.throw("Exception", f'{_INCOMPLETE} ("{algorithm.name}" code {code})')  # type: ignore[union-attr]
+            engine.throw("Exception", f'{_INCOMPLETE} ("{algorithm.name}" code {code})')
         self.algorithm, self.hasher = algorithm, own
         for key, value in members.items():
             if self.dynamic is None:
@@ -115,7 +115,7 @@ def find_algorithm(engine: Engine, name: str, crypto: bool = False) -> Algorithm
     found = ALGORITHMS.get(lower(name))
     if found is None or crypto and not found.is_crypto:
         value_error(engine, 1, f"must be a valid {'cryptographic ' if crypto else ''}hashing algorithm")
-    return found  # type: ignore[return-value]
+    return found
 
 
 def start(engine: Engine, algorithm: Algorithm, options: PhpArray) -> Any:

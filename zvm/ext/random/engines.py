@@ -93,7 +93,7 @@ def _number(text: Any, size: int) -> int:
 def generator_of(engine: Engine, obj: Any) -> Generator:
     """What gives the numbers of an engine, built-in or written in PHP."""
     if isinstance(obj, EngineObject | SecureEngine):
-        return obj.generator  # type: ignore[no-any-return]
+        return obj.generator
     return UserEngine(engine, obj)
 
 

@@ -32,6 +32,7 @@ from zvm.ext.vocabulary import (
     Null,
     Object,
     Str,
+    Untyped,
     Void,
     method,
     php_class,
@@ -73,7 +74,7 @@ class ReflectionClass(Mirror):
         return None
 
     @method
-    def __construct(self, engine: Engine, objectOrClass: Object | Str):
+    def __construct(self, engine: Engine, objectOrClass: Object | Str) -> Untyped:
         self._set(engine, objectOrClass)
 
     def _set(self, engine: Any, value: Any) -> None:
@@ -368,6 +369,6 @@ class ReflectionObject(ReflectionClass):
     __slots__ = ()
 
     @method
-    def __construct(self, engine: Engine, object: Object):
+    def __construct(self, engine: Engine, object: Object) -> Untyped:
         self._set(engine, object)
         self.object = object

@@ -13,6 +13,7 @@ from zvm.ext.vocabulary import (
     Null,
     Object,
     Str,
+    Untyped,
     Void,
     method,
     php_class,
@@ -51,7 +52,7 @@ class ReflectionClassConstant(Mirror):
         return None
 
     @method
-    def __construct(self, engine: Engine, class_: Object | Str, constant: Str):
+    def __construct(self, engine: Engine, class_: Object | Str, constant: Str) -> Untyped:
         self._set(engine, class_, constant)
 
     def _set(self, engine: Any, class_: Any, name: str) -> None:

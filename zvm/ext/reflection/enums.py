@@ -5,7 +5,7 @@ from zvm.ext.reflection.classes import ReflectionClass
 from zvm.ext.reflection.constants import ReflectionClassConstant, reflect_constant
 from zvm.ext.reflection.mirrors import fail, make, object_list
 from zvm.ext.reflection.types import reflect_type
-from zvm.ext.vocabulary import Array, Bool, Int, Null, Object, Str, method, php_class
+from zvm.ext.vocabulary import Array, Bool, Int, Null, Object, Str, Untyped, method, php_class
 from zvm.opcodes import flags, types
 from zvm.opcodes.types import DeclaredType
 
@@ -28,7 +28,7 @@ class ReflectionEnum(ReflectionClass):
     __slots__ = ()
 
     @method
-    def __construct(self, engine: Engine, objectOrClass: Object | Str):
+    def __construct(self, engine: Engine, objectOrClass: Object | Str) -> Untyped:
         self._set(engine, objectOrClass)
         if not self.reflected.flags & flags.ACC_ENUM:
             fail(engine, f'Class "{self.reflected.display_name}" is not an enum', -1)
@@ -73,7 +73,7 @@ class ReflectionEnumUnitCase(ReflectionClassConstant):
     __slots__ = ()
 
     @method
-    def __construct(self, engine: Engine, class_: Object | Str, constant: Str):
+    def __construct(self, engine: Engine, class_: Object | Str, constant: Str) -> Untyped:
         self._set_case(engine, class_, constant)
 
     def _set_case(self, engine: Any, class_: Any, name: str) -> None:
@@ -95,7 +95,7 @@ class ReflectionEnumBackedCase(ReflectionEnumUnitCase):
     __slots__ = ()
 
     @method
-    def __construct(self, engine: Engine, class_: Object | Str, constant: Str):
+    def __construct(self, engine: Engine, class_: Object | Str, constant: Str) -> Untyped:
         self._set_case(engine, class_, constant)
         if not self.constant.ce.enum_backing_type:
             fail(engine, f"Enum case {self.constant.ce.display_name}::{constant} is not a backed case")

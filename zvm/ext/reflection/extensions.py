@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext import registry
 from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, fail, reflect_class, reflect_function, set_name
 from zvm.ext.reflection.subjects import DEPENDENCIES, ini_entries
-from zvm.ext.vocabulary import PRIVATE, Array, Bool, Null, Str, Void, method, php_class, prop
+from zvm.ext.vocabulary import PRIVATE, Array, Bool, Null, Str, Untyped, Void, method, php_class, prop
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
@@ -24,7 +24,7 @@ class ReflectionExtension(Mirror):
         return None
 
     @method
-    def __construct(self, engine: Engine, name: Str):
+    def __construct(self, engine: Engine, name: Str) -> Untyped:
         found = next((known for known in registry.extensions(engine) if known.lower() == name.lower()), None)
         if found is None:
             fail(engine, f'Extension "{name}" does not exist')
@@ -98,7 +98,7 @@ class ReflectionZendExtension(Mirror):
         return None
 
     @method
-    def __construct(self, engine: Engine, name: Str):
+    def __construct(self, engine: Engine, name: Str) -> Untyped:
         fail(engine, f'Zend Extension "{name}" does not exist')
 
     @method

@@ -27,6 +27,7 @@ from zvm.ext.vocabulary import (
     Null,
     Object,
     Str,
+    Untyped,
     Void,
     method,
     php_class,
@@ -257,7 +258,7 @@ class ReflectionFunction(ReflectionFunctionAbstract):
     __slots__ = ()
 
     @method
-    def __construct(self, engine: Engine, function: 'Closure' | Str):
+    def __construct(self, engine: Engine, function: 'Closure' | Str) -> Untyped:
         if type(function) is str:
             found = engine.functions.get(lower(function[1:] if function[:1] == "\\" else function))
             if found is None:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.reflection.mirrors import Mirror, fail, reflect_function, reflect_method
-from zvm.ext.vocabulary import Array, Callable, Int, Null, Object, Str, method, php_class
+from zvm.ext.vocabulary import Array, Callable, Int, Null, Object, Str, Untyped, method, php_class
 from zvm.opcodes import flags
 from zvm.runtime.execute_data import line_of
 
@@ -42,7 +42,7 @@ class ReflectionGenerator(Mirror):
     __slots__ = ("generator",)
 
     @method
-    def __construct(self, engine: Engine, generator: 'Generator'):
+    def __construct(self, engine: Engine, generator: 'Generator') -> Untyped:
         if generator.frame is None:
             fail(engine, "Cannot create ReflectionGenerator based on a terminated Generator")
         self.generator = generator
@@ -100,7 +100,7 @@ class ReflectionFiber(Mirror):
     __slots__ = ("fiber",)
 
     @method
-    def __construct(self, fiber: 'Fiber'):
+    def __construct(self, fiber: 'Fiber') -> Untyped:
         self.fiber = fiber
 
     @method

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.reflection.functions import ReflectionFunctionAbstract, split_named
 from zvm.ext.reflection.mirrors import class_of, fail, find_class, reflect_class, reflect_method, set_name
 from zvm.ext.reflection.subjects import invoke_function, is_closure_invoke
-from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Void, method, php_class, prop
+from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class, prop
 from zvm.opcodes import flags
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.functions.parameters import argument_type_error, arity_error, type_error, value_error
@@ -31,7 +31,7 @@ class ReflectionMethod(ReflectionFunctionAbstract):
     __slots__ = ()
 
     @method
-    def __construct(self, engine: Engine, objectOrMethod: Object | Str, method: Str | Null = None):
+    def __construct(self, engine: Engine, objectOrMethod: Object | Str, method: Str | Null = None) -> Untyped:
         if method is None:
             if isinstance(objectOrMethod, PhpObject):
                 value_error(engine, 2, "cannot be null when argument #1 ($objectOrMethod) is an object")

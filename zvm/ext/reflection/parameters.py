@@ -95,7 +95,7 @@ class ReflectionParameter(Mirror):
         return None
 
     @method
-    def __construct(self, engine: Engine, function: Untyped, param: Int | Str):
+    def __construct(self, engine: Engine, function: Untyped, param: Int | Str) -> Untyped:
         found, closure, owner = _function_of(engine, function)
         infos = found.arg_info or []
         if type(param) is int:

@@ -17,6 +17,7 @@ from zvm.ext.vocabulary import (
     Null,
     Object,
     Str,
+    Untyped,
     Void,
     method,
     php_class,
@@ -69,7 +70,7 @@ class ReflectionProperty(Mirror):
         return None
 
     @method
-    def __construct(self, engine: Engine, class_: Object | Str, property: Str):
+    def __construct(self, engine: Engine, class_: Object | Str, property: Str) -> Untyped:
         ce = class_of(engine, class_)
         info = own_property(ce, property)
         if info is None and not (isinstance(class_, PhpObject) and property not in ce.properties_info
@@ -89,7 +90,7 @@ class ReflectionProperty(Mirror):
         return self.property_name
 
     def _flags(self) -> int:
-        return self.info.flags if self.info is not None else flags.ACC_PUBLIC  # type: ignore[no-any-return]
+        return self.info.flags if self.info is not None else flags.ACC_PUBLIC
 
     def _check_object(self, engine: Any, object: Any) -> None:
         if object is None:

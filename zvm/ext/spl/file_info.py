@@ -110,7 +110,7 @@ class SplFileInfo(PhpObject):
         """The name with path; throws Error before construction (spl_filesystem_object_get_file_name)."""
         if self.file_name is None:
             engine.throw("Error", NOT_INITIALISED)
-        return self.file_name  # type: ignore[return-value]
+        return self.file_name
 
     def path_name(self) -> str | None:
         """The name with path, None when there is none (spl_filesystem_object_get_pathname)."""

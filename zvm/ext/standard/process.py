@@ -4,7 +4,7 @@ from __future__ import annotations
 import os
 
 from zvm.ext.standard.streams.arguments import stream_argument
-from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Resource, Str, function
+from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.streams import FileStream, Stream
@@ -173,7 +173,7 @@ class ProcessPipe(PipeStream):
 
 
 @function
-def popen(engine: Engine, command: Path, mode: Str):
+def popen(engine: Engine, command: Path, mode: Str) -> Untyped:
     from subprocess import PIPE, Popen
 
     if mode not in ("r", "rb", "w", "wb"):
@@ -345,7 +345,7 @@ class _Descriptors:
 
 @function
 def proc_open(engine: Engine, command: Array | Str, descriptor_spec: Array, pipes: ByRef, cwd: Str | Null = None,
-              env_vars: Array | Null = None, options: Array | Null = None):
+              env_vars: Array | Null = None, options: Array | Null = None) -> Untyped:
     if type(command) is PhpArray:
         words = [convert.to_string(engine, word) for word in command.plain_values()]
         if not words:

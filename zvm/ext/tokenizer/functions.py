@@ -93,7 +93,7 @@ class PhpToken(PhpObject):
         return PhpArray.from_list(found)
 
     @method(final=True)
-    def __construct(self, id: Int, text: Str, line: Int = -1, pos: Int = -1):
+    def __construct(self, id: Int, text: Str, line: Int = -1, pos: Int = -1) -> Untyped:
         self.slots[:4] = [id, text, line, pos]
 
     @method

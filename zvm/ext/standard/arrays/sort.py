@@ -184,11 +184,11 @@ def _columns(engine: Engine, arguments: list[Any]) -> list[_Column]:
             if kind in (SORT_ASC, SORT_DESC):
                 if column is None or column.order_given:
                     argument_type_error(engine, number, _FLAG_TWICE)
-                column.order, column.order_given = value, True  # type: ignore[union-attr]
+                column.order, column.order_given = value, True
             elif SORT_REGULAR <= kind <= SORT_NATURAL:
                 if column is None or column.type_given:
                     argument_type_error(engine, number, _FLAG_TWICE)
-                column.type, column.type_given = value, True  # type: ignore[union-attr]
+                column.type, column.type_given = value, True
             else:
                 value_error(engine, number, "must be a valid sort flag")
     return columns
@@ -215,7 +215,7 @@ def _multisort_order(engine: Engine, columns: list[_Column], count: int) -> list
     order = list(range(count))
     if None not in keys:
         for key, column in reversed(list(zip(keys, columns, strict=True))):
-            order.sort(key=key.__getitem__, reverse=column.order == SORT_DESC)  # type: ignore[union-attr]
+            order.sort(key=key.__getitem__, reverse=column.order == SORT_DESC)
         return order
     tests = [(each, zend_sort.comparator(engine, column.type), -1 if column.order == SORT_DESC else 1)
              for each, column in zip(values, columns, strict=True)]

@@ -143,7 +143,7 @@ def _measure() -> Callable[[], Any]:
                                                   "uordblks", "fordblks", "keepcost")]
     measure = CDLL(None).mallinfo2
     measure.restype = MallInfo
-    return measure  # type: ignore[no-any-return]
+    return measure
 
 
 @function

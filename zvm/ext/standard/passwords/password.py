@@ -24,7 +24,7 @@ def _algorithm(algo: str | int | None) -> str | None:
         return _BCRYPT
     if type(algo) is int:
         return _NUMBERED.get(algo)
-    return algo if algo in (_BCRYPT, _ARGON2I, _ARGON2ID) else None  # type: ignore[return-value]
+    return algo if algo in (_BCRYPT, _ARGON2I, _ARGON2ID) else None
 
 
 def _identified(hash_: str) -> str | None:
@@ -82,7 +82,7 @@ def password_get_info(hash: Str) -> Array:
 def password_hash(engine: Engine, password: Str, algo: Str | Int | Null, options: Array = EMPTY) -> Str:
     name = _algorithm(algo)
     if name is None:
-        return value_error(engine, 2, "must be a valid password hashing algorithm")  # type: ignore[no-any-return]
+        return value_error(engine, 2, "must be a valid password hashing algorithm")
     if name == _BCRYPT:
         return _bcrypt_hash(engine, password, options)
     return _argon2_hash(engine, password, name, options)
@@ -110,7 +110,7 @@ def _bcrypt_hash(engine: Engine, password: str, options: PhpArray) -> str:
     found = crypted(password, f"$2y${cost:02}${_salt(engine, 22, options)}")
     if found is None:
         engine.throw("Error", "Password hashing failed for unknown reason")
-    return found  # type: ignore[return-value]
+    return found
 
 
 def _argon2_hash(engine: Engine, password: str, name: str, options: PhpArray) -> str:

@@ -18,6 +18,7 @@ from zvm.ext.vocabulary import (
     Path,
     Resource,
     Str,
+    Untyped,
     Void,
     function,
     method,
@@ -41,7 +42,7 @@ SCANDIR_SORT_ASCENDING, SCANDIR_SORT_NONE = 0, 2
 
 
 @function
-def opendir(engine: Engine, directory: Path, context: Resource | Null = None):
+def opendir(engine: Engine, directory: Path, context: Resource | Null = None) -> Untyped:
     if not directory:
         return False
     opened = open_directory(engine, directory, context_argument(engine, context))

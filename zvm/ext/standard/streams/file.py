@@ -9,7 +9,7 @@ from zvm.ext.standard.streams.contexts import context_argument
 from zvm.ext.standard.streams.filestat import stat_array
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.wrappers import open_stream
-from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Mixed, Null, Path, Resource, Str, function
+from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Mixed, Null, Path, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.streams import CHUNK, SEEK_CUR, FileStream, Stream
@@ -131,7 +131,8 @@ def append_to_file(engine: Engine, filename: str, data: str) -> bool:
 # ---- opening and closing -----------------------------------------------------------------------------------------
 
 @function
-def fopen(engine: Engine, filename: Path, mode: Str, use_include_path: Bool = False, context: Resource | Null = None):
+def fopen(engine: Engine, filename: Path, mode: Str, use_include_path: Bool = False,
+          context: Resource | Null = None) -> Untyped:
     stream = open_stream(engine, filename, mode, use_include_path, context_argument(engine, context))
     return False if stream is None else stream
 
@@ -164,7 +165,7 @@ class _TemporaryFile(FileStream):
 
 
 @function
-def tmpfile(engine: Engine):
+def tmpfile(engine: Engine) -> Untyped:
     from tempfile import mkstemp
 
     descriptor, path = mkstemp(prefix="php", dir="/tmp")

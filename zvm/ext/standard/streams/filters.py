@@ -7,7 +7,7 @@ from __future__ import annotations
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.filter_base import CLOSING, FLUSH, NORMAL, Filter, FilterError
 from zvm.ext.standard.streams.state import StreamState
-from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Resource, Str, function
+from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.services.streams import CHUNK, Stream
 from zvm.runtime.signals import Thrown
@@ -295,12 +295,14 @@ def _add(engine: Engine, stream: Any, name: str, mode: int, params: Any, first: 
 
 
 @function
-def stream_filter_append(engine: Engine, stream: Resource, filter_name: Str, mode: Int = 0, params: Mixed = UNDEF):
+def stream_filter_append(engine: Engine, stream: Resource, filter_name: Str, mode: Int = 0,
+                         params: Mixed = UNDEF) -> Untyped:
     return _add(engine, stream, filter_name, mode, params, False)
 
 
 @function
-def stream_filter_prepend(engine: Engine, stream: Resource, filter_name: Str, mode: Int = 0, params: Mixed = UNDEF):
+def stream_filter_prepend(engine: Engine, stream: Resource, filter_name: Str, mode: Int = 0,
+                          params: Mixed = UNDEF) -> Untyped:
     return _add(engine, stream, filter_name, mode, params, True)
 
 

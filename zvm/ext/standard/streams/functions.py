@@ -190,7 +190,7 @@ def _context_argument(engine: Engine, value: Any) -> ContextResource:
         context = value.options.get("context")
         if context is None:
             context = value.options["context"] = ContextResource(engine)
-        return context  # type: ignore[no-any-return]
+        return context
     engine.throw("TypeError", f"{running_function(engine)}(): Argument #1 ($stream_or_context) must be a valid "
                               "stream/context")
 
@@ -206,7 +206,7 @@ def _set_options(engine: Engine, context: ContextResource, options: PhpArray) ->
 
 
 @function
-def stream_context_create(engine: Engine, options: Array | Null = None, params: Array | Null = None):
+def stream_context_create(engine: Engine, options: Array | Null = None, params: Array | Null = None) -> Untyped:
     context = ContextResource(engine)
     if options is not None:
         _set_options(engine, context, options)
@@ -262,7 +262,7 @@ def stream_context_set_params(engine: Engine, context: Resource, params: Array) 
 
 
 @function
-def stream_context_get_default(engine: Engine, options: Array | Null = None):
+def stream_context_get_default(engine: Engine, options: Array | Null = None) -> Untyped:
     context = default_context(engine)
     if options is not None:
         _set_options(engine, context, options)
@@ -270,7 +270,7 @@ def stream_context_get_default(engine: Engine, options: Array | Null = None):
 
 
 @function
-def stream_context_set_default(engine: Engine, options: Array):
+def stream_context_set_default(engine: Engine, options: Array) -> Untyped:
     context = default_context(engine)
     _set_options(engine, context, options)
     return context

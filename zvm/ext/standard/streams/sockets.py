@@ -7,7 +7,7 @@ import socket as host
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.socket_stream import SocketStream
 from zvm.ext.standard.streams.state import StreamState
-from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Float, Int, Null, Resource, Str, function
+from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Float, Int, Null, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.streams import FileStream, Stream
@@ -137,7 +137,7 @@ def _open(engine: Engine, address: str, connect: Any, code: Reference | None, me
 @function
 def stream_socket_client(engine: Engine, address: Str, error_code: ByRef = None, error_message: ByRef = None,
                          timeout: Float | Null = None, flags: Int = STREAM_CLIENT_CONNECT,
-                         context: Resource | Null = None):
+                         context: Resource | Null = None) -> Untyped:
     def connect(made: host.socket, target: Any) -> None:
         made.settimeout(60.0 if timeout is None else timeout or None)
         made.connect(target)
@@ -151,7 +151,8 @@ def stream_socket_client(engine: Engine, address: Str, error_code: ByRef = None,
 
 @function
 def stream_socket_server(engine: Engine, address: Str, error_code: ByRef = None, error_message: ByRef = None,
-                         flags: Int = STREAM_SERVER_BIND | STREAM_SERVER_LISTEN, context: Resource | Null = None):
+                         flags: Int = STREAM_SERVER_BIND | STREAM_SERVER_LISTEN,
+                         context: Resource | Null = None) -> Untyped:
     def listen(made: host.socket, target: Any) -> None:
         made.setsockopt(host.SOL_SOCKET, host.SO_REUSEADDR, 1)
         made.bind(target)
@@ -176,13 +177,13 @@ def _connect_host(engine: Engine, hostname: str, port: int, error_code: Referenc
 
 @function
 def fsockopen(engine: Engine, hostname: Str, port: Int = -1, error_code: ByRef = None, error_message: ByRef = None,
-              timeout: Float | Null = None):
+              timeout: Float | Null = None) -> Untyped:
     return _connect_host(engine, hostname, port, error_code, error_message, timeout)
 
 
 @function
 def pfsockopen(engine: Engine, hostname: Str, port: Int = -1, error_code: ByRef = None, error_message: ByRef = None,
-               timeout: Float | Null = None):
+               timeout: Float | Null = None) -> Untyped:
     persistent = engine.state_of(StreamState).persistent_sockets
     found = persistent.get((hostname, port))
     if found is None or found.is_closed:
@@ -212,7 +213,8 @@ def _socket_argument(engine: Engine, stream: Any) -> SocketStream | None:
 
 
 @function
-def stream_socket_accept(engine: Engine, socket: Resource, timeout: Float | Null = None, peer_name: ByRef = None):
+def stream_socket_accept(engine: Engine, socket: Resource, timeout: Float | Null = None,
+                         peer_name: ByRef = None) -> Untyped:
     server = _socket_argument(engine, socket)
     if server is None:
         return False
