@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import builtins
+from math import isnan
 
 from zvm.ext.vocabulary import Mixed, function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
@@ -26,7 +27,7 @@ def _extreme(engine: Engine, arguments: tuple[Any, ...], sign: int) -> Any:
         if not values:
             value_error(engine, 1, "must contain at least one element")
         kinds = set(map(type, values))
-        if kinds == {int}:
+        if kinds == {int} or kinds == {float} and not any(map(isnan, values)):
             return builtins.max(values) if sign > 0 else builtins.min(values)
         found = values[0]
         for value in values[1:]:

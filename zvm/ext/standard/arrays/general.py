@@ -1,7 +1,9 @@
 """Arrays: stack and queue functions, parts, keys, searches, simple new arrays (ext/standard/array.c)."""
 from __future__ import annotations
 
+from functools import reduce
 from itertools import islice
+from operator import add, itemgetter, mul
 
 from zvm.ext.vocabulary import (
     EMPTY,
@@ -25,7 +27,7 @@ from zvm.runtime.values.arrays import OCCUPIED, PhpArray, normalize_key, separat
 from zvm.runtime.values.convert import float_to_int_safe, is_resource, to_float, to_int, to_number, to_string, type_name
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower, upper
-from zvm.runtime.values.zval import INT_MAX, INT_MIN, SCALAR_TYPES, Reference
+from zvm.runtime.values.zval import INT_MAX, SCALAR_TYPES, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -55,6 +57,12 @@ def copied_items(array: PhpArray) -> list[tuple[Any, Any]]:
 
 def renumbered(items: Any) -> PhpArray:
     """An array of (key, value) pairs, string keys kept and the others numbered anew."""
+    items = list(items)
+    keys = set(map(type, map(itemgetter(0), items)))
+    if keys == {int}:
+        return PhpArray.from_list(list(map(itemgetter(1), items)))
+    if keys == {str}:
+        return PhpArray.from_record(dict(items))
     result = PhpArray()
     for key, value in items:
         if type(key) is str:
@@ -207,9 +215,14 @@ def array_slice(array: Array, offset: Int, length: Int | Null = None, preserve_k
     if start == end:
         return PhpArray.empty()
     if array.packed is not None and (not preserve_keys or start == 0):
-        has_references = Reference in map(type, array.packed)
-        return PhpArray.from_list((copied_values(array) if has_references else array.packed)[start:end])
-    items = copied_items(array)[start:end]
+        values = array.packed[start:end]
+        if Reference in map(type, values):
+            del values
+            values = copied_values(array)[start:end]
+        return PhpArray.from_list(values)
+    if Reference in map(type, array.values()):
+        array = array.clone()
+    items = list(islice(array.items(), start, end))
     return PhpArray.from_dict(dict(items)) if preserve_keys else renumbered(items)
 
 
@@ -299,6 +312,9 @@ def array_is_list(array: Array) -> Bool:
 
 @function(pure=True)
 def array_flip(engine: Engine, array: Array) -> Array:
+    keys = _plain_keys(array.values())
+    if keys is not None:
+        return PhpArray.from_dict(dict(zip(keys, array.keys(), strict=True)))
     flipped: dict[Any, Any] = {}
     for key, value in array.plain_items():
         if type(value) is int:
@@ -314,8 +330,19 @@ def array_flip(engine: Engine, array: Array) -> Array:
 def array_combine(engine: Engine, keys: Array, values: Array) -> Array:
     if len(keys) != len(values):
         value_error(engine, 1, "and argument #2 ($values) must have the same number of elements")
-    pairs = zip(keys.plain_values(), copied_values(values), strict=True)
-    return PhpArray.from_dict({_loose_key(engine, key): value for key, value in pairs}) if len(keys) else PhpArray()
+    if not len(keys):
+        return PhpArray()
+    names = _plain_keys(keys.values()) or [_loose_key(engine, key) for key in keys.plain_values()]
+    return PhpArray.from_dict(dict(zip(names, copied_values(values), strict=True)))
+
+
+def _plain_keys(values: Any) -> list[Any] | None:
+    """Values as keys of an array where that is what they are already: ints, strings that are no numbers. None where
+    not all are, or there are none."""
+    kinds = set(map(type, values))
+    if kinds == {int} or kinds == {str} and min(values) > ":":
+        return list(values)
+    return None
 
 
 def _loose_key(engine: Engine, value: Any) -> Any:
@@ -325,8 +352,8 @@ def _loose_key(engine: Engine, value: Any) -> Any:
 
 @function(pure=True)
 def array_fill_keys(engine: Engine, keys: Array, value: Mixed) -> Array:
-    result = {_loose_key(engine, key): value for key in keys.plain_values()}
-    return PhpArray.from_dict(result) if result else PhpArray()
+    names = _plain_keys(keys.values()) or [_loose_key(engine, key) for key in keys.plain_values()]
+    return PhpArray.from_dict(dict.fromkeys(names, value)) if names else PhpArray()
 
 
 @function(pure=True)
@@ -367,6 +394,11 @@ def array_change_key_case(array: Array, case: Int = CASE_LOWER) -> Array:
 @function(pure=True)
 def array_count_values(engine: Engine, array: Array) -> Array:
     counts: dict[Any, int] = {}
+    keys = _plain_keys(array.values())
+    if keys is not None:
+        from collections import Counter
+
+        return PhpArray.from_dict(dict(Counter(keys)))
     for value in array.plain_values():
         if type(value) is str:
             value = normalize_key(value)
@@ -396,8 +428,11 @@ def _column(engine: Engine, row: Any, name: Any) -> Any:
 @function(pure=True)
 def array_column(engine: Engine, array: Array, column_key: Int | Str | Null,
                  index_key: Int | Str | Null = None) -> Array:
+    rows = array.plain_values()
+    if index_key is None and column_key is not None and set(map(type, rows)) == {PhpArray}:
+        return _column_of_arrays(rows, normalize_key(column_key) if type(column_key) is str else column_key)
     result = PhpArray()
-    for row in array.plain_values():
+    for row in rows:
         value = row if column_key is None else _column(engine, row, column_key)
         if value is UNDEF:
             continue
@@ -407,6 +442,12 @@ def array_column(engine: Engine, array: Array, column_key: Int | Str | Null,
         else:
             _set_by_value(engine, result, key, value)
     return result
+
+
+def _column_of_arrays(rows: list[Any], key: Any) -> PhpArray:
+    values = [row.hash.get(key, UNDEF) if row.packed is None else row.get(key, UNDEF) for row in rows]
+    return PhpArray.from_list([value.value if type(value) is Reference else value
+                               for value in values if value is not UNDEF])
 
 
 def _set_by_value(engine: Engine, result: PhpArray, key: Any, value: Any) -> None:
@@ -436,10 +477,8 @@ def _may_hide(needle: Any, values: Any, strict: bool) -> bool:
     kind = type(needle)
     if kind is str and not strict and needle <= ":":  # perhaps a number
         return True
-    for value in values:  # noqa: SIM110 (a generator takes twice the time)
-        if type(value) is not kind and (not strict or type(value) is Reference):
-            return True
-    return False
+    kinds = set(map(type, values))
+    return Reference in kinds if strict else not kinds <= {kind}
 
 
 def _positions(engine: Engine, needle: Any, values: Any, strict: bool) -> Iterator[int]:
@@ -461,7 +500,13 @@ def _positions(engine: Engine, needle: Any, values: Any, strict: bool) -> Iterat
 
 @function(pure=True)
 def array_search(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = False) -> Int | Str | False_:
-    position = next(_positions(engine, needle, haystack.values(), strict), None)
+    values = haystack.values()
+    kind = type(needle)
+    if (kind is int or kind is str and (strict or needle > ":")) and set(map(type, values)) <= {kind}:
+        found = needle in values
+        position = (values if type(values) is list else list(values)).index(needle) if found else None
+    else:
+        position = next(_positions(engine, needle, values, strict), None)
     return False if position is None else next(islice(haystack.keys(), position, None))
 
 
@@ -478,10 +523,14 @@ def _addends(array: PhpArray) -> Iterator[Any]:
 
 @function(pure=True)
 def array_sum(engine: Engine, array: Array) -> Numeric:
-    if array.packed is not None and set(map(type, array.packed)) == {int}:
-        exact = sum(array.packed)
-        if INT_MIN <= exact <= INT_MAX and max(map(abs, array.packed)) * len(array.packed) <= INT_MAX:
-            return exact
+    values = array.values()
+    kinds = set(map(type, values))
+    if kinds == {int}:
+        most = INT_MAX // len(array)
+        if max(values) <= most and min(values) >= -most:
+            return sum(values)
+    elif kinds == {float}:
+        return reduce(add, values, 0)  # from Python 3.12 on sum() corrects for rounding
     total: int | float = 0
     for value in _addends(array):
         total = operators.add(engine, total, value if type(value) is PhpArray else to_number(engine, value))
@@ -490,6 +539,8 @@ def array_sum(engine: Engine, array: Array) -> Numeric:
 
 @function(pure=True)
 def array_product(engine: Engine, array: Array) -> Numeric:
+    if set(map(type, array.values())) == {float}:
+        return reduce(mul, array.values(), 1)
     product: int | float = 1
     for value in _addends(array):
         number = to_float(engine, value) if type(value) is PhpArray else to_number(engine, value)

@@ -1,6 +1,8 @@
 """Joining arrays: array_merge, array_replace and their recursive forms (ext/standard/array.c)."""
 from __future__ import annotations
 
+from itertools import chain
+
 from zvm.ext.standard.arrays.general import copied_items, copied_values, renumbered
 from zvm.ext.vocabulary import Array, function
 from zvm.runtime.objects.casts import to_array
@@ -27,17 +29,20 @@ def array_merge(engine: Engine, *arrays: Array) -> Array:
         for array in filled:
             joined += copied_values(array)
         return PhpArray.from_list(joined)
-    return renumbered([item for array in filled for item in copied_items(array)])
+    return renumbered(chain.from_iterable(map(copied_items, filled)))
 
 
 @function
 def array_replace(array: Array, *replacements: Array) -> Array:
     result = array.clone()
     for replacement in replacements:
-        for key, value in copied_items(replacement):
+        items = copied_items(replacement)
+        if result.packed is None and result.order is None and {type(key) for key, _ in items} == {str}:
+            result.hash.update(items)  # type: ignore[union-attr]
+            continue
+        for key, value in items:
             result.set(key, value)
     return result
-
 
 
 

@@ -82,6 +82,9 @@ def _user_values(engine: Engine, callback: Any) -> Compare:
 def _filter_by_key(arrays: Iterable[PhpArray], compare: Compare | None, wanted: bool) -> PhpArray:
     """Entries whose key, and if asked value, is in all others (`wanted`) or in none."""
     first, *others = arrays
+    if compare is None and len(others) == 1:
+        keys = others[0].keys()
+        return _result([item for item in copied_items(first) if (item[0] in keys) is wanted])
     kept = []
     for key, value in copied_items(first):
         for other in others:
@@ -225,6 +228,9 @@ def array_diff(engine: Engine, array: Array, *arrays: Array) -> Array:
         return array
     if not len(array) or not any(map(len, arrays)):
         return array
+    if all(set(map(type, each.values())) <= {str} for each in (array, *arrays)):
+        texts = set().union(*(other.values() for other in arrays))
+        return _result([item for item in array.items() if item[1] not in texts])
     excluded = {_text(engine, value) for other in arrays for value in other.values()}
     return _result([(key, value) for key, value in copied_items(array) if _text(engine, value) not in excluded])
 
@@ -268,8 +274,11 @@ def array_intersect(engine: Engine, array: Array, *arrays: Array) -> Array:
     everything = (array, *arrays)
     if all(type(each) is PhpArray and set(map(type, each.values())) <= SCALAR_TYPES for each in everything):
         common = [{_text(engine, value) for value in other.values()} for other in arrays]
-        return _result([(key, value) for key, value in array.items()
-                        if all(_text(engine, value) in texts for texts in common)])
+        result = _result([(key, value) for key, value in array.items()
+                          if all(_text(engine, value) in texts for texts in common)])
+        result.to_hash()
+        result.next_free = array.next_index()  # PHP deletes from a copy
+        return result
     return _intersect(_arrays(engine, everything), VALUES, _by_value(_string_order(engine)), _never)
 
 
