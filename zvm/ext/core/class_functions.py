@@ -9,7 +9,7 @@ from zvm.runtime.functions.parameters import argument_type_error, class_argument
 from zvm.runtime.functions.type_check import type_name
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.strings import lower
+from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -214,7 +214,7 @@ _RESERVED = frozenset(("bool", "false", "float", "int", "null", "parent", "self"
 def class_alias(engine: Engine, class_: Str, alias: Str, autoload: Bool = True) -> Bool:
     ce = engine.lookup_class(class_, autoload)
     if ce is None:
-        engine.diagnostics.warning(f'Class "{class_}" not found')
+        engine.diagnostics.warning(f'Class "{c_string(class_)}" not found')
         return False
     if ce.is_internal:
         value_error(engine, 1, "must be a user-defined class name, internal class name given")

@@ -5,7 +5,7 @@ from zvm.ext.mbstring.characters import decode
 from zvm.ext.mbstring.codecs.base import BAD, WIDE
 from zvm.ext.mbstring.detection import identify
 from zvm.ext.mbstring.encodings import EIGHT_BIT, Encoding
-from zvm.ext.mbstring.kana import conflict, convert_kana
+from zvm.ext.mbstring.kana import conflict, convert_kana, invalid_flag
 from zvm.ext.mbstring.settings import encodings_of
 from zvm.ext.mbstring.state import MbstringState
 from zvm.ext.vocabulary import UNDEF, Array, Bool, ByRef, False_, Int, Mixed, Null, Str, function
@@ -14,6 +14,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -104,6 +105,9 @@ def mb_scrub(engine: Engine, string: Str, encoding: Str | Null = None) -> Str:
 @function
 def mb_convert_kana(engine: Engine, string: Str, mode: Str = "KV", encoding: Str | Null = None) -> Str:
     state = engine.state_of(MbstringState)
+    wrong = invalid_flag(mode)
+    if wrong is not None:
+        value_error(engine, 2, c_string(f"contains invalid flag: '{wrong}'"))
     pair = conflict(mode)
     if pair is not None:
         value_error(engine, 2, f"must not combine '{pair[0]}' and '{pair[1]}' flags")

@@ -10,7 +10,13 @@ _COMPOSED = re.compile("[\uff73\uff76-\uff84\uff8a-\uff8e]\uff9e|[\uff8a-\uff8e]
 _WIDE_SHIFT, _KANA_SHIFT = 0xFEE0, 0x60
 # flags that exclude each other, in the order in which they are looked for
 _EXCLUSIVE = ("Aa", "Rr", "Nn", "Ss", "HK", "Kk", "Hh", "kC", "hc", "Cc", "Mm")
+_FLAGS = frozenset("ACHKMNRSVachkmnrs")
 _OUTSIDE_ALL = frozenset("\"'\\")
+
+
+def invalid_flag(mode: str) -> str | None:
+    """The first letter that is no flag, None if all are."""
+    return next((letter for letter in mode if letter not in _FLAGS), None)
 
 
 def conflict(mode: str) -> str | None:

@@ -45,7 +45,7 @@ from zvm.runtime.objects.class_constants import constant_value
 from zvm.runtime.objects.lifecycle import instantiate, object_type_of
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.strings import lower
+from zvm.runtime.values.strings import c_string, lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -158,7 +158,7 @@ class ReflectionClass(Mirror):
             return reflect_method(engine, ce, invoke_function(closure), closure)
         function = ce.function_table.get(key)
         if function is None:
-            fail(engine, f"Method {ce.display_name}::{name}() does not exist")
+            fail(engine, f"Method {ce.display_name}::{c_string(name)}() does not exist")
         return reflect_method(engine, ce, function)
 
     @method(tentative=True)

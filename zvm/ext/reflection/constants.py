@@ -23,6 +23,7 @@ from zvm.opcodes import flags
 from zvm.opcodes.attribute import TARGET_CLASS_CONST
 from zvm.runtime.objects.class_constants import constant_value
 from zvm.runtime.objects.properties import read_property
+from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -59,7 +60,7 @@ class ReflectionClassConstant(Mirror):
         ce = class_of(engine, class_)
         constant = ce.constants_table.get(name)
         if constant is None:
-            fail(engine, f"Constant {ce.display_name}::{name} does not exist")
+            fail(engine, f"Constant {ce.display_name}::{c_string(name)} does not exist")
         self.constant, self.constant_name = constant, name
         set_name(self, name, constant.ce.name)
 

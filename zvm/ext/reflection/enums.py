@@ -8,6 +8,7 @@ from zvm.ext.reflection.types import reflect_type
 from zvm.ext.vocabulary import Array, Bool, Int, Null, Object, Str, Untyped, method, php_class
 from zvm.opcodes import flags, types
 from zvm.opcodes.types import DeclaredType
+from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -43,7 +44,7 @@ class ReflectionEnum(ReflectionClass):
         ce = self.reflected
         constant = ce.constants_table.get(name)
         if constant is None:
-            fail(engine, f"Case {ce.display_name}::{name} does not exist")
+            fail(engine, f"Case {ce.display_name}::{c_string(name)} does not exist")
         if not constant.flags & flags.CLASS_CONST_IS_CASE:
             fail(engine, f"{ce.display_name}::{name} is not a case")
         return _reflect_case(engine, ce, name, constant)

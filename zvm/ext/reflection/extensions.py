@@ -6,6 +6,7 @@ from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, fail, reflect
 from zvm.ext.reflection.subjects import DEPENDENCIES, ini_entries
 from zvm.ext.vocabulary import PRIVATE, Array, Bool, Null, Str, Untyped, Void, method, php_class, prop
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -27,7 +28,7 @@ class ReflectionExtension(Mirror):
     def __construct(self, engine: Engine, name: Str) -> Untyped:
         found = next((known for known in registry.extensions(engine) if known.lower() == name.lower()), None)
         if found is None:
-            fail(engine, f'Extension "{name}" does not exist')
+            fail(engine, f'Extension "{c_string(name)}" does not exist')
         self.extension = found
         set_name(self, found)
 
@@ -99,7 +100,7 @@ class ReflectionZendExtension(Mirror):
 
     @method
     def __construct(self, engine: Engine, name: Str) -> Untyped:
-        fail(engine, f'Zend Extension "{name}" does not exist')
+        fail(engine, f'Zend Extension "{c_string(name)}" does not exist')
 
     @method
     def __toString(self) -> Str:

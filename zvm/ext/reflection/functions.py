@@ -38,7 +38,7 @@ from zvm.opcodes.attribute import TARGET_FUNCTION, TARGET_METHOD
 from zvm.opcodes.flags import ACC_CLOSURE
 from zvm.opcodes.metadata import BIND_STATIC
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.strings import lower
+from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -262,7 +262,7 @@ class ReflectionFunction(ReflectionFunctionAbstract):
         if type(function) is str:
             found = engine.functions.get(lower(function[1:] if function[:1] == "\\" else function))
             if found is None:
-                fail(engine, f"Function {function}() does not exist")
+                fail(engine, f"Function {c_string(function)}() does not exist")
             self.function, self.closure = found, None
         else:
             self.function, self.closure = function.func, function

@@ -12,7 +12,7 @@ from zvm.runtime.objects.class_constants import update_class_constants
 from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.strings import lower
+from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -75,7 +75,7 @@ def find_property(engine: Any, ce: ClassEntry, obj: Any, name: str) -> Any:
         info = own_property(ce, name)
         if info is not None:
             return reflect_property(engine, ce, name, info)
-    return fail(engine, f"Property {ce.display_name}::${name} does not exist")
+    return fail(engine, f"Property {ce.display_name}::${c_string(name)} does not exist")
 
 
 def reflect_properties(engine: Any, ce: ClassEntry, obj: Any, wanted: int | None) -> PhpArray:
@@ -138,7 +138,7 @@ def static_property_value(engine: Any, ce: ClassEntry, name: str, default: Any) 
         return value.value if type(value) is Reference else value
     if default is not UNDEF:
         return default
-    return fail(engine, f"Property {ce.display_name}::${name} does not exist")
+    return fail(engine, f"Property {ce.display_name}::${c_string(name)} does not exist")
 
 
 def set_static_property_value(engine: Any, ce: ClassEntry, name: str, value: Any) -> None:
@@ -147,7 +147,7 @@ def set_static_property_value(engine: Any, ce: ClassEntry, name: str, value: Any
 
     update_class_constants(engine, ce)
     if find_static_property(engine, ce, name, ce, BP_VAR_IS) is None:
-        fail(engine, f"Class {ce.display_name} does not have a property named {name}")
+        fail(engine, f"Class {ce.display_name} does not have a property named {c_string(name)}")
     assign_static_property(engine, ce, name, value, ce, False)
 
 

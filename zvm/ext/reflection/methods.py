@@ -10,7 +10,7 @@ from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.functions.parameters import argument_type_error, arity_error, type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.strings import lower
+from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import type_name
 
 TYPE_CHECKING = False
@@ -50,7 +50,7 @@ class ReflectionMethod(ReflectionFunctionAbstract):
         else:
             function = ce.function_table.get(key)
             if function is None:
-                fail(engine, f"Method {ce.display_name}::{method}() does not exist")
+                fail(engine, f"Method {ce.display_name}::{c_string(method)}() does not exist")
         self.function, self.owner = function, ce
         set_name(self, function.function_name, function.scope.name)
 

@@ -11,6 +11,7 @@ from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.properties import write_standard
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -90,7 +91,7 @@ def find_class(engine: Engine, name: str, code: int = 0, kind: str = "Class") ->
     """The class of that name; throws ReflectionException where there is none."""
     found: ClassEntry | None = engine.lookup_class(name)
     if found is None:
-        fail(engine, f'{kind} "{name}" does not exist', code)
+        fail(engine, f'{kind} "{c_string(name)}" does not exist', code)
     return found
 
 

@@ -29,6 +29,7 @@ from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.objects.properties import PROPERTY_EXISTS, has_property, read_property, write_property
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -75,7 +76,7 @@ class ReflectionProperty(Mirror):
         info = own_property(ce, property)
         if info is None and not (isinstance(class_, PhpObject) and property not in ce.properties_info
                                  and has_dynamic(class_, property)):
-            fail(engine, f"Property {ce.display_name}::${property} does not exist")
+            fail(engine, f"Property {ce.display_name}::${c_string(property)} does not exist")
         self.owner, self.info, self.property_name = ce, info, property
         set_name(self, property, (info.ce if info is not None else ce).name)
 
