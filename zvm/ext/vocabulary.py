@@ -90,7 +90,8 @@ def function(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     as they are), `name` (where Python's cannot be PHP's), `unchecked` (arguments arrive as they are, the declared
     types are for reflection only: the function checks itself), `at_least` (of a variadic one that PHP checks by
     zend_parse_parameters(), which refuses unknown names first: how many arguments the message about too few asks for),
-    `shown` (the annotations reflection shows, where others are checked).
+    `shown` (the annotations reflection shows, where others are checked), `sensitive` (the names of parameters whose
+    arguments back traces hide).
     """
     if implementation is not None:
         return implementation

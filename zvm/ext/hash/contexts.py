@@ -173,7 +173,7 @@ def shown(digest: bytes, binary: bool) -> str:
     return digest.decode("latin-1") if binary else digest.hex()
 
 
-@function
+@function(sensitive=("key",))
 def hash_init(engine: Engine, algo: Str, flags: Int = 0, key: Str = "", options: Array = EMPTY) -> 'HashContext':
     algorithm = find_algorithm(engine, algo)
     if flags & HASH_HMAC:

@@ -53,13 +53,13 @@ def hash_file(engine: Engine, algo: Str, filename: Str, binary: Bool = False, op
     return shown(hasher.digest(), binary) if feed(engine, hasher, stream) else False
 
 
-@function
+@function(sensitive=("key",))
 def hash_hmac(engine: Engine, algo: Str, data: Str, key: Str, binary: Bool = False) -> Str:
     algorithm = find_algorithm(engine, algo, True)
     return shown(algorithm.hmac(key.encode("latin-1"), data.encode("latin-1")), binary)
 
 
-@function
+@function(sensitive=("key",))
 def hash_hmac_file(engine: Engine, algo: Str, filename: Str, key: Str, binary: Bool = False) -> Str | False_:
     algorithm = find_algorithm(engine, algo, True)
     stream = _open(engine, filename, 2)
@@ -72,7 +72,7 @@ def hash_hmac_file(engine: Engine, algo: Str, filename: Str, key: Str, binary: B
     return shown(algorithm.hash(algorithm.hmac_pad(secret, 0x5C) + hasher.digest()), binary)
 
 
-@function(unchecked=True, pure=True)
+@function(unchecked=True, pure=True, sensitive=("known_string", "user_string"))
 def hash_equals(engine: Engine, known_string: Str, user_string: Str) -> Bool:
     from hmac import compare_digest
 
@@ -82,7 +82,7 @@ def hash_equals(engine: Engine, known_string: Str, user_string: Str) -> Bool:
     return compare_digest(known_string.encode("latin-1"), user_string.encode("latin-1"))
 
 
-@function
+@function(sensitive=("password",))
 def hash_pbkdf2(engine: Engine, algo: Str, password: Str, salt: Str, iterations: Int, length: Int = 0,
                 binary: Bool = False, options: Array = EMPTY) -> Str:
     algorithm = find_algorithm(engine, algo, True)
@@ -110,7 +110,7 @@ def hash_pbkdf2(engine: Engine, algo: Str, password: Str, salt: Str, iterations:
     return text[:length] if length else text
 
 
-@function
+@function(sensitive=("key",))
 def hash_hkdf(engine: Engine, algo: Str, key: Str, length: Int = 0, info: Str = "", salt: Str = "") -> Str:
     algorithm = find_algorithm(engine, algo, True)
     size = algorithm.digest_size

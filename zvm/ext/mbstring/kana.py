@@ -9,7 +9,7 @@ VOICED, SEMI_VOICED = "\uff9e", "\uff9f"
 _COMPOSED = re.compile("[\uff73\uff76-\uff84\uff8a-\uff8e]\uff9e|[\uff8a-\uff8e]\uff9f")
 _WIDE_SHIFT, _KANA_SHIFT = 0xFEE0, 0x60
 # flags that exclude each other, in the order in which they are looked for
-_EXCLUSIVE = ("Aa", "Rr", "Nn", "Ss", "HK", "Kk", "Hh", "kC", "hc", "Cc", "Mm")
+_EXCLUSIVE = ("Aa", "Ar", "Ra", "An", "Na", "Rr", "Nn", "Ss", "Kk", "Hh", "Mm", "Cc", "hC", "hc", "kC", "HK", "kc")
 _FLAGS = frozenset("ACHKMNRSVachkmnrs")
 _OUTSIDE_ALL = frozenset("\"'\\")
 

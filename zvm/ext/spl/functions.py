@@ -6,7 +6,7 @@ from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.functions.type_check import type_name
 from zvm.runtime.objects.iterators import get_iterator
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import to_key
+from zvm.runtime.values.convert import to_bool, to_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import deref
@@ -218,7 +218,7 @@ def iterator_apply(engine: Engine, iterator: 'Traversable', callback: Callable, 
     arguments = [] if args is None else list(args.values())
     while source.valid():
         count += 1
-        if callback.call(list(arguments)) is not True:
+        if not to_bool(engine, callback.call(list(arguments))):
             break
         source.next()
     return count

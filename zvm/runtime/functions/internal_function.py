@@ -10,6 +10,7 @@ parameter that named arguments skipped; it is not kept or changed. `strict` is f
 from __future__ import annotations
 
 from zvm.opcodes import flags, types
+from zvm.opcodes.attribute import Attribute
 from zvm.opcodes.op_array import BY_REFERENCE, BY_VALUE, PREFER_REFERENCE, ArgInfo, Function
 from zvm.opcodes.types import DeclaredType
 from zvm.runtime.functions.code_writer import CodeWriter
@@ -180,6 +181,8 @@ def _argument(function: InternalFunction, index: int, name: str) -> ArgInfo:
         value = function.defaults[index - function.required_num_args]
         if value is not UNDEF:
             info.default = function.default_texts.get(name) or default_text(value)
+    if name in getattr(function.impl, "php_options", _NO_OPTIONS).get("sensitive", ()):
+        info.attributes = [Attribute("SensitiveParameter", "sensitiveparameter", [], False, 0)]
     return info
 
 

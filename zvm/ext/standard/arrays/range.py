@@ -11,7 +11,7 @@ from zvm.runtime.values.numbers import float_to_int, parse_numeric
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+    from typing import Any, NoReturn
 
     from zvm.engine import Engine
 
@@ -53,13 +53,18 @@ def _floats(engine: Engine, start: Any, end: Any, step: float) -> PhpArray:
         value_error(engine, 3, _EXCEEDED)
     size = abs(high - low) / step + 1
     if size >= _MAX_SIZE:
-        engine.throw("ValueError", f"The supplied range exceeds the maximum array size: start={low:.0f} end={high:.0f}")
+        _too_large(engine, low, high)
     count = int(size + 0.5)
     if low > high:
         values = [low - index * step for index in builtins.range(count)]
         return PhpArray.from_list([value for value in values if value >= high])
     values = [low + index * step for index in builtins.range(count)]
     return PhpArray.from_list([value for value in values if value <= high])
+
+
+def _too_large(engine: Engine, low: float, high: float) -> NoReturn:
+    start, end = (f"{number:.0f}" if type(number) is float else str(number) for number in sorted((low, high)))
+    engine.throw("ValueError", f"The supplied range exceeds the maximum array size: start={start} end={end}")
 
 
 def _shown(number: float) -> str:
@@ -76,7 +81,7 @@ def _integers(engine: Engine, low: int, high: int, step: float) -> PhpArray:
     if abs(high - low) < width:
         value_error(engine, 3, _EXCEEDED)
     if abs(high - low) // width >= _MAX_SIZE - 1:
-        engine.throw("ValueError", f"The supplied range exceeds the maximum array size: start={low} end={high}")
+        _too_large(engine, low, high)
     if low > high:
         return PhpArray.from_list(list(builtins.range(low, high - 1, -width)))
     return PhpArray.from_list(list(builtins.range(low, high + 1, width)))

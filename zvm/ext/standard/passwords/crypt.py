@@ -11,7 +11,7 @@ _SALT_MAX = 123
 _ROUNDS_DEFAULT, _ROUNDS_MIN, _ROUNDS_MAX = 5000, 1000, 999_999_999
 
 
-@function
+@function(sensitive=("string",))
 def crypt(string: Str, salt: Str) -> Str:
     setting = salt[:_SALT_MAX].partition("\0")[0]
     found = crypted(string, setting)

@@ -78,7 +78,7 @@ def password_get_info(hash: Str) -> Array:
     return PhpArray.from_dict({"algo": name, "algoName": shown, "options": PhpArray.from_dict(options)})  # type: ignore
 
 
-@function
+@function(sensitive=("password",))
 def password_hash(engine: Engine, password: Str, algo: Str | Int | Null, options: Array = EMPTY) -> Str:
     name = _algorithm(algo)
     if name is None:
@@ -146,7 +146,7 @@ def password_needs_rehash(engine: Engine, hash: Str, algo: Str | Int | Null, opt
     return any(found[key] != _option(engine, options, key, default) for key, default in _ARGON2_DEFAULTS.items())
 
 
-@function
+@function(sensitive=("password",))
 def password_verify(password: Str, hash: Str) -> Bool:
     name = _identified(hash)
     if name in (_ARGON2I, _ARGON2ID):

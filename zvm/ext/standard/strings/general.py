@@ -207,7 +207,7 @@ def substr_replace(engine: Engine, string: Str | Array, replace: Str | Array, of
         return _replace_in_string(engine, string, replace, offset, length)
     replacements = _stepper(replace, "")
     offsets = _stepper(offset, 0)
-    lengths = _stepper(length, UNGIVEN)
+    lengths = _stepper(UNGIVEN if length is None else length, UNGIVEN)
     result = PhpArray()
     for key, subject in string.items():
         if type(subject) is Reference:
@@ -215,7 +215,7 @@ def substr_replace(engine: Engine, string: Str | Array, replace: Str | Array, of
         subject = convert.to_string(engine, subject)
         start = convert.to_int(engine, next(offsets))
         count: Any = next(lengths)
-        count = len(subject) if count is None or count is UNGIVEN else convert.to_int(engine, count)
+        count = len(subject) if count is UNGIVEN else convert.to_int(engine, count)
         replacement = convert.to_string(engine, next(replacements))
         result.set(key, _splice(subject, replacement, start, count))
     return result
