@@ -157,6 +157,9 @@ def run_internal(engine: Engine, ex: ExecuteData | None, call: ExecuteData, stri
     else:
         result = entry(engine, slots)
     engine.current_execute_data = ex
+    if len(slots) > 1:
+        slots.reverse()  # Python clears lists from the end
+        slots.clear()
     if call.this is not None:
         call.this = None
     return result
