@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opcodes.script import Script
 
 FATAL_STATUS = 255
+LAST_STANDARD_STREAM = 3  # the number of STDERR
 
 
 def start_output_handler(engine: Engine) -> None:
@@ -118,9 +119,20 @@ def shut_down(engine: Engine) -> int:
         guarded(engine, deactivate)
     guarded(engine, engine.output.send_headers)
     engine.objects.disable_destructors()
+    if engine.resources:
+        _close_resources(engine)
     guarded(engine, engine.output.flush)
     _remove_temporary_files(engine)
     return engine.exit_status
+
+
+def _close_resources(engine: Engine) -> None:
+    """Close what is still open, the youngest first; the standard streams are the process's (zend_close_rsrc_list)."""
+    from zvm.runtime.values.resources import known_resources
+
+    for number, resource in reversed(known_resources(engine).items()):
+        if number > LAST_STANDARD_STREAM:
+            guarded(engine, resource.close)
 
 
 def _remove_temporary_files(engine: Engine) -> None:
