@@ -525,12 +525,12 @@ def _addends(array: PhpArray) -> Iterator[Any]:
 def array_sum(engine: Engine, array: Array) -> Numeric:
     values = array.values()
     kinds = set(map(type, values))
-    if kinds == {int}:
+    if kinds == {float}:
+        return reduce(add, values, 0)  # from Python 3.12 on sum() corrects for rounding
+    if kinds and kinds <= {int, float}:
         most = INT_MAX // len(array)
         if max(values) <= most and min(values) >= -most:
-            return sum(values)
-    elif kinds == {float}:
-        return reduce(add, values, 0)  # from Python 3.12 on sum() corrects for rounding
+            return sum(values) if kinds == {int} else reduce(add, values, 0)
     total: int | float = 0
     for value in _addends(array):
         total = operators.add(engine, total, value if type(value) is PhpArray else to_number(engine, value))
