@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 UNCOMPARABLE = 1
+_PLAIN = frozenset((int, str, bool, type(None)))  # what is equal for Python is equal for PHP, then
 _RECURSION = "Nesting level too deep - recursive dependency?"
 
 
@@ -237,6 +238,8 @@ def compare_standard_objects(engine: Engine, left: Any, right: Any) -> int:
     """Two objects of one class property by property; of two classes, not comparable (zend_std_compare_objects)."""
     if left.ce is not right.ce:
         return UNCOMPARABLE
+    if left.slots == right.slots and _PLAIN.issuperset(map(type, left.slots)) and not (left.dynamic or right.dynamic):
+        return 0
     active = _enter(engine, left)
     try:
         for value, other in zip(left.slots, right.slots, strict=True):

@@ -1,6 +1,9 @@
 """URLs: parse_url, urlencode, http_build_query, parse_str, base64 (ext/standard/url.c, http.c, base64.c)."""
 from __future__ import annotations
 
+import re
+from binascii import a2b_base64, b2a_base64
+
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Object, Str, Void, function
 from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values import convert
@@ -62,19 +65,18 @@ def rawurldecode(string: Str) -> Str:
 # ---- base64 ------------------------------------------------------------------------------------------------------
 
 _BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+_PLAIN_BASE64 = re.compile("[A-Za-z0-9+/]*={0,2}")
 
 
 @function(pure=True)
 def base64_encode(string: Str) -> Str:
-    from binascii import b2a_base64
-
     return b2a_base64(string.encode("latin-1"), newline=False).decode("latin-1")
 
 
 @function(pure=True)
 def base64_decode(string: Str, strict: Bool = False) -> Str | False_:
-    from binascii import a2b_base64
-
+    if _PLAIN_BASE64.fullmatch(string) and len(string) % 4 == 0:
+        return a2b_base64(string).decode("latin-1")
     padding = 0
     kept = []
     for char in string:

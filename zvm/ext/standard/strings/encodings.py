@@ -1,10 +1,14 @@
 """Transfer encodings and checksums: uuencode, quoted-printable, crc32, md5, sha1, utf8_* (ext/standard/uuencode.c)."""
 from __future__ import annotations
 
+from binascii import crc32 as checksum
+
 from zvm.ext.vocabulary import Bool, False_, Int, Path, Str, function
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
     from zvm.engine import Engine
 
 
@@ -12,15 +16,19 @@ if TYPE_CHECKING:  # typing is slow to import
 
 @function(pure=True)
 def crc32(string: Str) -> Int:
-    from binascii import crc32 as checksum
-
     return checksum(string.encode("latin-1"))
 
 
-def _digest(name: str, data: bytes, binary: bool) -> str:
-    from hashlib import new
+_constructors: dict[str, Any] = {}  # hashlib's, which is not loaded before it is needed
 
-    digest = new(name, data, usedforsecurity=False)
+
+def _digest(name: str, data: bytes, binary: bool) -> str:
+    make = _constructors.get(name)
+    if make is None:
+        import hashlib
+
+        make = _constructors[name] = getattr(hashlib, name)
+    digest = make(data, usedforsecurity=False)
     return digest.digest().decode("latin-1") if binary else digest.hexdigest()
 
 

@@ -1,6 +1,8 @@
 """Taking strings apart and putting them together: trim, explode, implode, substr, str_pad (ext/standard/string.c)."""
 from __future__ import annotations
 
+import re
+
 from zvm.ext.standard.state import StandardState
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, function
 from zvm.runtime.execute_data import running_function
@@ -313,8 +315,18 @@ def lcfirst(string: Str) -> Str:
     return lower(string[:1]) + string[1:]
 
 
+_DEFAULT_SEPARATORS = " \t\r\n\f\v"
+_FIRST_LETTER = re.compile(r"(?<![^ \t\r\n\f\v])[a-z]")
+
+
+def _capitalised(first: re.Match[str]) -> str:
+    return first[0].upper()
+
+
 @function(pure=True)
 def ucwords(engine: Engine, string: Str, separators: Str = " \t\r\n\f\v") -> Str:
+    if separators == _DEFAULT_SEPARATORS:
+        return _FIRST_LETTER.sub(_capitalised, string)
     after = set(character_list(engine, separators))
     out = []
     starting = True
