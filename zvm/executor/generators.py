@@ -24,6 +24,7 @@ from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
     from typing import Any
 
     from zvm.engine import Engine
@@ -164,6 +165,23 @@ def ensure_initialised(generator: GeneratorObject) -> None:
 
 def resume(generator: GeneratorObject) -> None:
     """Run to the next yield or to the end (zend_generator_resume). Raises Thrown what nobody in the chain catches."""
+    if generator.delegate is None and generator.values is None and not generator.chain \
+            and not generator.is_running and generator.frame is not None and not generator.is_starting:
+        generator.is_at_first_yield = False
+        signal = _run(generator.frame.engine, generator, generator)
+        if signal is not None:
+            generator.finish()
+            try:
+                raise_afresh(signal)
+            finally:
+                del signal
+        if generator.frame is None or generator.frame.opline.opcode != ops.YIELD_FROM:
+            return
+    _resume_chain(generator)
+
+
+def _resume_chain(generator: GeneratorObject) -> None:
+    """resume() of a generator that may delegate."""
     root = current(generator)
     if root.frame is None:
         return
@@ -370,6 +388,21 @@ class GeneratorIterator(iterators.ObjectIterator):
 
     def __init__(self, generator: GeneratorObject) -> None:
         self.generator = generator
+
+    def walk(self, with_keys: bool) -> Iterator[Any]:
+        """The elements from the present one, which is there, on. No local keeps one: it must be able to die."""
+        generator = self.generator
+        while generator.frame is not None:
+            if with_keys:
+                yield self.key(), self.current()
+            elif generator.delegate is None:
+                yield None if generator.value is UNDEF else generator.value
+            else:
+                yield self.current()
+            ensure_initialised(generator)
+            resume(generator)
+            if generator.delegate is not None or generator.chain:
+                current(generator)
 
     def rewind(self) -> None:
         """Run to the first yield."""

@@ -49,6 +49,9 @@ def property_name(engine: Engine, name: Any) -> str:
     return to_string(engine, name)
 
 
+DYNAMIC = -1  # in the place of a slot: no class declares the property, and no hook answers for it
+
+
 def _declared_info(ex: ExecuteData, op: Any, target: PhpObject) -> Any:
     """The PropertyInfo that `op` may cache for objects like `target`, or None."""
     ce = target.ce
@@ -95,7 +98,12 @@ def fetch(ex: ExecuteData, op: Any, target: Any, name: Any) -> Any:
 def _cache_read(ex: ExecuteData, op: Any, target: PhpObject) -> None:
     if op.op2_type == CONST and not _is_cached(op, target):
         info = _declared_info(ex, op, target)
-        _remember(op, target, None if info is None else info.slot)
+        if info is not None:
+            _remember(op, target, info.slot)
+        else:
+            ce = target.ce
+            is_plain = type(op.const2) is str and ce.native is None and op.const2 not in ce.properties_info
+            _remember(op, target, DYNAMIC if is_plain else None)
 
 
 def _is_dynamic(op: Any, target: PhpObject, name: Any) -> bool:
@@ -218,17 +226,22 @@ def assign(ex: ExecuteData, op: Any, container: Any, key: Any, name: Any, value:
 
 
 def assign_to(ex: ExecuteData, op: Any, target: PhpObject, name: Any, value: Any) -> Any:
-    """ASSIGN_OBJ for what is an object; fills op.cache with (slot, accepted types or None) by class."""
+    """ASSIGN_OBJ for what is an object; fills op.cache with (slot, accepted types or None) by class; with ~slot for a
+    readonly property, which may be initialised."""
     engine = ex.engine
     value = properties.write_property(engine, target, property_name(engine, name), value, ex.func.scope, is_strict(ex))
     if op.op2_type == CONST:
-        info = _written_info(ex, op, target)
+        info = _declared_info(ex, op, target)
+        is_readonly = info is not None and info.flags & ACC_READONLY
+        if is_readonly and info.ce is not ex.func.scope:
+            info = None
         accepted = None if info is None else properties.accepted_at_once(info)
         if accepted is not None and isinstance(value, PhpObject) \
                 and accepts_class(engine, info.type, value.ce, info.ce):
             accepted.add(value.ce)
         if not _is_cached(op, target):
-            _remember(op, target, (None, None) if info is None else (info.slot, accepted))
+            slot = None if info is None else ~info.slot if is_readonly else info.slot
+            _remember(op, target, (slot, accepted))
     return value
 
 

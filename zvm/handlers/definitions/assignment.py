@@ -22,8 +22,8 @@ def ASSIGN_OP(variable: Place[op1], operand: Raw[op2]):
     """variable op= operand; result := variable"""
     if extended_value in (ADD, SUB, MUL):
         left = get(variable)
-        if type(left) is Reference and type(left.value) is int and type(operand) is int and left.sources is None:
-            total = left.value
+        total = deref(left)
+        if type(left) is Reference and type(total) is int and type(operand) is int and left.sources is None:
             if extended_value is ADD:
                 total += operand
             elif extended_value is SUB:

@@ -47,8 +47,10 @@ def call_internal():
     call.prev = ex
     call.stack_left = ex.stack_left
     engine.current_execute_data = call
-    value = entry(engine, call.slots)
+    arguments = call.slots
+    value = entry(engine, arguments)
     engine.current_execute_data = ex
+    arguments.reverse()  # Python clears lists from the end
     return value
 
 

@@ -30,11 +30,18 @@ def read_declared(target):
     """result := the target's property, the short way, when it is initialised"""
     find_slot(slot, target)
     if slot is not None:
-        value = target.slots[slot]
-        if type(value) is Reference:
-            return value.value
-        if value is not UNDEF:
-            return value
+        if slot < 0:  # of a class that does not declare it
+            dynamic = target.dynamic
+            if dynamic is not None:
+                value = dynamic.get(op.const2, UNDEF)
+                if value is not UNDEF:
+                    return deref(value)
+        else:
+            value = target.slots[slot]
+            if type(value) is Reference:
+                return value.value
+            if value is not UNDEF:
+                return value
 
 
 @macro
@@ -145,6 +152,15 @@ def ASSIGN_OBJ(variable: Place[op1], name: Read[op2], value: Read[op_data]):
             slot = None
         if slot is not None:
             declared = target.slots
+            if slot < 0:  # readonly: initialised once
+                slot = ~slot
+                if declared[slot] is UNDEF and target.guards is None and (
+                        type(value) in accepted or isinstance(value, PhpObject) and value.ce in accepted):
+                    declared[slot] = value
+                    return value
+                if op1 is UNUSED:
+                    return members.assign_to(ex, op, variable, name, value)
+                return members.assign(ex, op, variable, name, value)
             old = declared[slot]
             if accepted is None:
                 if old is not UNDEF and type(old) is not Reference:
@@ -247,7 +263,7 @@ def ISSET_ISEMPTY_PROP_OBJ(target: Is[op1], name: Read[op2]):
     """result := isset(op1->op2), or empty()"""
     if op2 is CONST and op1 is not CONST:
         find_slot(slot, target)
-        if slot is not None:
+        if slot is not None and slot >= 0:
             value = target.slots[slot]
             if value is not UNDEF and not op.extended_value & ISEMPTY and type(value) is not Reference:
                 return value is not None

@@ -438,8 +438,8 @@ def ASSIGN_OP_VAR_CONST_ADD_RETVAL_USED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = op.const2
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total += operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -476,8 +476,8 @@ def ASSIGN_OP_VAR_CONST_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = op.const2
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total += operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -510,8 +510,8 @@ def ASSIGN_OP_VAR_CONST_SUB_RETVAL_USED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = op.const2
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total -= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -548,8 +548,8 @@ def ASSIGN_OP_VAR_CONST_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = op.const2
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total -= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -582,8 +582,8 @@ def ASSIGN_OP_VAR_CONST_MUL_RETVAL_USED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = op.const2
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total *= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -620,8 +620,8 @@ def ASSIGN_OP_VAR_CONST_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = op.const2
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total *= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -762,8 +762,8 @@ def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_USED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total += operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -804,8 +804,8 @@ def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total += operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -842,8 +842,8 @@ def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_USED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total -= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -884,8 +884,8 @@ def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total -= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -922,8 +922,8 @@ def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_USED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total *= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -964,8 +964,8 @@ def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total *= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1120,8 +1120,8 @@ def ASSIGN_OP_VAR_CV_ADD_RETVAL_USED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total += operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1162,8 +1162,8 @@ def ASSIGN_OP_VAR_CV_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total += operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1200,8 +1200,8 @@ def ASSIGN_OP_VAR_CV_SUB_RETVAL_USED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total -= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1242,8 +1242,8 @@ def ASSIGN_OP_VAR_CV_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total -= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1280,8 +1280,8 @@ def ASSIGN_OP_VAR_CV_MUL_RETVAL_USED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total *= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1322,8 +1322,8 @@ def ASSIGN_OP_VAR_CV_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
         variable_key = 0
     operand = slots[op.op2]
     left = variable_container[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total *= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1450,8 +1450,8 @@ def ASSIGN_OP_CV_CONST_ADD_RETVAL_USED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = op.const2
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total += operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1482,8 +1482,8 @@ def ASSIGN_OP_CV_CONST_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = op.const2
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total += operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1510,8 +1510,8 @@ def ASSIGN_OP_CV_CONST_SUB_RETVAL_USED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = op.const2
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total -= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1542,8 +1542,8 @@ def ASSIGN_OP_CV_CONST_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = op.const2
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total -= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1570,8 +1570,8 @@ def ASSIGN_OP_CV_CONST_MUL_RETVAL_USED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = op.const2
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total *= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1602,8 +1602,8 @@ def ASSIGN_OP_CV_CONST_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = op.const2
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total *= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1714,8 +1714,8 @@ def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_USED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total += operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1750,8 +1750,8 @@ def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total += operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1782,8 +1782,8 @@ def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_USED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total -= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1818,8 +1818,8 @@ def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total -= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1850,8 +1850,8 @@ def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_USED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total *= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -1886,8 +1886,8 @@ def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total *= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -2012,8 +2012,8 @@ def ASSIGN_OP_CV_CV_ADD_RETVAL_USED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total += operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -2048,8 +2048,8 @@ def ASSIGN_OP_CV_CV_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total += operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -2080,8 +2080,8 @@ def ASSIGN_OP_CV_CV_SUB_RETVAL_USED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total -= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -2116,8 +2116,8 @@ def ASSIGN_OP_CV_CV_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total -= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -2148,8 +2148,8 @@ def ASSIGN_OP_CV_CV_MUL_RETVAL_USED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total *= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total
@@ -2184,8 +2184,8 @@ def ASSIGN_OP_CV_CV_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
     variable_key = op.op1
     operand = slots[op.op2]
     left = slots[variable_key]
-    if type(left) is Reference and type(left.value) is int and (type(operand) is int) and (left.sources is None):
-        total = left.value
+    total = left.value if type(left) is Reference else left
+    if type(left) is Reference and type(total) is int and (type(operand) is int) and (left.sources is None):
         total *= operand
         if -9223372036854775808 <= total <= 9223372036854775807:
             left.value = total

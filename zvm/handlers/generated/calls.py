@@ -12,7 +12,7 @@ from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def INIT_FCALL_BY_NAME_CONST(ex, op):  # calls.py:63
+def INIT_FCALL_BY_NAME_CONST(ex, op):  # calls.py:65
     function = op.cache
     if function is None:
         ex.opline = op
@@ -39,7 +39,7 @@ def INIT_FCALL_BY_NAME_CONST(ex, op):  # calls.py:63
     return op.next
 
 
-def DO_FCALL_RETVAL_USED(ex, op):  # calls.py:157
+def DO_FCALL_RETVAL_USED(ex, op):  # calls.py:159
     if type(ex.call.func) is OpArray:
         call = ex.call
         function = call.func
@@ -69,7 +69,7 @@ def DO_FCALL_RETVAL_USED(ex, op):  # calls.py:157
 DO_FCALL_RETVAL_UNUSED = DO_FCALL_RETVAL_USED
 
 
-def INIT_FCALL_CONST(ex, op):  # calls.py:74
+def INIT_FCALL_CONST(ex, op):  # calls.py:76
     function = op.cache
     if function is None:
         ex.opline = op
@@ -96,7 +96,7 @@ def INIT_FCALL_CONST(ex, op):  # calls.py:74
     return op.next
 
 
-def INIT_NS_FCALL_BY_NAME_CONST(ex, op):  # calls.py:85
+def INIT_NS_FCALL_BY_NAME_CONST(ex, op):  # calls.py:87
     function = op.cache
     if function is None:
         ex.opline = op
@@ -123,7 +123,7 @@ def INIT_NS_FCALL_BY_NAME_CONST(ex, op):  # calls.py:85
     return op.next
 
 
-def INIT_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:96
+def INIT_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:98
     target = op.const1
     name = op.const2
     is_first = op.cache is None
@@ -134,7 +134,7 @@ def INIT_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:96
     return op.next
 
 
-def INIT_METHOD_CALL_CONST_TMPVAR(ex, op):  # calls.py:96
+def INIT_METHOD_CALL_CONST_TMPVAR(ex, op):  # calls.py:98
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -147,7 +147,7 @@ def INIT_METHOD_CALL_CONST_TMPVAR(ex, op):  # calls.py:96
     return op.next
 
 
-def INIT_METHOD_CALL_CONST_CV(ex, op):  # calls.py:96
+def INIT_METHOD_CALL_CONST_CV(ex, op):  # calls.py:98
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -160,7 +160,7 @@ def INIT_METHOD_CALL_CONST_CV(ex, op):  # calls.py:96
     return op.next
 
 
-def INIT_METHOD_CALL_TMPVAR_CONST(ex, op):  # calls.py:96
+def INIT_METHOD_CALL_TMPVAR_CONST(ex, op):  # calls.py:98
     slots = ex.slots
     target = slots[op.op1]
     name = op.const2
@@ -199,7 +199,7 @@ def INIT_METHOD_CALL_TMPVAR_CONST(ex, op):  # calls.py:96
     return op.next
 
 
-def INIT_METHOD_CALL_TMPVAR_TMPVAR(ex, op):  # calls.py:96
+def INIT_METHOD_CALL_TMPVAR_TMPVAR(ex, op):  # calls.py:98
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -215,7 +215,7 @@ def INIT_METHOD_CALL_TMPVAR_TMPVAR(ex, op):  # calls.py:96
     return op.next
 
 
-def INIT_METHOD_CALL_TMPVAR_CV(ex, op):  # calls.py:96
+def INIT_METHOD_CALL_TMPVAR_CV(ex, op):  # calls.py:98
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -232,7 +232,7 @@ def INIT_METHOD_CALL_TMPVAR_CV(ex, op):  # calls.py:96
     return op.next
 
 
-def INIT_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:96
+def INIT_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:98
     target = ex.this
     name = op.const2
     try:
@@ -266,7 +266,7 @@ def INIT_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:96
     return op.next
 
 
-def INIT_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:96
+def INIT_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:98
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -279,7 +279,7 @@ def INIT_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:96
     return op.next
 
 
-def INIT_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:96
+def INIT_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:98
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -292,7 +292,7 @@ def INIT_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:96
     return op.next
 
 
-def INIT_METHOD_CALL_CV_CONST(ex, op):  # calls.py:96
+def INIT_METHOD_CALL_CV_CONST(ex, op):  # calls.py:98
     target = ex.slots[op.op1]
     name = op.const2
     try:
@@ -330,7 +330,7 @@ def INIT_METHOD_CALL_CV_CONST(ex, op):  # calls.py:96
     return op.next
 
 
-def INIT_METHOD_CALL_CV_TMPVAR(ex, op):  # calls.py:96
+def INIT_METHOD_CALL_CV_TMPVAR(ex, op):  # calls.py:98
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -347,7 +347,7 @@ def INIT_METHOD_CALL_CV_TMPVAR(ex, op):  # calls.py:96
     return op.next
 
 
-def INIT_METHOD_CALL_CV_CV(ex, op):  # calls.py:96
+def INIT_METHOD_CALL_CV_CV(ex, op):  # calls.py:98
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -365,7 +365,7 @@ def INIT_METHOD_CALL_CV_CV(ex, op):  # calls.py:96
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:116
+def INIT_STATIC_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:118
     name = op.const2
     cached = op.cache
     if cached is not None:
@@ -401,7 +401,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:116
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:116
+def INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:118
     slots = ex.slots
     name = slots[op.op2]
     slots[op.op2] = None
@@ -412,7 +412,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:116
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_UNUSED(ex, op):  # calls.py:116
+def INIT_STATIC_METHOD_CALL_UNUSED_UNUSED(ex, op):  # calls.py:118
     name = op.op2
     cached = op.cache
     if cached is not None:
@@ -448,7 +448,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_UNUSED(ex, op):  # calls.py:116
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:116
+def INIT_STATIC_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:118
     name = ex.slots[op.op2]
     if type(name) is Reference:
         name = name.value
@@ -459,7 +459,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:116
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:116
+def INIT_STATIC_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:118
     name = op.const2
     cached = op.cache
     if cached is not None:
@@ -496,7 +496,7 @@ def INIT_STATIC_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:116
 INIT_STATIC_METHOD_CALL_CONST_TMPVAR = INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR
 
 
-def INIT_STATIC_METHOD_CALL_CONST_UNUSED(ex, op):  # calls.py:116
+def INIT_STATIC_METHOD_CALL_CONST_UNUSED(ex, op):  # calls.py:118
     name = op.op2
     cached = op.cache
     if cached is not None:
@@ -533,7 +533,7 @@ def INIT_STATIC_METHOD_CALL_CONST_UNUSED(ex, op):  # calls.py:116
 INIT_STATIC_METHOD_CALL_CONST_CV = INIT_STATIC_METHOD_CALL_UNUSED_CV
 
 
-def INIT_STATIC_METHOD_CALL_VAR_CONST(ex, op):  # calls.py:116
+def INIT_STATIC_METHOD_CALL_VAR_CONST(ex, op):  # calls.py:118
     name = op.const2
     ex.opline = op
     methods_init_static_method_call(ex, op, name)
@@ -543,7 +543,7 @@ def INIT_STATIC_METHOD_CALL_VAR_CONST(ex, op):  # calls.py:116
 INIT_STATIC_METHOD_CALL_VAR_TMPVAR = INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR
 
 
-def INIT_STATIC_METHOD_CALL_VAR_UNUSED(ex, op):  # calls.py:116
+def INIT_STATIC_METHOD_CALL_VAR_UNUSED(ex, op):  # calls.py:118
     name = op.op2
     ex.opline = op
     methods_init_static_method_call(ex, op, name)
@@ -553,7 +553,7 @@ def INIT_STATIC_METHOD_CALL_VAR_UNUSED(ex, op):  # calls.py:116
 INIT_STATIC_METHOD_CALL_VAR_CV = INIT_STATIC_METHOD_CALL_UNUSED_CV
 
 
-def INIT_USER_CALL_CONST_CONST(ex, op):  # calls.py:138
+def INIT_USER_CALL_CONST_CONST(ex, op):  # calls.py:140
     function_name = op.const1
     value = op.const2
     ex.opline = op
@@ -561,7 +561,7 @@ def INIT_USER_CALL_CONST_CONST(ex, op):  # calls.py:138
     return op.next
 
 
-def INIT_USER_CALL_CONST_TMPVAR(ex, op):  # calls.py:138
+def INIT_USER_CALL_CONST_TMPVAR(ex, op):  # calls.py:140
     slots = ex.slots
     function_name = op.const1
     value = slots[op.op2]
@@ -573,7 +573,7 @@ def INIT_USER_CALL_CONST_TMPVAR(ex, op):  # calls.py:138
     return op.next
 
 
-def INIT_USER_CALL_CONST_CV(ex, op):  # calls.py:138
+def INIT_USER_CALL_CONST_CV(ex, op):  # calls.py:140
     function_name = op.const1
     value = ex.slots[op.op2]
     if type(value) is Reference:
@@ -585,7 +585,7 @@ def INIT_USER_CALL_CONST_CV(ex, op):  # calls.py:138
     return op.next
 
 
-def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:145
+def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:147
     value = op.const2
     if isinstance(value, ClosureObject):
         function = value.func
@@ -615,7 +615,7 @@ def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:145
     return op.next
 
 
-def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:145
+def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:147
     slots = ex.slots
     value = slots[op.op2]
     slots[op.op2] = None
@@ -649,7 +649,7 @@ def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:145
     return op.next
 
 
-def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:145
+def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:147
     value = ex.slots[op.op2]
     if type(value) is Reference:
         value = value.value
@@ -683,7 +683,7 @@ def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:145
     return op.next
 
 
-def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:163
+def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:165
     call = ex.call
     ex.call = call.prev
     ex.opline = op
@@ -693,13 +693,15 @@ def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:163
     call.prev = ex
     call.stack_left = ex.stack_left
     ex.engine.current_execute_data = call
-    value = entry(ex.engine, call.slots)
+    arguments = call.slots
+    value = entry(ex.engine, arguments)
     ex.engine.current_execute_data = ex
+    arguments.reverse()
     ex.slots[op.result] = value
     return op.next
 
 
-def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:163
+def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:165
     call = ex.call
     ex.call = call.prev
     ex.opline = op
@@ -709,12 +711,14 @@ def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:163
     call.prev = ex
     call.stack_left = ex.stack_left
     ex.engine.current_execute_data = call
-    value = entry(ex.engine, call.slots)
+    arguments = call.slots
+    value = entry(ex.engine, arguments)
     ex.engine.current_execute_data = ex
+    arguments.reverse()
     return op.next
 
 
-def DO_UCALL_RETVAL_USED(ex, op):  # calls.py:169
+def DO_UCALL_RETVAL_USED(ex, op):  # calls.py:171
     call = ex.call
     function = call.func
     ex.call = call.prev
@@ -741,7 +745,7 @@ DO_FCALL_BY_NAME_RETVAL_USED = DO_FCALL_RETVAL_USED
 DO_FCALL_BY_NAME_RETVAL_UNUSED = DO_FCALL_RETVAL_USED
 
 
-def CALLABLE_CONVERT(ex, op):  # calls.py:186
+def CALLABLE_CONVERT(ex, op):  # calls.py:188
     ex.opline = op
     ex.slots[op.result] = closures_from_pending_call(ex)
     return op.next

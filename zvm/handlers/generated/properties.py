@@ -10,7 +10,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -31,6 +31,15 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            ex.opline = op
+            slots[op.result] = members_assign(ex, op, variable_container, variable_key, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -47,7 +56,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -68,6 +77,14 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:1
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                return data.next
+            ex.opline = op
+            members_assign(ex, op, variable_container, variable_key, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -82,7 +99,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -106,6 +123,15 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:13
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            ex.opline = op
+            slots[op.result] = members_assign(ex, op, variable_container, variable_key, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -122,7 +148,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:13
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -146,6 +172,14 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                return data.next
+            ex.opline = op
+            members_assign(ex, op, variable_container, variable_key, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -160,48 +194,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    name = op.const2
-    value = slots[data.op1]
-    if type(value) is Reference:
-        value = value.value
-    elif value is UNDEF:
-        value = variables_undefined_cv(ex, op, data.op1)
-    target = variable_container[variable_key]
-    if type(target) is Reference:
-        target = target.value
-    try:
-        slot, accepted = op.cache[target.ce]
-    except NOT_CACHED:
-        slot = None
-    if slot is not None:
-        declared = target.slots
-        old = declared[slot]
-        if accepted is None:
-            if old is not UNDEF and type(old) is not Reference:
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-        elif type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted):
-            if type(old) is not Reference and (old is not UNDEF or target.guards is None):
-                declared[slot] = value
-                slots[op.result] = value
-                return data.next
-    ex.opline = op
-    slots[op.result] = members_assign(ex, op, variable_container, variable_key, name, value)
-    return data.next
-
-
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -226,6 +219,64 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            ex.opline = op
+            slots[op.result] = members_assign(ex, op, variable_container, variable_key, name, value)
+            return data.next
+        old = declared[slot]
+        if accepted is None:
+            if old is not UNDEF and type(old) is not Reference:
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+        elif type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted):
+            if type(old) is not Reference and (old is not UNDEF or target.guards is None):
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+    ex.opline = op
+    slots[op.result] = members_assign(ex, op, variable_container, variable_key, name, value)
+    return data.next
+
+
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    name = op.const2
+    value = slots[data.op1]
+    if type(value) is Reference:
+        value = value.value
+    elif value is UNDEF:
+        value = variables_undefined_cv(ex, op, data.op1)
+    target = variable_container[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        slot, accepted = op.cache[target.ce]
+    except NOT_CACHED:
+        slot = None
+    if slot is not None:
+        declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                return data.next
+            ex.opline = op
+            members_assign(ex, op, variable_container, variable_key, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -240,7 +291,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -260,7 +311,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:13
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -280,7 +331,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -303,7 +354,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -326,7 +377,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -350,7 +401,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -374,7 +425,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -395,7 +446,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -416,7 +467,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -440,7 +491,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -464,7 +515,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -489,7 +540,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -514,7 +565,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -527,6 +578,15 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            ex.opline = op
+            slots[op.result] = members_assign_to(ex, op, variable, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -543,7 +603,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
     data = op.next
     variable = ex.this
     name = op.const2
@@ -555,6 +615,14 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.p
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                return data.next
+            ex.opline = op
+            members_assign_to(ex, op, variable, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -569,7 +637,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -585,6 +653,15 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            ex.opline = op
+            slots[op.result] = members_assign_to(ex, op, variable, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -601,7 +678,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -617,6 +694,14 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                return data.next
+            ex.opline = op
+            members_assign_to(ex, op, variable, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -631,7 +716,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -648,6 +733,15 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            ex.opline = op
+            slots[op.result] = members_assign_to(ex, op, variable, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -664,7 +758,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
     data = op.next
     variable = ex.this
     name = op.const2
@@ -680,6 +774,14 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                return data.next
+            ex.opline = op
+            members_assign_to(ex, op, variable, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -694,7 +796,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -708,7 +810,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -722,7 +824,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -739,7 +841,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -756,7 +858,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -774,7 +876,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:13
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -792,7 +894,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -807,7 +909,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
     data = op.next
     variable = ex.this
     name = ex.slots[op.op2]
@@ -821,7 +923,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -839,7 +941,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:13
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -857,7 +959,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -876,7 +978,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -895,7 +997,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -910,6 +1012,15 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            ex.opline = op
+            slots[op.result] = members_assign(ex, op, slots, variable_key, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -926,7 +1037,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -941,6 +1052,14 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:13
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                return data.next
+            ex.opline = op
+            members_assign(ex, op, slots, variable_key, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -955,7 +1074,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:13
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -973,6 +1092,15 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            ex.opline = op
+            slots[op.result] = members_assign(ex, op, slots, variable_key, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -989,7 +1117,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1007,6 +1135,14 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:1
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                return data.next
+            ex.opline = op
+            members_assign(ex, op, slots, variable_key, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -1021,7 +1157,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1040,6 +1176,15 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                slots[op.result] = value
+                return data.next
+            ex.opline = op
+            slots[op.result] = members_assign(ex, op, slots, variable_key, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -1056,7 +1201,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1075,6 +1220,14 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
         slot = None
     if slot is not None:
         declared = target.slots
+        if slot < 0:
+            slot = ~slot
+            if declared[slot] is UNDEF and target.guards is None and (type(value) in accepted or (isinstance(value, PhpObject) and value.ce in accepted)):
+                declared[slot] = value
+                return data.next
+            ex.opline = op
+            members_assign(ex, op, slots, variable_key, name, value)
+            return data.next
         old = declared[slot]
         if accepted is None:
             if old is not UNDEF and type(old) is not Reference:
@@ -1089,7 +1242,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1103,7 +1256,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1117,7 +1270,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1134,7 +1287,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:13
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1151,7 +1304,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1169,7 +1322,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1187,7 +1340,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1202,7 +1355,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1217,7 +1370,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1235,7 +1388,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1253,7 +1406,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1272,7 +1425,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
+def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1291,7 +1444,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:138
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1327,7 +1480,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1362,7 +1515,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1401,7 +1554,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1439,7 +1592,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1479,7 +1632,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1518,7 +1671,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1542,7 +1695,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1566,7 +1719,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1593,7 +1746,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1620,7 +1773,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1648,7 +1801,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:16
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1676,7 +1829,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1701,7 +1854,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1726,7 +1879,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1754,7 +1907,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:16
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1782,7 +1935,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1811,7 +1964,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1840,7 +1993,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1864,7 +2017,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
     data = op.next
     variable = ex.this
     name = op.const2
@@ -1886,7 +2039,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # propertie
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1913,7 +2066,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1939,7 +2092,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properti
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -1967,7 +2120,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
     data = op.next
     variable = ex.this
     name = op.const2
@@ -1993,7 +2146,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2007,7 +2160,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2021,7 +2174,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properti
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2038,7 +2191,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # propertie
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2055,7 +2208,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # propert
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2073,7 +2226,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2091,7 +2244,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2106,7 +2259,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
     data = op.next
     variable = ex.this
     name = ex.slots[op.op2]
@@ -2120,7 +2273,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2138,7 +2291,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2156,7 +2309,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2175,7 +2328,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2194,7 +2347,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2224,7 +2377,7 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2253,7 +2406,7 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2262,72 +2415,6 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
-    target = slots[variable_key]
-    if type(target) is Reference:
-        target = target.value
-    try:
-        info = op.cache[target.ce]
-    except NOT_CACHED:
-        info = None
-    if info is not None:
-        declared = target.slots
-        slot = info.slot
-        if operators_update_same_type(declared, slot, op.extended_value, operand):
-            slots[op.result] = declared[slot].value if type(declared[slot]) is Reference else declared[slot]
-            return data.next
-        declared = None
-    target = None
-    target = slots[variable_key]
-    if not isinstance(target, PhpObject):
-        ex.opline = op
-        target = members_object_in(ex, op, slots, variable_key, name)
-    ex.opline = op
-    slots[op.result] = members_assign_op(ex, op, target, name, operand)
-    return data.next
-
-
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    name = op.const2
-    operand = slots[data.op1]
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
-    target = slots[variable_key]
-    if type(target) is Reference:
-        target = target.value
-    try:
-        info = op.cache[target.ce]
-    except NOT_CACHED:
-        info = None
-    if info is not None:
-        declared = target.slots
-        slot = info.slot
-        if operators_update_same_type(declared, slot, op.extended_value, operand):
-            return data.next
-        declared = None
-    target = None
-    target = slots[variable_key]
-    if not isinstance(target, PhpObject):
-        ex.opline = op
-        target = members_object_in(ex, op, slots, variable_key, name)
-    ex.opline = op
-    members_assign_op(ex, op, target, name, operand)
-    return data.next
-
-
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    name = op.const2
-    operand = slots[data.op1]
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     target = slots[variable_key]
     if type(target) is Reference:
         target = target.value
@@ -2352,7 +2439,73 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    name = op.const2
+    operand = slots[data.op1]
+    slots[data.op1] = None
+    if type(operand) is Reference:
+        operand = operand.value
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
+            return data.next
+        declared = None
+    target = None
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
+    ex.opline = op
+    members_assign_op(ex, op, target, name, operand)
+    return data.next
+
+
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    name = op.const2
+    operand = slots[data.op1]
+    if type(operand) is Reference:
+        operand = operand.value
+    elif operand is UNDEF:
+        operand = variables_undefined_cv(ex, op, data.op1)
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
+            slots[op.result] = declared[slot].value if type(declared[slot]) is Reference else declared[slot]
+            return data.next
+        declared = None
+    target = None
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = members_object_in(ex, op, slots, variable_key, name)
+    ex.opline = op
+    slots[op.result] = members_assign_op(ex, op, target, name, operand)
+    return data.next
+
+
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2385,7 +2538,7 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:16
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2403,7 +2556,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2421,7 +2574,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2442,7 +2595,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2463,7 +2616,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2485,7 +2638,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2507,7 +2660,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2526,7 +2679,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:163
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2545,7 +2698,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:16
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2567,7 +2720,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:163
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2589,7 +2742,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2612,7 +2765,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:163
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2635,7 +2788,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:163
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2658,7 +2811,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2681,7 +2834,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2698,7 +2851,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:18
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2715,7 +2868,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2741,7 +2894,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2767,7 +2920,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2787,7 +2940,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2807,7 +2960,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2834,7 +2987,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2861,7 +3014,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:18
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2882,7 +3035,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2903,7 +3056,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2920,7 +3073,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2937,7 +3090,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2948,7 +3101,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
     data = op.next
     variable = ex.this
     name = op.const2
@@ -2958,7 +3111,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2978,7 +3131,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2998,7 +3151,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # propertie
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3012,7 +3165,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3026,7 +3179,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3047,7 +3200,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3068,7 +3221,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3083,7 +3236,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:18
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3098,7 +3251,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3115,7 +3268,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:18
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3132,7 +3285,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3143,7 +3296,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3154,7 +3307,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3174,7 +3327,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3194,7 +3347,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3208,7 +3361,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:18
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3222,7 +3375,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3243,7 +3396,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:184
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3264,7 +3417,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:184
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3279,7 +3432,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:184
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3294,7 +3447,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:184
     return data.next
 
 
-def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:236
+def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:252
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3309,7 +3462,7 @@ def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:236
     return op.next
 
 
-def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:236
+def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:252
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3327,7 +3480,7 @@ def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:236
     return op.next
 
 
-def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:236
+def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:252
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3346,7 +3499,7 @@ def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:236
     return op.next
 
 
-def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:236
+def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:252
     variable = ex.this
     name = op.const2
     ex.opline = op
@@ -3354,7 +3507,7 @@ def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:236
     return op.next
 
 
-def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:236
+def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:252
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3366,7 +3519,7 @@ def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:236
     return op.next
 
 
-def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:236
+def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:252
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -3378,7 +3531,7 @@ def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:236
     return op.next
 
 
-def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:236
+def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:252
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -3386,7 +3539,7 @@ def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:236
     return op.next
 
 
-def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:236
+def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:252
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3398,7 +3551,7 @@ def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:236
     return op.next
 
 
-def UNSET_OBJ_CV_CV(ex, op):  # properties.py:236
+def UNSET_OBJ_CV_CV(ex, op):  # properties.py:252
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3411,7 +3564,7 @@ def UNSET_OBJ_CV_CV(ex, op):  # properties.py:236
     return op.next
 
 
-def FETCH_OBJ_R_CONST_CONST(ex, op):  # properties.py:61
+def FETCH_OBJ_R_CONST_CONST(ex, op):  # properties.py:68
     target = op.const1
     name = op.const2
     ex.opline = op
@@ -3419,7 +3572,7 @@ def FETCH_OBJ_R_CONST_CONST(ex, op):  # properties.py:61
     return op.next
 
 
-def FETCH_OBJ_R_CONST_TMPVAR(ex, op):  # properties.py:61
+def FETCH_OBJ_R_CONST_TMPVAR(ex, op):  # properties.py:68
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -3431,7 +3584,7 @@ def FETCH_OBJ_R_CONST_TMPVAR(ex, op):  # properties.py:61
     return op.next
 
 
-def FETCH_OBJ_R_CONST_CV(ex, op):  # properties.py:61
+def FETCH_OBJ_R_CONST_CV(ex, op):  # properties.py:68
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -3444,7 +3597,7 @@ def FETCH_OBJ_R_CONST_CV(ex, op):  # properties.py:61
     return op.next
 
 
-def FETCH_OBJ_R_TMPVAR_CONST(ex, op):  # properties.py:61
+def FETCH_OBJ_R_TMPVAR_CONST(ex, op):  # properties.py:68
     slots = ex.slots
     target = slots[op.op1]
     name = op.const2
@@ -3453,15 +3606,24 @@ def FETCH_OBJ_R_TMPVAR_CONST(ex, op):  # properties.py:61
     except NOT_CACHED:
         slot = None
     if slot is not None:
-        value = target.slots[slot]
-        if type(value) is Reference:
-            slots[op.op1] = None
-            slots[op.result] = value.value
-            return op.next
-        if value is not UNDEF:
-            slots[op.op1] = None
-            slots[op.result] = value
-            return op.next
+        if slot < 0:
+            dynamic = target.dynamic
+            if dynamic is not None:
+                value = dynamic.get(op.const2, UNDEF)
+                if value is not UNDEF:
+                    slots[op.op1] = None
+                    slots[op.result] = value.value if type(value) is Reference else value
+                    return op.next
+        else:
+            value = target.slots[slot]
+            if type(value) is Reference:
+                slots[op.op1] = None
+                slots[op.result] = value.value
+                return op.next
+            if value is not UNDEF:
+                slots[op.op1] = None
+                slots[op.result] = value
+                return op.next
     slots[op.op1] = None
     if type(target) is Reference:
         target = target.value
@@ -3470,7 +3632,7 @@ def FETCH_OBJ_R_TMPVAR_CONST(ex, op):  # properties.py:61
     return op.next
 
 
-def FETCH_OBJ_R_TMPVAR_TMPVAR(ex, op):  # properties.py:61
+def FETCH_OBJ_R_TMPVAR_TMPVAR(ex, op):  # properties.py:68
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -3485,7 +3647,7 @@ def FETCH_OBJ_R_TMPVAR_TMPVAR(ex, op):  # properties.py:61
     return op.next
 
 
-def FETCH_OBJ_R_TMPVAR_CV(ex, op):  # properties.py:61
+def FETCH_OBJ_R_TMPVAR_CV(ex, op):  # properties.py:68
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -3501,7 +3663,7 @@ def FETCH_OBJ_R_TMPVAR_CV(ex, op):  # properties.py:61
     return op.next
 
 
-def FETCH_OBJ_R_UNUSED_CONST(ex, op):  # properties.py:61
+def FETCH_OBJ_R_UNUSED_CONST(ex, op):  # properties.py:68
     slots = ex.slots
     target = ex.this
     name = op.const2
@@ -3510,19 +3672,27 @@ def FETCH_OBJ_R_UNUSED_CONST(ex, op):  # properties.py:61
     except NOT_CACHED:
         slot = None
     if slot is not None:
-        value = target.slots[slot]
-        if type(value) is Reference:
-            slots[op.result] = value.value
-            return op.next
-        if value is not UNDEF:
-            slots[op.result] = value
-            return op.next
+        if slot < 0:
+            dynamic = target.dynamic
+            if dynamic is not None:
+                value = dynamic.get(op.const2, UNDEF)
+                if value is not UNDEF:
+                    slots[op.result] = value.value if type(value) is Reference else value
+                    return op.next
+        else:
+            value = target.slots[slot]
+            if type(value) is Reference:
+                slots[op.result] = value.value
+                return op.next
+            if value is not UNDEF:
+                slots[op.result] = value
+                return op.next
     ex.opline = op
     slots[op.result] = members_fetch(ex, op, target, name)
     return op.next
 
 
-def FETCH_OBJ_R_UNUSED_TMPVAR(ex, op):  # properties.py:61
+def FETCH_OBJ_R_UNUSED_TMPVAR(ex, op):  # properties.py:68
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -3534,7 +3704,7 @@ def FETCH_OBJ_R_UNUSED_TMPVAR(ex, op):  # properties.py:61
     return op.next
 
 
-def FETCH_OBJ_R_UNUSED_CV(ex, op):  # properties.py:61
+def FETCH_OBJ_R_UNUSED_CV(ex, op):  # properties.py:68
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -3547,7 +3717,7 @@ def FETCH_OBJ_R_UNUSED_CV(ex, op):  # properties.py:61
     return op.next
 
 
-def FETCH_OBJ_R_CV_CONST(ex, op):  # properties.py:61
+def FETCH_OBJ_R_CV_CONST(ex, op):  # properties.py:68
     slots = ex.slots
     target = slots[op.op1]
     name = op.const2
@@ -3556,13 +3726,21 @@ def FETCH_OBJ_R_CV_CONST(ex, op):  # properties.py:61
     except NOT_CACHED:
         slot = None
     if slot is not None:
-        value = target.slots[slot]
-        if type(value) is Reference:
-            slots[op.result] = value.value
-            return op.next
-        if value is not UNDEF:
-            slots[op.result] = value
-            return op.next
+        if slot < 0:
+            dynamic = target.dynamic
+            if dynamic is not None:
+                value = dynamic.get(op.const2, UNDEF)
+                if value is not UNDEF:
+                    slots[op.result] = value.value if type(value) is Reference else value
+                    return op.next
+        else:
+            value = target.slots[slot]
+            if type(value) is Reference:
+                slots[op.result] = value.value
+                return op.next
+            if value is not UNDEF:
+                slots[op.result] = value
+                return op.next
     if type(target) is Reference:
         target = target.value
     elif target is UNDEF:
@@ -3572,7 +3750,7 @@ def FETCH_OBJ_R_CV_CONST(ex, op):  # properties.py:61
     return op.next
 
 
-def FETCH_OBJ_R_CV_TMPVAR(ex, op):  # properties.py:61
+def FETCH_OBJ_R_CV_TMPVAR(ex, op):  # properties.py:68
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -3588,7 +3766,7 @@ def FETCH_OBJ_R_CV_TMPVAR(ex, op):  # properties.py:61
     return op.next
 
 
-def FETCH_OBJ_R_CV_CV(ex, op):  # properties.py:61
+def FETCH_OBJ_R_CV_CV(ex, op):  # properties.py:68
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -3605,7 +3783,7 @@ def FETCH_OBJ_R_CV_CV(ex, op):  # properties.py:61
     return op.next
 
 
-def FETCH_OBJ_W_VAR_CONST(ex, op):  # properties.py:70
+def FETCH_OBJ_W_VAR_CONST(ex, op):  # properties.py:77
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3635,7 +3813,7 @@ def FETCH_OBJ_W_VAR_CONST(ex, op):  # properties.py:70
     return op.next
 
 
-def FETCH_OBJ_W_VAR_TMPVAR(ex, op):  # properties.py:70
+def FETCH_OBJ_W_VAR_TMPVAR(ex, op):  # properties.py:77
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3653,7 +3831,7 @@ def FETCH_OBJ_W_VAR_TMPVAR(ex, op):  # properties.py:70
     return op.next
 
 
-def FETCH_OBJ_W_VAR_CV(ex, op):  # properties.py:70
+def FETCH_OBJ_W_VAR_CV(ex, op):  # properties.py:77
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3672,7 +3850,7 @@ def FETCH_OBJ_W_VAR_CV(ex, op):  # properties.py:70
     return op.next
 
 
-def FETCH_OBJ_W_UNUSED_CONST(ex, op):  # properties.py:70
+def FETCH_OBJ_W_UNUSED_CONST(ex, op):  # properties.py:77
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -3694,7 +3872,7 @@ def FETCH_OBJ_W_UNUSED_CONST(ex, op):  # properties.py:70
     return op.next
 
 
-def FETCH_OBJ_W_UNUSED_TMPVAR(ex, op):  # properties.py:70
+def FETCH_OBJ_W_UNUSED_TMPVAR(ex, op):  # properties.py:77
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3706,7 +3884,7 @@ def FETCH_OBJ_W_UNUSED_TMPVAR(ex, op):  # properties.py:70
     return op.next
 
 
-def FETCH_OBJ_W_UNUSED_CV(ex, op):  # properties.py:70
+def FETCH_OBJ_W_UNUSED_CV(ex, op):  # properties.py:77
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3719,7 +3897,7 @@ def FETCH_OBJ_W_UNUSED_CV(ex, op):  # properties.py:70
     return op.next
 
 
-def FETCH_OBJ_W_CV_CONST(ex, op):  # properties.py:70
+def FETCH_OBJ_W_CV_CONST(ex, op):  # properties.py:77
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -3743,7 +3921,7 @@ def FETCH_OBJ_W_CV_CONST(ex, op):  # properties.py:70
     return op.next
 
 
-def FETCH_OBJ_W_CV_TMPVAR(ex, op):  # properties.py:70
+def FETCH_OBJ_W_CV_TMPVAR(ex, op):  # properties.py:77
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3755,7 +3933,7 @@ def FETCH_OBJ_W_CV_TMPVAR(ex, op):  # properties.py:70
     return op.next
 
 
-def FETCH_OBJ_W_CV_CV(ex, op):  # properties.py:70
+def FETCH_OBJ_W_CV_CV(ex, op):  # properties.py:77
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3768,7 +3946,7 @@ def FETCH_OBJ_W_CV_CV(ex, op):  # properties.py:70
     return op.next
 
 
-def FETCH_OBJ_RW_VAR_CONST(ex, op):  # properties.py:88
+def FETCH_OBJ_RW_VAR_CONST(ex, op):  # properties.py:95
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3795,7 +3973,7 @@ def FETCH_OBJ_RW_VAR_CONST(ex, op):  # properties.py:88
     return op.next
 
 
-def FETCH_OBJ_RW_VAR_TMPVAR(ex, op):  # properties.py:88
+def FETCH_OBJ_RW_VAR_TMPVAR(ex, op):  # properties.py:95
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3813,7 +3991,7 @@ def FETCH_OBJ_RW_VAR_TMPVAR(ex, op):  # properties.py:88
     return op.next
 
 
-def FETCH_OBJ_RW_VAR_CV(ex, op):  # properties.py:88
+def FETCH_OBJ_RW_VAR_CV(ex, op):  # properties.py:95
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3832,7 +4010,7 @@ def FETCH_OBJ_RW_VAR_CV(ex, op):  # properties.py:88
     return op.next
 
 
-def FETCH_OBJ_RW_UNUSED_CONST(ex, op):  # properties.py:88
+def FETCH_OBJ_RW_UNUSED_CONST(ex, op):  # properties.py:95
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -3851,7 +4029,7 @@ def FETCH_OBJ_RW_UNUSED_CONST(ex, op):  # properties.py:88
     return op.next
 
 
-def FETCH_OBJ_RW_UNUSED_TMPVAR(ex, op):  # properties.py:88
+def FETCH_OBJ_RW_UNUSED_TMPVAR(ex, op):  # properties.py:95
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3863,7 +4041,7 @@ def FETCH_OBJ_RW_UNUSED_TMPVAR(ex, op):  # properties.py:88
     return op.next
 
 
-def FETCH_OBJ_RW_UNUSED_CV(ex, op):  # properties.py:88
+def FETCH_OBJ_RW_UNUSED_CV(ex, op):  # properties.py:95
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3876,7 +4054,7 @@ def FETCH_OBJ_RW_UNUSED_CV(ex, op):  # properties.py:88
     return op.next
 
 
-def FETCH_OBJ_RW_CV_CONST(ex, op):  # properties.py:88
+def FETCH_OBJ_RW_CV_CONST(ex, op):  # properties.py:95
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -3897,7 +4075,7 @@ def FETCH_OBJ_RW_CV_CONST(ex, op):  # properties.py:88
     return op.next
 
 
-def FETCH_OBJ_RW_CV_TMPVAR(ex, op):  # properties.py:88
+def FETCH_OBJ_RW_CV_TMPVAR(ex, op):  # properties.py:95
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3909,7 +4087,7 @@ def FETCH_OBJ_RW_CV_TMPVAR(ex, op):  # properties.py:88
     return op.next
 
 
-def FETCH_OBJ_RW_CV_CV(ex, op):  # properties.py:88
+def FETCH_OBJ_RW_CV_CV(ex, op):  # properties.py:95
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3922,7 +4100,7 @@ def FETCH_OBJ_RW_CV_CV(ex, op):  # properties.py:88
     return op.next
 
 
-def FETCH_OBJ_IS_CONST_CONST(ex, op):  # properties.py:103
+def FETCH_OBJ_IS_CONST_CONST(ex, op):  # properties.py:110
     target = op.const1
     name = op.const2
     ex.opline = op
@@ -3930,7 +4108,7 @@ def FETCH_OBJ_IS_CONST_CONST(ex, op):  # properties.py:103
     return op.next
 
 
-def FETCH_OBJ_IS_CONST_TMPVAR(ex, op):  # properties.py:103
+def FETCH_OBJ_IS_CONST_TMPVAR(ex, op):  # properties.py:110
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -3942,7 +4120,7 @@ def FETCH_OBJ_IS_CONST_TMPVAR(ex, op):  # properties.py:103
     return op.next
 
 
-def FETCH_OBJ_IS_CONST_CV(ex, op):  # properties.py:103
+def FETCH_OBJ_IS_CONST_CV(ex, op):  # properties.py:110
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -3955,7 +4133,7 @@ def FETCH_OBJ_IS_CONST_CV(ex, op):  # properties.py:103
     return op.next
 
 
-def FETCH_OBJ_IS_TMPVAR_CONST(ex, op):  # properties.py:103
+def FETCH_OBJ_IS_TMPVAR_CONST(ex, op):  # properties.py:110
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -3967,19 +4145,27 @@ def FETCH_OBJ_IS_TMPVAR_CONST(ex, op):  # properties.py:103
     except NOT_CACHED:
         slot = None
     if slot is not None:
-        value = target.slots[slot]
-        if type(value) is Reference:
-            slots[op.result] = value.value
-            return op.next
-        if value is not UNDEF:
-            slots[op.result] = value
-            return op.next
+        if slot < 0:
+            dynamic = target.dynamic
+            if dynamic is not None:
+                value = dynamic.get(op.const2, UNDEF)
+                if value is not UNDEF:
+                    slots[op.result] = value.value if type(value) is Reference else value
+                    return op.next
+        else:
+            value = target.slots[slot]
+            if type(value) is Reference:
+                slots[op.result] = value.value
+                return op.next
+            if value is not UNDEF:
+                slots[op.result] = value
+                return op.next
     ex.opline = op
     slots[op.result] = members_fetch_is(ex, op, target, name)
     return op.next
 
 
-def FETCH_OBJ_IS_TMPVAR_TMPVAR(ex, op):  # properties.py:103
+def FETCH_OBJ_IS_TMPVAR_TMPVAR(ex, op):  # properties.py:110
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -3994,7 +4180,7 @@ def FETCH_OBJ_IS_TMPVAR_TMPVAR(ex, op):  # properties.py:103
     return op.next
 
 
-def FETCH_OBJ_IS_TMPVAR_CV(ex, op):  # properties.py:103
+def FETCH_OBJ_IS_TMPVAR_CV(ex, op):  # properties.py:110
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -4010,7 +4196,7 @@ def FETCH_OBJ_IS_TMPVAR_CV(ex, op):  # properties.py:103
     return op.next
 
 
-def FETCH_OBJ_IS_UNUSED_CONST(ex, op):  # properties.py:103
+def FETCH_OBJ_IS_UNUSED_CONST(ex, op):  # properties.py:110
     slots = ex.slots
     target = ex.this
     name = op.const2
@@ -4019,19 +4205,27 @@ def FETCH_OBJ_IS_UNUSED_CONST(ex, op):  # properties.py:103
     except NOT_CACHED:
         slot = None
     if slot is not None:
-        value = target.slots[slot]
-        if type(value) is Reference:
-            slots[op.result] = value.value
-            return op.next
-        if value is not UNDEF:
-            slots[op.result] = value
-            return op.next
+        if slot < 0:
+            dynamic = target.dynamic
+            if dynamic is not None:
+                value = dynamic.get(op.const2, UNDEF)
+                if value is not UNDEF:
+                    slots[op.result] = value.value if type(value) is Reference else value
+                    return op.next
+        else:
+            value = target.slots[slot]
+            if type(value) is Reference:
+                slots[op.result] = value.value
+                return op.next
+            if value is not UNDEF:
+                slots[op.result] = value
+                return op.next
     ex.opline = op
     slots[op.result] = members_fetch_is(ex, op, target, name)
     return op.next
 
 
-def FETCH_OBJ_IS_UNUSED_TMPVAR(ex, op):  # properties.py:103
+def FETCH_OBJ_IS_UNUSED_TMPVAR(ex, op):  # properties.py:110
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -4043,7 +4237,7 @@ def FETCH_OBJ_IS_UNUSED_TMPVAR(ex, op):  # properties.py:103
     return op.next
 
 
-def FETCH_OBJ_IS_UNUSED_CV(ex, op):  # properties.py:103
+def FETCH_OBJ_IS_UNUSED_CV(ex, op):  # properties.py:110
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -4056,7 +4250,7 @@ def FETCH_OBJ_IS_UNUSED_CV(ex, op):  # properties.py:103
     return op.next
 
 
-def FETCH_OBJ_IS_CV_CONST(ex, op):  # properties.py:103
+def FETCH_OBJ_IS_CV_CONST(ex, op):  # properties.py:110
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -4069,19 +4263,27 @@ def FETCH_OBJ_IS_CV_CONST(ex, op):  # properties.py:103
     except NOT_CACHED:
         slot = None
     if slot is not None:
-        value = target.slots[slot]
-        if type(value) is Reference:
-            slots[op.result] = value.value
-            return op.next
-        if value is not UNDEF:
-            slots[op.result] = value
-            return op.next
+        if slot < 0:
+            dynamic = target.dynamic
+            if dynamic is not None:
+                value = dynamic.get(op.const2, UNDEF)
+                if value is not UNDEF:
+                    slots[op.result] = value.value if type(value) is Reference else value
+                    return op.next
+        else:
+            value = target.slots[slot]
+            if type(value) is Reference:
+                slots[op.result] = value.value
+                return op.next
+            if value is not UNDEF:
+                slots[op.result] = value
+                return op.next
     ex.opline = op
     slots[op.result] = members_fetch_is(ex, op, target, name)
     return op.next
 
 
-def FETCH_OBJ_IS_CV_TMPVAR(ex, op):  # properties.py:103
+def FETCH_OBJ_IS_CV_TMPVAR(ex, op):  # properties.py:110
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -4097,7 +4299,7 @@ def FETCH_OBJ_IS_CV_TMPVAR(ex, op):  # properties.py:103
     return op.next
 
 
-def FETCH_OBJ_IS_CV_CV(ex, op):  # properties.py:103
+def FETCH_OBJ_IS_CV_CV(ex, op):  # properties.py:110
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -4114,14 +4316,14 @@ def FETCH_OBJ_IS_CV_CV(ex, op):  # properties.py:103
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CONST_CONST(ex, op):  # properties.py:112
+def FETCH_OBJ_FUNC_ARG_CONST_CONST(ex, op):  # properties.py:119
     name = op.const2
     ex.opline = op
     ex.slots[op.result] = members_fetch_function_argument_of(ex, op, op.const1, name)
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CONST_TMPVAR(ex, op):  # properties.py:112
+def FETCH_OBJ_FUNC_ARG_CONST_TMPVAR(ex, op):  # properties.py:119
     slots = ex.slots
     name = slots[op.op2]
     slots[op.op2] = None
@@ -4132,7 +4334,7 @@ def FETCH_OBJ_FUNC_ARG_CONST_TMPVAR(ex, op):  # properties.py:112
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CONST_CV(ex, op):  # properties.py:112
+def FETCH_OBJ_FUNC_ARG_CONST_CV(ex, op):  # properties.py:119
     slots = ex.slots
     name = slots[op.op2]
     if type(name) is Reference:
@@ -4144,7 +4346,7 @@ def FETCH_OBJ_FUNC_ARG_CONST_CV(ex, op):  # properties.py:112
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_TMPVAR_CONST(ex, op):  # properties.py:112
+def FETCH_OBJ_FUNC_ARG_TMPVAR_CONST(ex, op):  # properties.py:119
     number = op.op1
     name = op.const2
     ex.opline = op
@@ -4152,7 +4354,7 @@ def FETCH_OBJ_FUNC_ARG_TMPVAR_CONST(ex, op):  # properties.py:112
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_TMPVAR_TMPVAR(ex, op):  # properties.py:112
+def FETCH_OBJ_FUNC_ARG_TMPVAR_TMPVAR(ex, op):  # properties.py:119
     slots = ex.slots
     number = op.op1
     name = slots[op.op2]
@@ -4164,7 +4366,7 @@ def FETCH_OBJ_FUNC_ARG_TMPVAR_TMPVAR(ex, op):  # properties.py:112
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_TMPVAR_CV(ex, op):  # properties.py:112
+def FETCH_OBJ_FUNC_ARG_TMPVAR_CV(ex, op):  # properties.py:119
     slots = ex.slots
     number = op.op1
     name = slots[op.op2]
@@ -4177,7 +4379,7 @@ def FETCH_OBJ_FUNC_ARG_TMPVAR_CV(ex, op):  # properties.py:112
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_UNUSED_CONST(ex, op):  # properties.py:112
+def FETCH_OBJ_FUNC_ARG_UNUSED_CONST(ex, op):  # properties.py:119
     slots = ex.slots
     name = op.const2
     if not ex.call.flags & CALL_SEND_BY_REF:
@@ -4187,19 +4389,27 @@ def FETCH_OBJ_FUNC_ARG_UNUSED_CONST(ex, op):  # properties.py:112
         except NOT_CACHED:
             slot = None
         if slot is not None:
-            value = target.slots[slot]
-            if type(value) is Reference:
-                slots[op.result] = value.value
-                return op.next
-            if value is not UNDEF:
-                slots[op.result] = value
-                return op.next
+            if slot < 0:
+                dynamic = target.dynamic
+                if dynamic is not None:
+                    value = dynamic.get(op.const2, UNDEF)
+                    if value is not UNDEF:
+                        slots[op.result] = value.value if type(value) is Reference else value
+                        return op.next
+            else:
+                value = target.slots[slot]
+                if type(value) is Reference:
+                    slots[op.result] = value.value
+                    return op.next
+                if value is not UNDEF:
+                    slots[op.result] = value
+                    return op.next
     ex.opline = op
     slots[op.result] = members_fetch_function_argument_of(ex, op, ex.this, name)
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_UNUSED_TMPVAR(ex, op):  # properties.py:112
+def FETCH_OBJ_FUNC_ARG_UNUSED_TMPVAR(ex, op):  # properties.py:119
     slots = ex.slots
     name = slots[op.op2]
     slots[op.op2] = None
@@ -4210,7 +4420,7 @@ def FETCH_OBJ_FUNC_ARG_UNUSED_TMPVAR(ex, op):  # properties.py:112
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_UNUSED_CV(ex, op):  # properties.py:112
+def FETCH_OBJ_FUNC_ARG_UNUSED_CV(ex, op):  # properties.py:119
     slots = ex.slots
     name = slots[op.op2]
     if type(name) is Reference:
@@ -4222,7 +4432,7 @@ def FETCH_OBJ_FUNC_ARG_UNUSED_CV(ex, op):  # properties.py:112
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CV_CONST(ex, op):  # properties.py:112
+def FETCH_OBJ_FUNC_ARG_CV_CONST(ex, op):  # properties.py:119
     slots = ex.slots
     number = op.op1
     name = op.const2
@@ -4233,19 +4443,27 @@ def FETCH_OBJ_FUNC_ARG_CV_CONST(ex, op):  # properties.py:112
         except NOT_CACHED:
             slot = None
         if slot is not None:
-            value = target.slots[slot]
-            if type(value) is Reference:
-                slots[op.result] = value.value
-                return op.next
-            if value is not UNDEF:
-                slots[op.result] = value
-                return op.next
+            if slot < 0:
+                dynamic = target.dynamic
+                if dynamic is not None:
+                    value = dynamic.get(op.const2, UNDEF)
+                    if value is not UNDEF:
+                        slots[op.result] = value.value if type(value) is Reference else value
+                        return op.next
+            else:
+                value = target.slots[slot]
+                if type(value) is Reference:
+                    slots[op.result] = value.value
+                    return op.next
+                if value is not UNDEF:
+                    slots[op.result] = value
+                    return op.next
     ex.opline = op
     slots[op.result] = members_fetch_function_argument(ex, op, slots, number, name)
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CV_TMPVAR(ex, op):  # properties.py:112
+def FETCH_OBJ_FUNC_ARG_CV_TMPVAR(ex, op):  # properties.py:119
     slots = ex.slots
     number = op.op1
     name = slots[op.op2]
@@ -4257,7 +4475,7 @@ def FETCH_OBJ_FUNC_ARG_CV_TMPVAR(ex, op):  # properties.py:112
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CV_CV(ex, op):  # properties.py:112
+def FETCH_OBJ_FUNC_ARG_CV_CV(ex, op):  # properties.py:119
     slots = ex.slots
     number = op.op1
     name = slots[op.op2]
@@ -4270,7 +4488,7 @@ def FETCH_OBJ_FUNC_ARG_CV_CV(ex, op):  # properties.py:112
     return op.next
 
 
-def FETCH_OBJ_UNSET_VAR_CONST(ex, op):  # properties.py:130
+def FETCH_OBJ_UNSET_VAR_CONST(ex, op):  # properties.py:137
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4285,7 +4503,7 @@ def FETCH_OBJ_UNSET_VAR_CONST(ex, op):  # properties.py:130
     return op.next
 
 
-def FETCH_OBJ_UNSET_VAR_TMPVAR(ex, op):  # properties.py:130
+def FETCH_OBJ_UNSET_VAR_TMPVAR(ex, op):  # properties.py:137
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4303,7 +4521,7 @@ def FETCH_OBJ_UNSET_VAR_TMPVAR(ex, op):  # properties.py:130
     return op.next
 
 
-def FETCH_OBJ_UNSET_VAR_CV(ex, op):  # properties.py:130
+def FETCH_OBJ_UNSET_VAR_CV(ex, op):  # properties.py:137
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4322,7 +4540,7 @@ def FETCH_OBJ_UNSET_VAR_CV(ex, op):  # properties.py:130
     return op.next
 
 
-def FETCH_OBJ_UNSET_UNUSED_CONST(ex, op):  # properties.py:130
+def FETCH_OBJ_UNSET_UNUSED_CONST(ex, op):  # properties.py:137
     variable = ex.this
     name = op.const2
     ex.opline = op
@@ -4330,7 +4548,7 @@ def FETCH_OBJ_UNSET_UNUSED_CONST(ex, op):  # properties.py:130
     return op.next
 
 
-def FETCH_OBJ_UNSET_UNUSED_TMPVAR(ex, op):  # properties.py:130
+def FETCH_OBJ_UNSET_UNUSED_TMPVAR(ex, op):  # properties.py:137
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4342,7 +4560,7 @@ def FETCH_OBJ_UNSET_UNUSED_TMPVAR(ex, op):  # properties.py:130
     return op.next
 
 
-def FETCH_OBJ_UNSET_UNUSED_CV(ex, op):  # properties.py:130
+def FETCH_OBJ_UNSET_UNUSED_CV(ex, op):  # properties.py:137
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4355,7 +4573,7 @@ def FETCH_OBJ_UNSET_UNUSED_CV(ex, op):  # properties.py:130
     return op.next
 
 
-def FETCH_OBJ_UNSET_CV_CONST(ex, op):  # properties.py:130
+def FETCH_OBJ_UNSET_CV_CONST(ex, op):  # properties.py:137
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4364,7 +4582,7 @@ def FETCH_OBJ_UNSET_CV_CONST(ex, op):  # properties.py:130
     return op.next
 
 
-def FETCH_OBJ_UNSET_CV_TMPVAR(ex, op):  # properties.py:130
+def FETCH_OBJ_UNSET_CV_TMPVAR(ex, op):  # properties.py:137
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4376,7 +4594,7 @@ def FETCH_OBJ_UNSET_CV_TMPVAR(ex, op):  # properties.py:130
     return op.next
 
 
-def FETCH_OBJ_UNSET_CV_CV(ex, op):  # properties.py:130
+def FETCH_OBJ_UNSET_CV_CV(ex, op):  # properties.py:137
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4389,7 +4607,7 @@ def FETCH_OBJ_UNSET_CV_CV(ex, op):  # properties.py:130
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4419,7 +4637,7 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4448,7 +4666,7 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4470,7 +4688,7 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4492,7 +4710,7 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4515,7 +4733,7 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4538,7 +4756,7 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -4559,7 +4777,7 @@ def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:208
     variable = ex.this
     name = op.const2
     target = variable
@@ -4578,7 +4796,7 @@ def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4591,7 +4809,7 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4604,7 +4822,7 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4618,7 +4836,7 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -4631,7 +4849,7 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4655,7 +4873,7 @@ def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4678,7 +4896,7 @@ def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4694,7 +4912,7 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4710,7 +4928,7 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:208
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4727,7 +4945,7 @@ def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:192
+def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4744,7 +4962,7 @@ def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:192
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:219
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4774,7 +4992,7 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:219
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4803,7 +5021,7 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:219
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4825,7 +5043,7 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:219
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4847,7 +5065,7 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:219
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4870,7 +5088,7 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:219
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4893,7 +5111,7 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:219
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -4914,7 +5132,7 @@ def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:219
     variable = ex.this
     name = op.const2
     target = variable
@@ -4933,7 +5151,7 @@ def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:219
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4946,7 +5164,7 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:219
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4959,7 +5177,7 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:219
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4973,7 +5191,7 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:219
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -4986,7 +5204,7 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:219
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5010,7 +5228,7 @@ def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:219
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5033,7 +5251,7 @@ def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:219
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5049,7 +5267,7 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:219
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5065,7 +5283,7 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:219
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5082,7 +5300,7 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:203
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:203
+def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:219
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5099,7 +5317,7 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:203
     return op.next
 
 
-def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:214
+def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:230
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5129,7 +5347,7 @@ def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:214
     return op.next
 
 
-def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:214
+def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:230
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5151,7 +5369,7 @@ def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:214
     return op.next
 
 
-def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:214
+def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:230
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5174,7 +5392,7 @@ def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:214
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:214
+def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:230
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5195,7 +5413,7 @@ def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:214
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:214
+def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:230
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5208,7 +5426,7 @@ def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:214
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:214
+def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:230
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5222,7 +5440,7 @@ def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:214
     return op.next
 
 
-def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:214
+def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:230
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5246,7 +5464,7 @@ def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:214
     return op.next
 
 
-def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:214
+def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:230
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5262,7 +5480,7 @@ def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:214
     return op.next
 
 
-def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:214
+def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:230
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5279,7 +5497,7 @@ def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:214
     return op.next
 
 
-def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:225
+def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:241
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5309,7 +5527,7 @@ def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:225
     return op.next
 
 
-def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:225
+def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:241
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5331,7 +5549,7 @@ def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:225
     return op.next
 
 
-def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:225
+def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:241
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5354,7 +5572,7 @@ def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:225
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:225
+def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:241
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5375,7 +5593,7 @@ def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:225
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:225
+def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:241
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5388,7 +5606,7 @@ def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:225
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:225
+def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:241
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5402,7 +5620,7 @@ def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:225
     return op.next
 
 
-def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:225
+def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:241
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5426,7 +5644,7 @@ def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:225
     return op.next
 
 
-def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:225
+def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:241
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5442,7 +5660,7 @@ def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:225
     return op.next
 
 
-def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:225
+def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:241
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5459,7 +5677,7 @@ def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:225
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:262
     target = op.const1
     name = op.const2
     ex.opline = op
@@ -5467,21 +5685,21 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:246
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPZ(ex, op):  # properties.py:262
     target = op.const1
     name = op.const2
     ex.opline = op
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPNZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPNZ(ex, op):  # properties.py:262
     target = op.const1
     name = op.const2
     ex.opline = op
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:262
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5493,7 +5711,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:246
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:262
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5504,7 +5722,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:246
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:262
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5515,7 +5733,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:246
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:262
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5528,7 +5746,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:246
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:262
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5539,7 +5757,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:246
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:262
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5550,7 +5768,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:246
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5561,7 +5779,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:246
         slot = op.cache[target.ce]
     except NOT_CACHED:
         slot = None
-    if slot is not None:
+    if slot is not None and slot >= 0:
         value = target.slots[slot]
         if value is not UNDEF and (not op.extended_value & ISEMPTY) and (type(value) is not Reference):
             slots[op.result] = value is not None
@@ -5571,7 +5789,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:246
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5582,7 +5800,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:246
         slot = op.cache[target.ce]
     except NOT_CACHED:
         slot = None
-    if slot is not None:
+    if slot is not None and slot >= 0:
         value = target.slots[slot]
         if value is not UNDEF and (not op.extended_value & ISEMPTY) and (type(value) is not Reference):
             return op.next if value is not None else op.target
@@ -5590,7 +5808,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:246
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5601,7 +5819,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:246
         slot = op.cache[target.ce]
     except NOT_CACHED:
         slot = None
-    if slot is not None:
+    if slot is not None and slot >= 0:
         value = target.slots[slot]
         if value is not UNDEF and (not op.extended_value & ISEMPTY) and (type(value) is not Reference):
             return op.target if value is not None else op.next
@@ -5609,7 +5827,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:246
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5624,7 +5842,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:246
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5638,7 +5856,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:246
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5652,7 +5870,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:246
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5668,7 +5886,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:246
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5683,7 +5901,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:246
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5698,7 +5916,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:246
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:262
     slots = ex.slots
     target = ex.this
     name = op.const2
@@ -5706,7 +5924,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:246
         slot = op.cache[target.ce]
     except NOT_CACHED:
         slot = None
-    if slot is not None:
+    if slot is not None and slot >= 0:
         value = target.slots[slot]
         if value is not UNDEF and (not op.extended_value & ISEMPTY) and (type(value) is not Reference):
             slots[op.result] = value is not None
@@ -5716,14 +5934,14 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:246
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:262
     target = ex.this
     name = op.const2
     try:
         slot = op.cache[target.ce]
     except NOT_CACHED:
         slot = None
-    if slot is not None:
+    if slot is not None and slot >= 0:
         value = target.slots[slot]
         if value is not UNDEF and (not op.extended_value & ISEMPTY) and (type(value) is not Reference):
             return op.next if value is not None else op.target
@@ -5731,14 +5949,14 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:246
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:262
     target = ex.this
     name = op.const2
     try:
         slot = op.cache[target.ce]
     except NOT_CACHED:
         slot = None
-    if slot is not None:
+    if slot is not None and slot >= 0:
         value = target.slots[slot]
         if value is not UNDEF and (not op.extended_value & ISEMPTY) and (type(value) is not Reference):
             return op.target if value is not None else op.next
@@ -5746,7 +5964,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:246
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:262
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5758,7 +5976,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:246
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:262
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5769,7 +5987,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:246
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:262
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5780,7 +5998,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:246
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:262
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5793,7 +6011,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:246
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:262
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5804,7 +6022,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:246
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:262
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5815,7 +6033,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:246
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5827,7 +6045,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:246
         slot = op.cache[target.ce]
     except NOT_CACHED:
         slot = None
-    if slot is not None:
+    if slot is not None and slot >= 0:
         value = target.slots[slot]
         if value is not UNDEF and (not op.extended_value & ISEMPTY) and (type(value) is not Reference):
             slots[op.result] = value is not None
@@ -5837,7 +6055,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:246
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:262
     target = ex.slots[op.op1]
     if type(target) is Reference:
         target = target.value
@@ -5848,7 +6066,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:246
         slot = op.cache[target.ce]
     except NOT_CACHED:
         slot = None
-    if slot is not None:
+    if slot is not None and slot >= 0:
         value = target.slots[slot]
         if value is not UNDEF and (not op.extended_value & ISEMPTY) and (type(value) is not Reference):
             return op.next if value is not None else op.target
@@ -5856,7 +6074,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:246
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:262
     target = ex.slots[op.op1]
     if type(target) is Reference:
         target = target.value
@@ -5867,7 +6085,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:246
         slot = op.cache[target.ce]
     except NOT_CACHED:
         slot = None
-    if slot is not None:
+    if slot is not None and slot >= 0:
         value = target.slots[slot]
         if value is not UNDEF and (not op.extended_value & ISEMPTY) and (type(value) is not Reference):
             return op.target if value is not None else op.next
@@ -5875,7 +6093,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:246
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5891,7 +6109,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:246
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5906,7 +6124,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:246
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5921,7 +6139,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:246
     return op.target if members_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5938,7 +6156,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:246
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -5954,7 +6172,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:246
     return op.next if members_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPNZ(ex, op):  # properties.py:246
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPNZ(ex, op):  # properties.py:262
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:

@@ -150,7 +150,7 @@ def own_records(engine: type) -> dict[str, Fields]:
         "Engine": of(engine, current_execute_data="ExecuteData", pending_exception="Object", native_state="Object",
                      objects="ObjectStore"),
         "PhpArray": of(PhpArray, packed="List", hash="Dict", next_free="Object", pos="Object", order="Object"),
-        "PhpObject": of(PhpObject, ce="ClassEntry", slots="List", guards="Object", dynamic="Object", token="Object"),
+        "PhpObject": of(PhpObject, ce="ClassEntry", slots="List", guards="Object", dynamic="Dict", token="Object"),
         "Reference": of(Reference, value="Object", sources="Object"),
         "ClassEntry": of(ClassEntry, object_type="Object", instantiable="Object", create_object="Object",
                          destructor="Object", default_properties="List", ancestors="Set"),

@@ -228,6 +228,8 @@ class Conditions(Expressions):
 
     def test_order(self, operator: str, left: object, right: object, state: State, yes: Side, no: Side) -> None:
         first, second = self.known_number(left, state), self.known_number(right, state)
+        if first is None and isinstance(left, Boxed) and left.pointer not in state.types and isinstance(second, Int):
+            first = Int(self.int_register(left, state), left.pointer)
         if isinstance(first, Int) and isinstance(second, Int):
             self.order_of_ints(operator, first, second, right, state, yes, no)
         elif isinstance(first, Float) and isinstance(second, Float):

@@ -167,6 +167,9 @@ class Memory:
         number = self.known_number(key, state)
         if isinstance(number, Int):
             return self.invoke("dict_find_int", pointer, number.register)
+        if isinstance(key, Boxed) and key.pointer not in state.types and not state.effects:
+            self.guard(self.has_type(key.pointer, "STR"), state, "a key of unknown type")
+            state.types[key.pointer] = "STR"
         if self.is_text(key, state):
             return self.invoke("dict_find_str", pointer, self.pointer(key, state))
         raise CannotSay("a key of unknown type")

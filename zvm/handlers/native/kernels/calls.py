@@ -56,7 +56,7 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     if likely(call.count == 1 and call.slots.count == 1 and call.weak is None):
         recycle_frame(call, run, op)
     else:
-        decref(Object(call), run, op)
+        abandon_frame(call, run, op)
     if unlikely(engine.current_execute_data is not frame):
         return jump(switched, frame, slots, op, run)
     return goto(frame, slots, op.next, run)

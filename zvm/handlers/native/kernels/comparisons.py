@@ -78,8 +78,18 @@ def order_of_other_texts(left: Str, right: Str) -> i64:
         if second == WHOLE and first == WHOLE:
             return order_of_ints(whole_number(left), whole_number(right))
         if second != NOT_NUMERIC:
-            return UNKNOWN
+            return order_of_float_texts(left, first, right, second)
     return order_of_bytes(left, right)
+
+
+@cold
+def order_of_float_texts(left: Str, first: i64, right: Str, second: i64) -> i64:
+    """Of strings of which one may be a float's text."""
+    if first == UNSURE and not is_float_text(left) or second == UNSURE and not is_float_text(right):
+        return UNKNOWN
+    one = f64(whole_number(left)) if first == WHOLE else float_of_text(left)
+    other = f64(whole_number(right)) if second == WHOLE else float_of_text(right)
+    return order_of_floats(one, other) if one - one == 0.0 and other - other == 0.0 else UNKNOWN
 
 
 @cold
@@ -100,7 +110,7 @@ def order_with_text(number: i64, text: Str) -> i64:
     if kind == WHOLE:
         return order_of_ints(number, whole_number(text))
     if kind == UNSURE:
-        return UNKNOWN
+        return order_of_floats(f64(number), float_of_text(text)) if is_float_text(text) else UNKNOWN
     shown = str_of_int(number)
     if shown is None:
         return UNKNOWN

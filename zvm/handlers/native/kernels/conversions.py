@@ -47,6 +47,35 @@ def numeric_kind(text: Str) -> i64:
 
 
 @cold
+def is_float_text(text: Str) -> i1:
+    """Of an UNSURE string: a float's text, with a point or an exponent, and white space around it at most?"""
+    data = str_data(text)
+    end = local_array(Cells, 8)
+    strtod(data, end)
+    i = i64(end[0]) - i64(data)
+    if i == 0:
+        return False
+    has_point = False
+    j = 0
+    while j < i:
+        byte = i64(data[j])
+        if byte == 46 or byte == 69 or byte == 101:
+            has_point = True
+        j = j + 1
+    while i < text.length:
+        if not is_space(i64(data[i])):
+            return False
+        i = i + 1
+    return has_point
+
+
+@inline
+def float_of_text(text: Str) -> f64:
+    """Its value."""
+    return strtod(str_data(text), local_array(Cells, 8))
+
+
+@cold
 def whole_number(text: Str) -> i64:
     """The value of a WHOLE string."""
     data = str_data(text)

@@ -28,7 +28,7 @@ def instantiate(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
     object.ce = Object(ce)
     object.slots = slots
     incref(NONE)
-    object.dynamic = NONE
+    object.dynamic = Dict(NONE)
     incref(NONE)
     object.guards = NONE
     object.token = Object(token)
