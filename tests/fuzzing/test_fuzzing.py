@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from zvm.engine import Engine
+from zvm.fuzzing import library, mutations
 from zvm.fuzzing.campaign import Campaign
 from zvm.fuzzing.differences import cause_of, compare
 from zvm.fuzzing.executors import Outcome, Zvm
@@ -28,6 +29,18 @@ def test_tiers_agree(tmp_path: Path) -> None:
     assert campaign.programs - campaign.skipped > 8
 
 
+def test_damaged_sources_are_checked_without_an_internal_error(tmp_path: Path) -> None:
+    executor = Zvm("python", False, lint=True)
+    path = tmp_path / "p.php"
+    try:
+        for seed in range(40):
+            path.write_text(mutations.program(seed), encoding="latin-1", newline="")
+            outcome = executor.run(path)
+            assert outcome.status in (0, 255) and outcome.output.strip(), seed
+    finally:
+        executor.close()
+
+
 @pytest.mark.differential
 def test_php_agrees(tmp_path: Path) -> None:
     from zvm.fuzzing.executors import Php
@@ -41,7 +54,8 @@ def test_php_agrees(tmp_path: Path) -> None:
 
 
 def test_a_seed_always_makes_the_same_program() -> None:
-    assert program(7) == program(7) != program(8)
+    for make in (program, library.program, mutations.program):
+        assert make(7) == make(7) != make(8)
 
 
 def test_a_worker_says_what_ended_a_program(tmp_path: Path) -> None:

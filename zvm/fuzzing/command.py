@@ -7,12 +7,13 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from zvm.fuzzing import library
+from zvm.fuzzing import library, mutations
 from zvm.fuzzing.campaign import Campaign
 from zvm.fuzzing.executors import executors
 from zvm.fuzzing.language import generate
 
-GENERATORS: dict[str, Callable[[int], str]] = {"language": generate.program, "library": library.program}
+GENERATORS: dict[str, Callable[[int], str]] = {"language": generate.program, "library": library.program,
+                                              "mutations": mutations.program}
 NAMES = ("php", "python", "native")
 
 
@@ -36,7 +37,8 @@ def main(argv: list[str] | None = None) -> int:
     if len(names) < 2 or not set(names) <= set(NAMES):
         parser.error(f"--against: two or three of {', '.join(NAMES)}")
     with tempfile.TemporaryDirectory() as folder:
-        campaign = Campaign(make, executors(names), Path(folder), options.out, options.shrink, options.tests)
+        lint = options.kind == "mutations"
+        campaign = Campaign(make, executors(names, lint), Path(folder), options.out, options.shrink, options.tests)
         try:
             campaign.run(range(options.seed, options.seed + options.count))
         except KeyboardInterrupt:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from zvm.conformance.php_command import PhpCommand
-from zvm.fuzzing.worker import SETTINGS
+from zvm.fuzzing.worker import LINT, NATIVE, PYTHON, SETTINGS
 
 PROGRAMS_PER_PROCESS = 200  # after which a worker makes way for a new one
 EXTENSIONS = ["ctype", "iconv", "mbstring", "tokenizer"]  # that zvm has and php may have to load
@@ -44,12 +44,13 @@ class Executor(Protocol):
 class Php:
     """The reference: a process for each program."""
 
-    def __init__(self, command: str = "php") -> None:
+    def __init__(self, command: str = "php", lint: bool = False) -> None:
         self.name = "php"
         php = PhpCommand(command)
         loading, _missing = php.loading(EXTENSIONS)
         settings = [*SETTINGS, ("memory_limit", "256M"), *loading]
-        self._words = [*php.words, "-n", *(word for name, value in settings for word in ("-d", f"{name}={value}"))]
+        self._words = [*php.words, "-n", *(word for name, value in settings for word in ("-d", f"{name}={value}")),
+                       *(["-l"] if lint else [])]
 
     def run(self, path: Path) -> Outcome:
         """Run a file; standard error is not looked at."""
@@ -68,10 +69,10 @@ class Zvm:
     """zvm with or without its native tier. Programs share a process, so that what one leaves behind meets the next;
     `history` are those the present process has run, the last one last."""
 
-    def __init__(self, name: str, native: bool) -> None:
+    def __init__(self, name: str, native: bool, lint: bool = False) -> None:
         self.name = name
         self.history: list[Path] = []
-        self._tier = "1" if native else "0"
+        self._way = LINT if lint else NATIVE if native else PYTHON
         self._process: subprocess.Popen[bytes] | None = None
 
     def run(self, path: Path) -> Outcome:
@@ -96,7 +97,7 @@ class Zvm:
     def _ask(self, process: subprocess.Popen[bytes], path: Path) -> Outcome:
         assert process.stdin is not None and process.stdout is not None
         try:
-            process.stdin.write(f"{self._tier} {path}\n".encode())
+            process.stdin.write(f"{self._way} {path}\n".encode())
             process.stdin.flush()
             return self._answer(process)
         except BrokenPipeError:
@@ -132,6 +133,6 @@ def start_worker() -> subprocess.Popen[bytes]:
                             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
 
 
-def executors(names: list[str]) -> list[Executor]:
-    """Those of these names, in their order."""
-    return [Php() if name == "php" else Zvm(name, native=name == "native") for name in names]
+def executors(names: list[str], lint: bool = False) -> list[Executor]:
+    """Those of these names, in their order; `lint`: they check the syntax only."""
+    return [Php(lint=lint) if name == "php" else Zvm(name, name == "native", lint) for name in names]

@@ -1,8 +1,8 @@
 """A process that runs one PHP file after the other, each in an engine of its own.
 
-Started by executors.Zvm. A request is a line on standard input: "1" or "0", whether to run natively, a space, and the
-file's name. The answer on standard output is a line "STATUS LENGTH SECONDS" and the output's bytes. A Python error is
-status 70 with the traceback as output.
+Started by executors.Zvm. A request is a line on standard input: NATIVE, PYTHON or LINT, a space, and the file's name.
+The answer on standard output is a line "STATUS LENGTH SECONDS" and the output's bytes. A Python error is status 70 with
+the traceback as output.
 """
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ import traceback
 from typing import BinaryIO
 
 from zvm.cli.main import INTERNAL_ERROR, run_with_large_stack
+from zvm.cli.verifying import VerifyingEngine
 from zvm.engine import Engine
 
+NATIVE, PYTHON, LINT = "native", "python", "lint"  # ways to run a file: which handlers, or its syntax check only
 SETTINGS = [("display_errors", "1"), ("error_reporting", "32767"), ("zend.assertions", "1"),
             ("zend.exception_ignore_args", "0")]
 
 
-def run_file(path: str, native: bool) -> tuple[int, bytes]:
-    """(exit status, output) of a script."""
+def run_file(path: str, way: str) -> tuple[int, bytes]:
+    """(exit status, output) of a script. Its syntax check ends with the verifier."""
     written: list[bytes] = []
     failure = ""
 
@@ -28,9 +30,9 @@ def run_file(path: str, native: bool) -> tuple[int, bytes]:
         try:
             with open(path, encoding="latin-1", newline="") as handle:
                 source = handle.read()
-            engine = Engine(SETTINGS, written.append, native=native)
+            engine = (VerifyingEngine if way == LINT else Engine)(SETTINGS, written.append, native=way == NATIVE)
             engine.set_arguments(path, [])
-            return engine.run_source(source, path)
+            return engine.lint(source, path) if way == LINT else engine.run_source(source, path)
         except BaseException:
             failure = traceback.format_exc()
             return INTERNAL_ERROR
@@ -42,9 +44,9 @@ def run_file(path: str, native: bool) -> tuple[int, bytes]:
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer requests until there are no more."""
     for line in requests:
-        tier, _, path = line.decode().rstrip("\n").partition(" ")
+        way, _, path = line.decode().rstrip("\n").partition(" ")
         started = time.monotonic()
-        status, output = run_file(path, tier == "1")
+        status, output = run_file(path, way)
         answers.write(b"%d %d %f\n" % (status, len(output), time.monotonic() - started))
         answers.write(output)
         answers.flush()
