@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import tempfile
 from collections.abc import Callable
@@ -30,6 +31,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--show", action="store_true", help="print the program of --seed instead")
     options = parser.parse_args(argv)
     make = GENERATORS[options.kind]
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # by way of close()
     if options.show:
         sys.stdout.buffer.write(make(options.seed).encode("latin-1"))
         return 0

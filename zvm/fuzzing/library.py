@@ -1,7 +1,8 @@
 """Random calls of library functions and methods: what is declared, with arguments drawn by its signature and beyond it.
 
 Left out is what depends on the time, the machine (strcmp() gives what the C library compared with) or what ran before,
-and what changes anything outside the process.
+and what changes anything outside the process. Handles of objects are not shown: they return in another order than PHP's
+where no class with a destructor is known.
 """
 from __future__ import annotations
 

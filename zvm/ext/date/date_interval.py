@@ -225,7 +225,7 @@ class DateInterval(IntervalObject):
 
     @method(tentative=True)
     def __wakeup(self, engine: Engine) -> Void:
-        initialise_from(engine, self, standard_table(self))
+        initialise_from(engine, self, IntervalHooks.get_properties(engine, self))
 
     @method(static=True, tentative=True)
     def __set_state(scope: ClassEntry, engine: Engine, array: Array) -> 'DateInterval':
