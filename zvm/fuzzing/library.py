@@ -94,7 +94,8 @@ def _methods() -> list[tuple[str, str]]:
     found = []
     for class_name in OBJECTS:
         for method in _engine().classes[class_name.lower()].function_table.values():
-            if method.fn_flags & ACC_PUBLIC and not method.fn_flags & ACC_ABSTRACT:
+            is_now = method.function_name == "__construct" and class_name in ("DateTime", "DateTimeImmutable")
+            if method.fn_flags & ACC_PUBLIC and not method.fn_flags & ACC_ABSTRACT and not is_now:
                 found.append((class_name, str(method.function_name)))
     return sorted(found)
 
