@@ -87,5 +87,6 @@ def test_causes_are_general() -> None:
     assert cause_of(Outcome(0, b""), Outcome(-11, b"")) == "crash by signal 11"
     assert cause_of(Outcome(0, b"a"), Outcome(None, b"a")) == "does not end"
     assert cause_of(Outcome(None, b""), Outcome(0, b"")) is None
+    assert cause_of(Outcome(-11, b""), Outcome(0, b"")) is None
     same = Outcome(0, b"a")
     assert compare(Path("p"), "php", same, "python", same) is None

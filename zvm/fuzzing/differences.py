@@ -36,7 +36,7 @@ def compare(path: Path, first: str, expected: Outcome, second: str, actual: Outc
 
 def cause_of(expected: Outcome, actual: Outcome) -> str | None:
     """A short text for the kind of difference; None where the expected outcome is no measure."""
-    if expected.status is None or any(text in expected.output for text in NOT_COMPARABLE):
+    if expected.status is None or expected.crashed or any(text in expected.output for text in NOT_COMPARABLE):
         return None
     if actual.crashed:
         return f"crash by signal {-(actual.status or 0)}"
