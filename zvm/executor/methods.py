@@ -176,7 +176,8 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
 def init_static_method_call(ex: ExecuteData, op: Any, name: Any) -> None:
     """Prepare `class::name()`, or with `name` None (op2 UNUSED) `class::__construct()`.
 
-    Where the operands always mean the same method, op.cache becomes (method, class named, whether it needs $this).
+    Where the operands always mean the same method, op.cache becomes (method, class, whether it needs $this): the class
+    named, None for self and parent, or the one `static` was, for which alone it holds.
     """
     engine = ex.engine
     ce = class_fetch.operand_class(ex, op, op.op1_type, op.op1, op.const1)
@@ -184,6 +185,7 @@ def init_static_method_call(ex: ExecuteData, op: Any, name: Any) -> None:
     this = None
     called = ce
     relative = op.op1_type == UNUSED and op.op1 & FETCH_CLASS_MASK in (FETCH_CLASS_PARENT, FETCH_CLASS_SELF)
+    is_late = op.op1_type == UNUSED and not relative
     is_static = bool(func.fn_flags & ACC_STATIC)
     if not is_static:
         this = ex.this
@@ -194,7 +196,9 @@ def init_static_method_call(ex: ExecuteData, op: Any, name: Any) -> None:
         called = ex.this.ce if ex.this is not None else ex.called_scope
     if (relative or op.op1_type == CONST and is_static) and op.op2_type in (CONST, UNUSED) and _is_fixed(func) \
             and not ex.func.fn_flags & ACC_CLOSURE:  # its $this may be of any class
-        op.cache = (func, ce, not is_static)
+        op.cache = (func, None if relative else ce, not is_static)
+    elif is_late and is_static and op.op2_type == CONST and _is_fixed(func) and not ex.func.fn_flags & ACC_CLOSURE:
+        op.cache = (func, ce, False)
     push_call(ex, func, this, called)
 
 

@@ -123,8 +123,11 @@ def INIT_STATIC_METHOD_CALL(name: Read[op2]):
             function, called, needs_this = cached
             this = None
             if op1 is UNUSED:
+                late = called  # the class that `static` was; None for self and parent
                 this = ex.this
                 called = ex.called_scope if this is None else this.ce
+                if late is not None and late is not called:
+                    function = None
             if needs_this:
                 function = None if this is None else function
             else:

@@ -39,7 +39,7 @@ def INIT_FCALL_BY_NAME_CONST(ex, op):  # calls.py:65
     return op.next
 
 
-def DO_FCALL_RETVAL_USED(ex, op):  # calls.py:159
+def DO_FCALL_RETVAL_USED(ex, op):  # calls.py:162
     if type(ex.call.func) is OpArray:
         call = ex.call
         function = call.func
@@ -371,8 +371,11 @@ def INIT_STATIC_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:118
     if cached is not None:
         function, called, needs_this = cached
         this = None
+        late = called
         this = ex.this
         called = ex.called_scope if this is None else this.ce
+        if late is not None and late is not called:
+            function = None
         if needs_this:
             function = None if this is None else function
         else:
@@ -418,8 +421,11 @@ def INIT_STATIC_METHOD_CALL_UNUSED_UNUSED(ex, op):  # calls.py:118
     if cached is not None:
         function, called, needs_this = cached
         this = None
+        late = called
         this = ex.this
         called = ex.called_scope if this is None else this.ce
+        if late is not None and late is not called:
+            function = None
         if needs_this:
             function = None if this is None else function
         else:
@@ -553,7 +559,7 @@ def INIT_STATIC_METHOD_CALL_VAR_UNUSED(ex, op):  # calls.py:118
 INIT_STATIC_METHOD_CALL_VAR_CV = INIT_STATIC_METHOD_CALL_UNUSED_CV
 
 
-def INIT_USER_CALL_CONST_CONST(ex, op):  # calls.py:140
+def INIT_USER_CALL_CONST_CONST(ex, op):  # calls.py:143
     function_name = op.const1
     value = op.const2
     ex.opline = op
@@ -561,7 +567,7 @@ def INIT_USER_CALL_CONST_CONST(ex, op):  # calls.py:140
     return op.next
 
 
-def INIT_USER_CALL_CONST_TMPVAR(ex, op):  # calls.py:140
+def INIT_USER_CALL_CONST_TMPVAR(ex, op):  # calls.py:143
     slots = ex.slots
     function_name = op.const1
     value = slots[op.op2]
@@ -573,7 +579,7 @@ def INIT_USER_CALL_CONST_TMPVAR(ex, op):  # calls.py:140
     return op.next
 
 
-def INIT_USER_CALL_CONST_CV(ex, op):  # calls.py:140
+def INIT_USER_CALL_CONST_CV(ex, op):  # calls.py:143
     function_name = op.const1
     value = ex.slots[op.op2]
     if type(value) is Reference:
@@ -585,7 +591,7 @@ def INIT_USER_CALL_CONST_CV(ex, op):  # calls.py:140
     return op.next
 
 
-def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:147
+def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:150
     value = op.const2
     if isinstance(value, ClosureObject):
         function = value.func
@@ -615,7 +621,7 @@ def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:147
     return op.next
 
 
-def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:147
+def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:150
     slots = ex.slots
     value = slots[op.op2]
     slots[op.op2] = None
@@ -649,7 +655,7 @@ def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:147
     return op.next
 
 
-def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:147
+def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:150
     value = ex.slots[op.op2]
     if type(value) is Reference:
         value = value.value
@@ -683,7 +689,7 @@ def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:147
     return op.next
 
 
-def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:165
+def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:168
     call = ex.call
     ex.call = call.prev
     ex.opline = op
@@ -701,7 +707,7 @@ def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:165
     return op.next
 
 
-def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:165
+def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:168
     call = ex.call
     ex.call = call.prev
     ex.opline = op
@@ -718,7 +724,7 @@ def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:165
     return op.next
 
 
-def DO_UCALL_RETVAL_USED(ex, op):  # calls.py:171
+def DO_UCALL_RETVAL_USED(ex, op):  # calls.py:174
     call = ex.call
     function = call.func
     ex.call = call.prev
@@ -745,7 +751,7 @@ DO_FCALL_BY_NAME_RETVAL_USED = DO_FCALL_RETVAL_USED
 DO_FCALL_BY_NAME_RETVAL_UNUSED = DO_FCALL_RETVAL_USED
 
 
-def CALLABLE_CONVERT(ex, op):  # calls.py:188
+def CALLABLE_CONVERT(ex, op):  # calls.py:191
     ex.opline = op
     ex.slots[op.result] = closures_from_pending_call(ex)
     return op.next
