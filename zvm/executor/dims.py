@@ -401,7 +401,7 @@ def unpack_into(ex: ExecuteData, array: PhpArray, source: Any) -> None:
     """array[] := each of `...source` (ZEND_ADD_ARRAY_UNPACK)."""
     engine = ex.engine
     if type(source) is PhpArray:
-        for key, value in source.plain_items():
+        for key, value in source.clone().items():  # which has references only where somebody else has them, too
             if type(key) is str:
                 array.set(key, value)
             elif not array.append(value):
