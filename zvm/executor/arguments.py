@@ -549,7 +549,8 @@ def receive_variadic(ex: ExecuteData, op: Any) -> None:
     if info.type is not None:
         strict, called = caller_is_strict(ex), _called_scope(ex)
         for index, value in enumerate(rest):
-            rest[index] = type_check.verify_argument(ex.engine, func, first + index + 1, value, strict, called)
+            rest[index] = slots[behind + index] = type_check.verify_argument(
+                ex.engine, func, first + index + 1, value, strict, called)
     collected = PhpArray.from_list(rest)
     named = ex.extra_named_params
     if named is not None:
