@@ -11,8 +11,8 @@ from pathlib import Path
 
 from benchmarks.programs import ROOT, Program
 
-ZVM = [str(ROOT / ".venv/bin/zvm"), "-n"]
 PHP_OPTIONS = ["-n", "-d", "memory_limit=-1"]
+ZVM = [str(ROOT / ".venv/bin/zvm"), *PHP_OPTIONS]
 JIT_OPTIONS = ["-d", "zend_extension=opcache", "-d", "opcache.enable_cli=1", "-d", "opcache.jit=tracing",
                "-d", "opcache.jit_buffer_size=64M", "-d", "opcache.file_update_protection=0"]
 MOST_RUNS, SHORT = 10, 0.5  # a program is run again until it has taken that many seconds, or so often
