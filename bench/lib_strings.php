@@ -15,7 +15,7 @@ for ($i = 0; $i < $n; $i++) {
     $length += strlen(strtr($line, 'abc', 'xyz')) + strlen(strtr($line, ['Lorem' => 'L', ';' => '']));
     $length += strlen(htmlspecialchars("<a href='$word'>")) + strlen(addslashes($line)) + strlen(nl2br($word));
     $length += str_contains($line, 'dolor') + str_starts_with($line, 'L') + strspn($word, 'aeiou');
-    $length += strcmp($word, 'dolor') + strncasecmp($word, 'DOLOR', 3) + levenshtein($word, 'dollar');
+    $length += (strcmp($word, 'dolor') <=> 0) + (strncasecmp($word, 'DOLOR', 3) <=> 0) + levenshtein($word, 'dollar');
     $length += strlen(wordwrap($line, 10, "\n", true)) + strlen(bin2hex($word)) + crc32($line) % 10;
     $length += ord($word) + strlen(chr($i & 127)) + strlen(dechex($i)) + count(str_split($line, 4));
 }
