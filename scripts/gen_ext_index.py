@@ -24,7 +24,8 @@ Values are "module", or "module:name" where the Python name differs; modules wit
 '''
 
 # PHP's order of registration, which get_loaded_extensions() shows; others follow by name
-ORDER = ("Core", "date", "pcre", "filter", "hash", "json", "random", "Reflection", "SPL", "session", "standard")
+ORDER = ("Core", "date", "libxml", "pcre", "filter", "hash", "json", "random", "Reflection", "SPL", "session",
+         "standard")
 
 
 class DeclarationError(Exception):

@@ -19,17 +19,38 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.classes.class_entry import ClassEntry
 
 PARTIAL = ("intl",)  # extensions of which functions or classes are missing: loaded only where zvm.claim names them
+# packages that need a library which may be missing, with the module of zvm/ext that says so by is_available()
+CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xmlwriter", "xsl"), "libxml.carrier")
 # extensions with a module `state` whose start() applies their directives' values
 OWNERS = ("iconv", "mbstring", "session")
 
+_available: dict[str, bool] = {}  # by package of CARRIERS, once asked
 _functions: dict[str, InternalFunction] = {}  # stateless once built, so shared by all engines
+
+
+def is_available(package: str) -> bool:
+    """Is the library there that a package of zvm/ext needs, if it needs one? Without it the extension is absent."""
+    if package not in CARRIERS:
+        return True
+    found = _available.get(package)
+    if found is None:
+        found = _available[package] = import_module("zvm.ext." + CARRIERS[package]).is_available(package)
+    return found
+
+
+def _find(table: dict[str, str], name: str) -> str | None:
+    """Where the index has a name of an extension that is there."""
+    where = table.get(name)
+    if where is None or where.partition(".")[0] in CARRIERS and not is_available(where.partition(".")[0]):
+        return None
+    return where
 
 
 def find_function(engine: Any, lower_name: str) -> InternalFunction | None:
     """The internal function of that lower-case name, None where there is none."""
     found = _functions.get(lower_name)
     if found is None:
-        where = index.FUNCTIONS.get(lower_name)
+        where = _find(index.FUNCTIONS, lower_name)
         if where is None:
             return None
         found = _functions[lower_name] = _build_function(lower_name, where)
@@ -59,7 +80,7 @@ def extension_of(module_name: str) -> str:
 
 def find_constant(engine: Any, name: str) -> tuple[Any, str] | None:
     """(value, extension name) of an internal constant, None where there is none. Names are exact."""
-    module_name = index.CONSTANTS.get(name)
+    module_name = _find(index.CONSTANTS, name)
     if module_name is None:
         return None
     value = import_module("zvm.ext." + module_name).CONSTANTS[name]
@@ -74,7 +95,7 @@ def find_class(engine: Any, lower_name: str, disabled: bool = False) -> ClassEnt
 
     Parent and interfaces come from `engine.lookup_class`, which is expected to keep what it gets from here.
     """
-    where = index.CLASSES.get(lower_name)
+    where = _find(index.CLASSES, lower_name)
     if where is None:
         return None
     from zvm.ext.internal_classes import build_class, build_disabled_class
@@ -87,12 +108,12 @@ def find_class(engine: Any, lower_name: str, disabled: bool = False) -> ClassEnt
 
 def has_function(lower_name: str) -> bool:
     """Is there an internal function of that name? Imports nothing."""
-    return lower_name in index.FUNCTIONS
+    return _find(index.FUNCTIONS, lower_name) is not None
 
 
 def has_class(lower_name: str) -> bool:
     """Is there an internal class of that name? Imports nothing."""
-    return lower_name in index.CLASSES
+    return _find(index.CLASSES, lower_name) is not None
 
 
 def function_names(extension: str | None = None) -> list[str]:
@@ -112,16 +133,18 @@ def constant_names(extension: str | None = None) -> list[str]:
 
 def _names(table: dict[str, str], extension: str | None) -> list[str]:
     if extension is None:
-        return list(table)
+        return [name for name, where in table.items() if is_available(where.partition(".")[0])]
     wanted = extension.lower()
-    packages = {package for package, name in index.EXTENSIONS.items() if name.lower() == wanted}
+    packages = {package for package, name in index.EXTENSIONS.items()
+                if name.lower() == wanted and is_available(package)}
     return [name for name, where in table.items() if where.partition(".")[0] in packages]
 
 
 def extensions(engine: Any) -> list[str]:
     """PHP's names of the extensions that are loaded, in PHP's order of loading."""
     claimed = (engine.ini.configured.get("zvm.claim") or "").lower().replace(",", " ").split()
-    return [name for name in dict.fromkeys(index.EXTENSIONS.values()) if name not in PARTIAL or name in claimed]
+    names = dict.fromkeys(name for package, name in index.EXTENSIONS.items() if is_available(package))
+    return [name for name in names if name not in PARTIAL or name in claimed]
 
 
 def extension_loaded(engine: Any, name: str) -> bool:

@@ -1,0 +1,11 @@
+"""Are libxml2 and libxslt on this machine? Asked by zvm/ext/registry.py before an extension is used."""
+from __future__ import annotations
+
+
+def is_available(package: str) -> bool:
+    """Is there what that package of zvm/ext is built on?"""
+    try:
+        from zvm.ext.libxml.library import xml
+    except ImportError:
+        return False
+    return package != "xsl" or xml.has("xsltApplyStylesheet")

@@ -1,0 +1,66 @@
+"""Where the fields of libxml2's records are, in words of eight bytes, and its numbers of nodes, errors and options.
+
+Data, the same from libxml2 2.9 to 2.14: `words[(node >> 3) + NEXT]`; an int at word W is `ints[(node >> 2) + 2 * W]`.
+"""
+from __future__ import annotations
+
+# xmlNode; xmlAttr, xmlDoc, xmlDtd, xmlEntity and the other declarations have the same first nine
+PRIVATE, TYPE, NAME, CHILDREN, LAST, PARENT, NEXT, PREV, DOC = range(9)
+NS, CONTENT, PROPERTIES, NS_DEF, PSVI, LINE = 9, 10, 11, 12, 13, 14
+ATTRIBUTE_TYPE = 10  # xmlAttr.atype, an int
+
+# xmlDoc
+COMPRESSION, INT_SUBSET, EXT_SUBSET, OLD_NS, VERSION, ENCODING, IDS, REFS, URL = 9, 10, 11, 12, 13, 14, 15, 16, 17
+STANDALONE = 19  # in ints: the second half of word 9
+CHARSET, DICT = 18, 19
+PARSE_FLAGS, DOC_PROPERTIES = 42, 43  # in ints
+
+# xmlDtd
+NOTATIONS, ELEMENTS, ATTRIBUTES, ENTITIES, EXTERNAL_ID, SYSTEM_ID, PARAMETER_ENTITIES = 9, 10, 11, 12, 13, 14, 15
+
+# xmlEntity
+ORIG, ENTITY_CONTENT, LENGTH, ENTITY_EXTERNAL_ID, ENTITY_SYSTEM_ID = 9, 10, 11, 12, 13
+ENTITY_TYPE = 23  # in ints: the second half of word 11
+
+# xmlNotation
+NOTATION_NAME, NOTATION_PUBLIC_ID, NOTATION_SYSTEM_ID = 0, 1, 2
+
+# xmlNs
+NS_NEXT, NS_TYPE, NS_HREF, NS_PREFIX = 0, 1, 2, 3
+
+# xmlError: domain and code are the ints of word 0
+ERROR_MESSAGE, ERROR_LEVEL, ERROR_FILE, ERROR_LINE = 1, 2, 3, 4
+ERROR_STR1, ERROR_STR2, ERROR_STR3, ERROR_INTS, ERROR_CONTEXT, ERROR_NODE = 5, 6, 7, 8, 9, 10
+
+# xmlParserCtxt
+SAX, USER_DATA, MY_DOC, WELL_FORMED = 0, 1, 2, 3
+INPUT, INPUT_COUNT, INPUT_TABLE = 7, 8, 9
+
+# xmlParserInput
+INPUT_BUFFER, INPUT_FILENAME, INPUT_DIRECTORY, INPUT_BASE, INPUT_CUR, INPUT_END = range(6)
+INPUT_LINE = 13  # in ints
+
+# xmlElementType
+(ELEMENT, ATTRIBUTE, TEXT, CDATA, ENTITY_REF, ENTITY, PI, COMMENT, DOCUMENT, DOCUMENT_TYPE, FRAGMENT, NOTATION,
+ HTML_DOCUMENT, DTD, ELEMENT_DECL, ATTRIBUTE_DECL, ENTITY_DECL, NAMESPACE_DECL, XINCLUDE_START, XINCLUDE_END) = \
+    range(1, 21)
+ATTRIBUTE_ID = 2  # xmlAttr.atype of an ID
+
+# xmlErrorLevel and xmlErrorDomain
+LEVEL_NONE, LEVEL_WARNING, LEVEL_ERROR, LEVEL_FATAL = range(4)
+FROM_PARSER, FROM_NAMESPACE, FROM_DTD, FROM_HTML, FROM_IO, FROM_XPATH, FROM_VALID = 1, 3, 4, 5, 8, 12, 23
+FROM_SCHEMASP, FROM_SCHEMASV, FROM_RELAXNGP, FROM_RELAXNGV = 16, 17, 18, 19
+INTERNAL_ERROR = 1
+
+# xmlParserOption
+(PARSE_RECOVER, PARSE_NOENT, PARSE_DTDLOAD, PARSE_DTDATTR, PARSE_DTDVALID, PARSE_NOERROR, PARSE_NOWARNING,
+ PARSE_PEDANTIC, PARSE_NOBLANKS, PARSE_SAX1, PARSE_XINCLUDE, PARSE_NONET) = (1 << bit for bit in range(12))
+PARSE_NODICT, PARSE_NSCLEAN, PARSE_NOCDATA, PARSE_COMPACT, PARSE_HUGE = 1 << 12, 1 << 13, 1 << 14, 1 << 16, 1 << 19
+PARSE_BIG_LINES = 1 << 22
+
+# xmlsave.h
+SAVE_FORMAT, SAVE_NO_DECL, SAVE_NO_EMPTY, SAVE_NO_XHTML, SAVE_XHTML, SAVE_AS_XML, SAVE_AS_HTML = (
+    1 << bit for bit in range(7))
+
+XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace"
+XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/"

@@ -1,0 +1,152 @@
+"""libxml2, libxslt and libexslt themselves, through ctypes: their functions by name, and their records in memory.
+
+The only module that loads the libraries; the extensions libxml, dom, simplexml, xsl, xml, xmlreader and xmlwriter call
+`xml.xmlNewNode(…)`. What stands in SIGNATURES is bound on first use.
+
+Which library: the system's libxml2, else the one inside the wheel of lxml, whose extension module exports the C
+functions (libxml2 2.14 as against Debian's 2.9). ZVM_LIBXML=lxml in the environment asks for the latter. The libraries
+are bound as PyDLL, so that no other Python thread runs between two calls that belong together, and since most calls are
+shorter than giving the interpreter up would take.
+
+Records are read where they lie, by word: `words[(node >> 3) + NEXT]` costs 80 ns where a ctypes.Structure costs ten
+times as much. Only fields that stand at the same place in libxml2 2.9 to 2.14 are read; the offsets are in layout.py.
+"""
+from __future__ import annotations
+
+import os
+from ctypes import (
+    PYFUNCTYPE,
+    PyDLL,
+    addressof,
+    c_char_p,
+    c_double,
+    c_int,
+    c_long,
+    c_size_t,
+    c_ubyte,
+    c_ushort,
+    c_void_p,
+    string_at,
+)
+
+from zvm.ext.libxml.signatures import SIGNATURES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
+_SYSTEM = (("libxml2.so.2", "libxml2.so.16", "libxml2.so", "libxml2.2.dylib", "libxml2.dylib"),
+           ("libxslt.so.1", "libxslt.so", "libxslt.1.dylib", "libxslt.dylib"),
+           ("libexslt.so.0", "libexslt.so", "libexslt.0.dylib", "libexslt.dylib"))
+_TYPES = {"p": c_void_p, "s": c_char_p, "i": c_int, "l": c_long, "z": c_size_t, "d": c_double, "v": None}
+
+# all of memory, by word, by C string that a word points to, by int, by short and by byte
+_SPACE = 1 << 47
+words: Any = (c_size_t * (_SPACE >> 3)).from_address(0)
+texts: Any = (c_char_p * (_SPACE >> 3)).from_address(0)
+ints: Any = (c_int * (_SPACE >> 2)).from_address(0)
+shorts: Any = (c_ushort * (_SPACE >> 1)).from_address(0)
+octets: Any = (c_ubyte * _SPACE).from_address(0)
+
+
+class LibraryMissing(ImportError):
+    """There is no libxml2 on this machine."""
+
+
+def _open(names: tuple[str, ...]) -> PyDLL | None:
+    for name in names:
+        try:
+            return PyDLL(name)
+        except OSError:
+            continue
+    return None
+
+
+def _open_lxml() -> PyDLL | None:
+    """The extension module of lxml, which has all three libraries inside. It is not imported, only loaded."""
+    from importlib.util import find_spec
+
+    package = find_spec("lxml")
+    for folder in package.submodule_search_locations or () if package is not None else ():
+        for name in sorted(os.listdir(folder)):
+            if name.startswith("etree.") and name.endswith((".so", ".dylib")):
+                library = _open((os.path.join(folder, name),))
+                if library is not None and hasattr(library, "xmlParseDocument"):
+                    return library
+    return None
+
+
+def _load() -> list[PyDLL]:
+    """The libraries there are: libxml2 first, then libxslt and libexslt, or the one that has all."""
+    found = [] if os.environ.get("ZVM_LIBXML") == "lxml" else [_open(names) for names in _SYSTEM]
+    if not found or found[0] is None:
+        found = [_open_lxml()]
+    return [library for library in found if library is not None]
+
+
+class Library:
+    """The functions of the libraries, each bound when it is first asked for."""
+
+    def __init__(self) -> None:
+        self.libraries = _load()
+        if not self.libraries:
+            raise LibraryMissing("the XML extensions need libxml2 (Debian's package libxml2) or the package lxml")
+        self.version: int = int(texts[self.address_of("xmlParserVersion") >> 3].split(b"-")[0])
+
+    def __getattr__(self, name: str) -> Any:
+        signature = SIGNATURES.get(name)
+        if signature is None:
+            raise AttributeError(name)
+        bound = self._find(name)
+        bound.restype = _TYPES[signature[0]]
+        bound.argtypes = [_TYPES[code] for code in signature[2:]]
+        setattr(self, name, bound)
+        return bound
+
+    def _find(self, name: str) -> Any:
+        for library in self.libraries:
+            try:
+                return library[name]
+            except AttributeError:
+                continue
+        raise AttributeError(f"libxml2 {self.version} has no function {name}")
+
+    def has(self, name: str) -> bool:
+        """Is there a function or variable of that name?"""
+        return any(hasattr(library, name) for library in self.libraries)
+
+    def address_of(self, name: str) -> int:
+        """The address of a function or variable that the libraries export."""
+        for library in self.libraries:
+            try:
+                return addressof(c_ubyte.in_dll(library, name))
+            except ValueError:
+                continue
+        raise AttributeError(name)
+
+
+xml = Library()
+"""The one binding of this process; what belongs to a run is in state.py."""
+
+free: Callable[[int], None] = PYFUNCTYPE(None, c_void_p)(words[xml.address_of("xmlFree") >> 3])
+"""Give back what the library allocated (xmlFree)."""
+
+
+def text_at(pointer: int | None) -> str | None:
+    """The C string there as a PHP string, None for a null pointer."""
+    return string_at(pointer).decode("latin-1") if pointer else None
+
+
+def take(pointer: int | None) -> str | None:
+    """The same of a C string that is the caller's, which is freed."""
+    if not pointer:
+        return None
+    text = string_at(pointer).decode("latin-1")
+    free(pointer)
+    return text
+
+
+def bytes_of(text: str | None) -> bytes | None:
+    """A PHP string as the library takes it."""
+    return text.encode("latin-1") if text is not None else None

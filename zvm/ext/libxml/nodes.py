@@ -1,0 +1,285 @@
+"""Documents and nodes that PHP objects stand for, and when they are freed (php_libxml_node_ptr, php_libxml_ref_obj).
+
+A NodeRef stands for one node of libxml2; all PHP objects for that node, of dom and of simplexml, hold the same one.
+When the last lets go, the node is freed if nothing but the script held it, that is, if it has no parent; then objects
+for nodes below it stand for nothing any more, as in PHP. A document lives while any of its nodes has a NodeRef,
+detached or not. That is counted by hand and not left to Python's references, since a cycle of garbage is finalised in
+any order.
+"""
+from __future__ import annotations
+
+from _weakref import ref as weak_reference
+
+from zvm.ext.libxml.layout import (
+    ATTRIBUTE,
+    CHILDREN,
+    DOC,
+    DOCUMENT,
+    DOCUMENT_TYPE,
+    DTD,
+    ELEMENT,
+    ENTITY_DECL,
+    ENTITY_REF,
+    HTML_DOCUMENT,
+    NEXT,
+    NS_DEF,
+    NS_NEXT,
+    OLD_NS,
+    PARENT,
+    PROPERTIES,
+    TYPE,
+    XINCLUDE_END,
+    XINCLUDE_START,
+    XML_NAMESPACE,
+)
+from zvm.ext.libxml.library import ints, words, xml
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
+    from typing import Any
+
+    from zvm.ext.libxml.state import LibxmlState
+
+_OWNED_BY_DTD = frozenset((15, 16, ENTITY_DECL))  # declarations: freed with their DTD
+_WITH_PROPERTIES = frozenset((ELEMENT, XINCLUDE_START, XINCLUDE_END))
+
+
+class DocumentRef:
+    """A document, `pointer` 0 where nodes have none yet. `count` is that of its NodeRefs; `settings` is what
+    extensions keep of it, such as dom's properties that are not libxml2's."""
+
+    __slots__ = ("state", "pointer", "count", "settings")
+
+    def __init__(self, state: LibxmlState, pointer: int) -> None:
+        self.state, self.pointer = state, pointer
+        self.count = 0
+        self.settings: Any = None
+
+    def release(self) -> None:
+        """One NodeRef less; after the last the document is freed."""
+        self.count -= 1
+        if not self.count and self.pointer:
+            pointer, self.pointer = self.pointer, 0
+            if self.state.walking:
+                self.state.doomed.append((0, DocumentRef(self.state, pointer)))
+            else:
+                xml.xmlFreeDoc(pointer)
+
+
+class NodeRef:
+    """A node with PHP objects: `node` is its address, 0 after it was freed. `proxy` is a weak reference to the DOM
+    object, of which there is but one, None while there is none."""
+
+    __slots__ = ("node", "document", "proxy", "__weakref__")
+    node: int
+    document: DocumentRef
+    proxy: Any
+
+    def __del__(self) -> None:
+        node = self.node
+        document = self.document
+        if node:
+            self.node = 0
+            nodes = document.state.nodes
+            known = nodes.get(node)
+            other = known() if known is not None else None
+            if other is None or other is self:
+                nodes.pop(node, None)
+                if not words[(node >> 3) + PARENT] and \
+                        ints[(node >> 2) + 2 * TYPE] not in (DOCUMENT, HTML_DOCUMENT):
+                    free_tree(document, node)
+        document.release()
+
+
+def ref_of(document: DocumentRef, node: int) -> NodeRef:
+    """The NodeRef of a node of `document`."""
+    nodes = document.state.nodes
+    known = nodes.get(node)
+    if known is not None:
+        found: NodeRef | None = known()
+        if found is not None:
+            return found
+    made = NodeRef()
+    made.node, made.document, made.proxy = node, document, None
+    document.count += 1
+    nodes[node] = weak_reference(made)
+    return made
+
+
+def known_ref(state: LibxmlState, node: int) -> NodeRef | None:
+    """The NodeRef of a node, None where it has none."""
+    known = state.nodes.get(node)
+    return known() if known is not None else None
+
+
+def new_document(state: LibxmlState, pointer: int) -> NodeRef:
+    """The NodeRef of a document that the caller just got of the library."""
+    return ref_of(DocumentRef(state, pointer), pointer)
+
+
+def rehome(ref: NodeRef, document: DocumentRef) -> None:
+    """The node of a NodeRef belongs to another document from now on."""
+    former = ref.document
+    if former is not document:
+        document.count += 1
+        ref.document = document
+        former.release()
+
+
+def rehome_tree(document: DocumentRef, root: int) -> None:
+    """All NodeRefs in a tree that moved into `document` belong there."""
+    if document.state.nodes:
+        for node in nodes_of_tree(root):
+            ref = known_ref(document.state, node)
+            if ref is not None:
+                rehome(ref, document)
+
+
+# ---- walking ---------------------------------------------------------------------------------------------------------
+
+def nodes_of_tree(root: int) -> Iterator[int]:
+    """`root`, its attributes and everything below, in document order. A node may be unlinked once it was given, if its
+    own children need not be seen."""
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        word = node >> 3
+        kind = ints[(node >> 2) + 2 * TYPE]
+        if node != root:
+            following = words[word + NEXT]
+            if following:
+                stack.append(following)
+        yield node
+        if kind == ENTITY_REF:
+            continue  # whose child is the declaration, which is the DTD's
+        if kind not in _OWNED_BY_DTD and words[word + CHILDREN]:
+            stack.append(words[word + CHILDREN])
+        if kind in _WITH_PROPERTIES and words[word + PROPERTIES]:
+            stack.append(words[word + PROPERTIES])
+
+
+# ---- freeing ---------------------------------------------------------------------------------------------------------
+
+def free_tree(document: DocumentRef, root: int) -> None:
+    """Free a node without parent and all below it; NodeRefs in it stand for nothing any more."""
+    state = document.state
+    if state.walking:
+        document.count += 1
+        state.doomed.append((root, document))
+        return
+    kind = ints[(root >> 2) + 2 * TYPE]
+    if kind in _OWNED_BY_DTD:
+        return
+    if document.count > 1 and state.nodes:  # somebody else may see nodes in it, or use its namespaces
+        for node in nodes_of_tree(root):
+            _forget(state, node)
+            if ints[(node >> 2) + 2 * TYPE] == ELEMENT:
+                save_namespaces(node)
+    if kind == ATTRIBUTE:
+        xml.xmlFreeProp(root)
+    elif kind in (DTD, DOCUMENT_TYPE):
+        xml.xmlFreeDtd(root)
+    else:
+        xml.xmlFreeNode(root)
+
+
+def _forget(state: LibxmlState, node: int) -> None:
+    """The node is about to be freed."""
+    known = state.nodes.pop(node, None)
+    if known is not None:
+        ref = known()
+        if ref is not None:
+            ref.node = 0
+
+
+def save_namespaces(element: int) -> None:
+    """Give the declarations of an element that is about to be freed to its document, since nodes elsewhere may be in
+    these namespaces (php_libxml_set_old_ns)."""
+    word = element >> 3
+    first = words[word + NS_DEF]
+    document = words[word + DOC]
+    if not first or not document:
+        return
+    last = first
+    while words[(last >> 3) + NS_NEXT]:
+        last = words[(last >> 3) + NS_NEXT]
+    _ensure_xml_namespace(document)
+    head = words[(document >> 3) + OLD_NS] >> 3
+    words[(last >> 3) + NS_NEXT] = words[head + NS_NEXT]
+    words[head + NS_NEXT] = first
+    words[word + NS_DEF] = 0
+
+
+def _ensure_xml_namespace(document: int) -> None:
+    """The first of a document's own namespaces is that of the prefix xml (xmlTreeEnsureXMLDecl)."""
+    if not words[(document >> 3) + OLD_NS]:
+        xml.xmlSearchNsByHref(document, document, XML_NAMESPACE.encode())
+
+
+def keep_namespace(document: int, namespace: int) -> None:
+    """Give a declaration that belongs to no element to the document."""
+    _ensure_xml_namespace(document)
+    head = words[(document >> 3) + OLD_NS] >> 3
+    words[(namespace >> 3) + NS_NEXT] = words[head + NS_NEXT]
+    words[head + NS_NEXT] = namespace
+
+
+def discard_tree(document: DocumentRef, root: int) -> None:
+    """Take a node from its tree and free it, except for what PHP objects stand for: each such node is left as the root
+    of its own tree."""
+    xml.xmlUnlinkNode(root)
+    state = document.state
+    if state.nodes:
+        held = _outermost_held(state, root)
+        if held == [root]:
+            return
+        for node in held:
+            xml.xmlUnlinkNode(node)
+    free_tree(document, root)
+
+
+def _outermost_held(state: LibxmlState, root: int) -> list[int]:
+    """The nodes of a tree with a NodeRef that are not below another such node."""
+    held: list[int] = []
+    inside: set[int] = set()
+    for node in nodes_of_tree(root):
+        if words[(node >> 3) + PARENT] in inside and node != root:
+            inside.add(node)
+        elif known_ref(state, node) is not None:
+            held.append(node)
+            inside.add(node)
+    return held
+
+
+def discard_children(document: DocumentRef, parent: int) -> None:
+    """The same of all children of a node."""
+    while child := words[(parent >> 3) + CHILDREN]:
+        if ints[(parent >> 2) + 2 * TYPE] == ENTITY_REF:
+            return
+        discard_tree(document, child)
+
+
+class Walking:
+    """While entered, nodes are not freed: the library walks over trees and calls PHP code on its way."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: LibxmlState) -> None:
+        self.state = state
+
+    def __enter__(self) -> None:
+        self.state.walking += 1
+
+    def __exit__(self, *problem: object) -> None:
+        state = self.state
+        state.walking -= 1
+        while state.doomed and not state.walking:
+            root, document = state.doomed.pop()
+            if not root:
+                pointer, document.pointer = document.pointer, 0
+                xml.xmlFreeDoc(pointer)
+                continue
+            if not words[(root >> 3) + PARENT] and known_ref(state, root) is None:
+                free_tree(document, root)
+            document.release()
