@@ -22,7 +22,7 @@ PARTIAL = ("intl",)  # extensions of which functions or classes are missing: loa
 # packages that need a library which may be missing, with the module of zvm/ext that says so by is_available()
 CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xmlwriter", "xsl"), "libxml.carrier")
 # extensions with a module `state` whose start() applies their directives' values
-OWNERS = ("iconv", "mbstring", "session")
+OWNERS = ("bcmath", "iconv", "mbstring", "session")
 
 _available: dict[str, bool] = {}  # by package of CARRIERS, once asked
 _functions: dict[str, InternalFunction] = {}  # stateless once built, so shared by all engines

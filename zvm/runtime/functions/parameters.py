@@ -5,7 +5,8 @@ Called by the entry points that runtime/functions/internal_function.py generates
 from __future__ import annotations
 
 from zvm.opcodes import types
-from zvm.runtime.functions.type_check import FAILED, SCALARS, coerce_scalar_weak
+from zvm.runtime.execute_data import uses_strict_types
+from zvm.runtime.functions.type_check import FAILED, SCALARS, coerce_int_weak, coerce_scalar_weak
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -170,6 +171,16 @@ def value_error(engine: Engine, number: int, problem: str) -> NoReturn:
 def argument_type_error(engine: Engine, number: int, problem: str) -> NoReturn:
     """The same as a TypeError (zend_argument_type_error)."""
     type_error(engine, _running(engine), number - 1, problem)
+
+
+def integer_argument(engine: Engine, number: int, value: Any) -> Any:
+    """What argument `number` (from 1), which is no int, is as one by the rules of the caller, whatever the parameter's
+    type; FAILED where it is none (zend_parse_arg_long_slow)."""
+    if uses_strict_types(engine):
+        return FAILED
+    if value is None:
+        return _from_null(engine, _running(engine), number - 1, types.MAY_BE_LONG)
+    return coerce_int_weak(engine, value) if type(value) in (bool, float, str) else FAILED
 
 
 def class_argument(engine: Engine, number: int, value: Any) -> Any:

@@ -4,8 +4,8 @@ from __future__ import annotations
 _STANDARD = frozenset(("auto_detect_line_endings", "default_socket_timeout", "from", "session.trans_sid_hosts",
                        "session.trans_sid_tags", "unserialize_max_depth", "user_agent"))
 # by what names begin with
-_OWNERS = {"assert": "standard", "date": "date", "filter": "filter", "iconv": "iconv", "intl": "intl",
-           "mbstring": "mbstring", "pcre": "pcre", "session": "session", "url_rewriter": "standard"}
+_OWNERS = {"assert": "standard", "bcmath": "bcmath", "date": "date", "filter": "filter", "iconv": "iconv",
+           "intl": "intl", "mbstring": "mbstring", "pcre": "pcre", "session": "session", "url_rewriter": "standard"}
 
 INI_USER, INI_PERDIR, INI_SYSTEM, INI_ALL = 1, 2, 4, 7
 
@@ -24,6 +24,7 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "auto_detect_line_endings": ("0", 7),
     "auto_globals_jit": ("1", 6),
     "auto_prepend_file": (None, 6),
+    "bcmath.scale": ("0", 7),
     "browscap": (None, 4),
     "date.default_latitude": ("31.7667", 7),
     "date.default_longitude": ("35.2333", 7),

@@ -6,6 +6,7 @@ An internal class may convert its objects itself: `ce.native.cast(engine, object
 """
 from __future__ import annotations
 
+from zvm.opcodes.error_levels import E_RECOVERABLE_ERROR
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.numbers import float_is_integer as float_is_integer
 from zvm.runtime.values.numbers import (
@@ -69,8 +70,17 @@ def to_bool(engine: Engine, value: Any) -> bool:
         return len(value) != 0
     if isinstance(value, Resource):
         return True
-    native = value.ce.native
-    return native is None or cast_object(engine, value, "bool") is not False
+    return value.ce.native is None or _object_to_bool(engine, value)
+
+
+def _object_to_bool(engine: Engine, obj: Any) -> bool:
+    """An object that casts itself; false after an error where it does not to bool (zend_object_is_true)."""
+    truth = cast_object(engine, obj, "bool")
+    if truth is UNDEF:
+        engine.diagnostics.error(E_RECOVERABLE_ERROR,
+                                 f"Object of class {class_name(obj)} could not be converted to bool")
+        return False
+    return truth is not False
 
 
 def to_int(engine: Engine, value: Any) -> int:

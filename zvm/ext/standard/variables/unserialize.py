@@ -426,13 +426,17 @@ class Unserializer:
             self.at += length
             raise Failure
         obj = container[key] = instantiate(self.engine, ce)
-        if not _is_serializable(self.engine, ce):
+        native = None if ce.native is None else getattr(ce.native, "unserialize", None)
+        if native is None and not _is_serializable(self.engine, ce):
             self.engine.diagnostics.warning(f"Class {ce.name} has no unserializer")
         else:
             state = self.engine.state_of(StandardState)
             outer, state.unserializer = state.unserializer, self
             try:
-                self.engine.call_method(obj, "unserialize", self.data[self.at:self.at + length])
+                if native is not None:
+                    native(self.engine, obj, self.data[self.at:self.at + length])
+                else:
+                    self.engine.call_method(obj, "unserialize", self.data[self.at:self.at + length])
             finally:
                 state.unserializer = outer
         self.at += length + 1

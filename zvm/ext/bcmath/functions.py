@@ -1,0 +1,122 @@
+"""bcadd() and its kin: decimal numbers of any length, given and returned as strings (ext/bcmath/bcmath.c)."""
+from __future__ import annotations
+
+from zvm.ext.bcmath import numbers
+from zvm.ext.bcmath.numbers import Number
+from zvm.ext.bcmath.state import INT_MAX
+from zvm.ext.vocabulary import Int, Null, Str, function
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.ini import parse_quantity
+from zvm.runtime.values.zval import INT_MAX as LONG_MAX
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+
+def _scale(engine: Engine, number: int, scale: int | None) -> int:
+    """The scale that argument `number` asks for, bcmath.scale by default; throws ValueError."""
+    if scale is None:
+        return parse_quantity(engine.ini.get("bcmath.scale"))
+    if not 0 <= scale <= INT_MAX:
+        value_error(engine, number, f"must be between 0 and {INT_MAX}")
+    return scale
+
+
+def _number(engine: Engine, number: int, text: str, scale: int | None = None) -> Number:
+    """Argument `number` as a number; throws ValueError."""
+    parsed = numbers.parse(text, scale)
+    if parsed is None:
+        value_error(engine, number, "is not well-formed")
+    return parsed
+
+
+def _whole(engine: Engine, number: int, value: Number) -> int:
+    """A number without places; throws ValueError."""
+    if value.scale:
+        value_error(engine, number, "cannot have a fractional part")
+    return value.units
+
+
+@function(pure=True)
+def bcadd(engine: Engine, num1: Str, num2: Str, scale: Int | Null = None) -> Str:
+    places = _scale(engine, 3, scale)
+    return numbers.add(_number(engine, 1, num1), _number(engine, 2, num2)).text(places)
+
+
+@function(pure=True)
+def bcsub(engine: Engine, num1: Str, num2: Str, scale: Int | Null = None) -> Str:
+    places = _scale(engine, 3, scale)
+    return numbers.subtract(_number(engine, 1, num1), _number(engine, 2, num2)).text(places)
+
+
+@function(pure=True)
+def bcmul(engine: Engine, num1: Str, num2: Str, scale: Int | Null = None) -> Str:
+    places = _scale(engine, 3, scale)
+    return numbers.multiply(_number(engine, 1, num1), _number(engine, 2, num2), places).text(places)
+
+
+@function(pure=True)
+def bcdiv(engine: Engine, num1: Str, num2: Str, scale: Int | Null = None) -> Str:
+    places = _scale(engine, 3, scale)
+    dividend, divisor = _number(engine, 1, num1), _number(engine, 2, num2)
+    if not divisor.units:
+        engine.throw("DivisionByZeroError", "Division by zero")
+    return numbers.divide(dividend, divisor, places).text(places)
+
+
+@function(pure=True)
+def bcmod(engine: Engine, num1: Str, num2: Str, scale: Int | Null = None) -> Str:
+    places = _scale(engine, 3, scale)
+    dividend, divisor = _number(engine, 1, num1), _number(engine, 2, num2)
+    if not divisor.units:
+        engine.throw("DivisionByZeroError", "Modulo by zero")
+    return numbers.remainder(dividend, divisor, places).text(places)
+
+
+@function(pure=True)
+def bcpowmod(engine: Engine, num: Str, exponent: Str, modulus: Str, scale: Int | Null = None) -> Str:
+    places = _scale(engine, 4, scale)
+    parsed = [_number(engine, number, text) for number, text in enumerate((num, exponent, modulus), 1)]
+    base = _whole(engine, 1, parsed[0])
+    power = _whole(engine, 2, parsed[1])
+    if power < 0:
+        value_error(engine, 2, "must be greater than or equal to 0")
+    divisor = _whole(engine, 3, parsed[2])
+    if not divisor:
+        engine.throw("DivisionByZeroError", "Modulo by zero")
+    return Number(numbers.modular_power(base, power, divisor)).text(places)
+
+
+@function(pure=True)
+def bcpow(engine: Engine, num: Str, exponent: Str, scale: Int | Null = None) -> Str:
+    places = _scale(engine, 3, scale)
+    base, raised_to = _number(engine, 1, num), _number(engine, 2, exponent)
+    power = _whole(engine, 2, raised_to)
+    if abs(power) > LONG_MAX:
+        value_error(engine, 2, "is too large")
+    return numbers.power(base, power, places).text(places)
+
+
+@function(pure=True)
+def bcsqrt(engine: Engine, num: Str, scale: Int | Null = None) -> Str:
+    places = _scale(engine, 2, scale)
+    number = _number(engine, 1, num)
+    if number.units < 0:
+        value_error(engine, 1, "must be greater than or equal to 0")
+    return numbers.square_root(number, places).text(places)
+
+
+@function(pure=True)
+def bccomp(engine: Engine, num1: Str, num2: Str, scale: Int | Null = None) -> Int:
+    places = _scale(engine, 3, scale)
+    difference = numbers.subtract(_number(engine, 1, num1, places), _number(engine, 2, num2, places)).units
+    return (difference > 0) - (difference < 0)
+
+
+@function
+def bcscale(engine: Engine, scale: Int | Null = None) -> Int:
+    before = _scale(engine, 1, None)
+    if scale is not None:
+        engine.ini.set("bcmath.scale", str(_scale(engine, 1, scale)))
+    return before
