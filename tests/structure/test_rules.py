@@ -34,7 +34,7 @@ NEVER_EXPORTED = {ast.Use, ast.GroupUse, ast.UseElem, ast.Namespace, ast.ConstEn
 # parts of arrays and `new`, evaluated with them; magic constants are resolved by the compiler
 NOT_EVALUATED_ALONE = {ast.Zval, ast.ArrayElem, ast.Unpack, ast.ArgList, ast.NamedArg, ast.MagicConst}
 # have nothing to fold, or are folded with the array they stand in
-NOT_FOLDED = {ast.Zval, ast.ArrayElem, ast.Unpack, ast.ConstEnumInit}
+NOT_FOLDED = {ast.Zval, ast.ArrayElem, ast.Unpack}
 
 
 def names(nodes: set[type]) -> list[str]:

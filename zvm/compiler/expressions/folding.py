@@ -416,7 +416,7 @@ def _element(container: Any, dim: Any) -> tuple[Any] | None:
         if type(offset) is not int or not 0 <= offset < len(container):
             return None
         return (container[offset],)
-    return (None,) if container is None or container is False else None
+    return None  # what there is to report, is reported at run time
 
 
 def _fold_array(ctx: CompileContext, node: ast.Array) -> Node:
@@ -469,11 +469,17 @@ def _fold_prop(ctx: CompileContext, node: ast.Prop | ast.NullsafeProp) -> Node:
     return node
 
 
+def _fold_enum_init(ctx: CompileContext, node: ast.ConstEnumInit) -> Node:
+    if node.value is not None:
+        node.value = fold(ctx, node.value)
+    return node
+
+
 RULES: dict[type[Node], Callable[[CompileContext, Any], Node]] = {
     ast.BinaryOp: _fold_binary, ast.Greater: _fold_greater, ast.GreaterEqual: _fold_greater, ast.And: _fold_logical,
     ast.Or: _fold_logical, ast.UnaryOp: _fold_unary, ast.UnaryPlus: _fold_sign, ast.UnaryMinus: _fold_sign,
     ast.Coalesce: _fold_coalesce, ast.Conditional: _fold_conditional, ast.Dim: _fold_dim, ast.Array: _fold_array,
     ast.MagicConst: _fold_magic, ast.Const: _fold_const, ast.ClassConst: _fold_class_const,
     ast.ClassName: _fold_class_name, ast.ArgList: _fold_args, ast.New: _fold_new, ast.NamedArg: _fold_named_arg,
-    ast.Prop: _fold_prop, ast.NullsafeProp: _fold_prop,
+    ast.Prop: _fold_prop, ast.NullsafeProp: _fold_prop, ast.ConstEnumInit: _fold_enum_init,
 }

@@ -155,7 +155,7 @@ def _conditional(engine: Engine, node: ast.Conditional, scope: ClassEntry | None
 def _coalesce(engine: Engine, node: ast.Coalesce, scope: ClassEntry | None) -> Any:
     left = node.left
     value = _dim(engine, left, scope, True) if isinstance(left, ast.Dim) else evaluate_node(engine, left, scope)
-    return value if value is not None else evaluate_node(engine, node.right, scope)
+    return value if value is not None and value is not _CUT_SHORT else evaluate_node(engine, node.right, scope)
 
 
 # ---- arrays ------------------------------------------------------------------------------------------------------
@@ -191,10 +191,9 @@ def _unpack(engine: Engine, result: PhpArray, source: Any) -> None:
 
 def _dim(engine: Engine, node: ast.Dim, scope: ClassEntry | None, silent: bool = False) -> Any:
     inner = node.var
-    if isinstance(inner, ast.Dim):
-        container = _dim(engine, inner, scope, silent)
-    else:
-        container = evaluate_node(engine, inner, scope)
+    container = _dim(engine, inner, scope, silent) if isinstance(inner, ast.Dim) else _link(engine, inner, scope)
+    if container is _CUT_SHORT:
+        return container
     if isinstance(container, PhpObject):
         engine.throw("Error", "Cannot use [] on objects in constant expression")
     key = evaluate_node(engine, node.dim, scope)
@@ -203,8 +202,25 @@ def _dim(engine: Engine, node: ast.Dim, scope: ClassEntry | None, silent: bool =
 
 # ---- objects -----------------------------------------------------------------------------------------------------
 
-def _prop(engine: Engine, node: ast.Prop, scope: ClassEntry | None) -> Any:
-    target = evaluate_node(engine, node.obj, scope)
+_CUT_SHORT = object()  # what a chain gives behind a ?-> whose left side is null; null outside of it
+
+
+def _link(engine: Engine, node: Any, scope: ClassEntry | None) -> Any:
+    """What a [] or -> of a chain is applied to."""
+    rule = _CHAIN.get(type(node))
+    return evaluate_node(engine, node, scope) if rule is None else rule(engine, node, scope)
+
+
+def _chain(engine: Engine, node: Any, scope: ClassEntry | None) -> Any:
+    """The value of a whole chain of [], -> and ?->."""
+    value = _CHAIN[type(node)](engine, node, scope)
+    return None if value is _CUT_SHORT else value
+
+
+def _prop(engine: Engine, node: ast.Prop | ast.NullsafeProp, scope: ClassEntry | None) -> Any:
+    target = _link(engine, node.obj, scope)
+    if target is _CUT_SHORT or target is None and isinstance(node, ast.NullsafeProp):
+        return _CUT_SHORT
     name = to_string(engine, evaluate_node(engine, node.prop, scope))
     if not isinstance(target, PhpObject):
         engine.diagnostics.warning(f'Attempt to read property "{name}" on {type_name(target)}')
@@ -212,12 +228,6 @@ def _prop(engine: Engine, node: ast.Prop, scope: ClassEntry | None) -> Any:
     if not target.ce.flags & flags.ACC_ENUM:
         engine.throw("Error", "Fetching properties on non-enums in constant expressions is not allowed")
     return read_property(engine, target, name, scope)
-
-
-def _nullsafe_prop(engine: Engine, node: ast.NullsafeProp, scope: ClassEntry | None) -> Any:
-    if evaluate_node(engine, node.obj, scope) is None:
-        return None
-    return _prop(engine, node, scope)  # type: ignore[arg-type]
 
 
 def _new(engine: Engine, node: ast.New, scope: ClassEntry | None) -> Any:
@@ -266,10 +276,13 @@ def _check_constructor(engine: Engine, ce: ClassEntry, constructor: Any, scope: 
                               f"{constructor.function_name}() from {where}")
 
 
+_CHAIN: dict[type, Callable[[Any, Any, ClassEntry | None], Any]] = {
+    ast.Dim: _dim, ast.Prop: _prop, ast.NullsafeProp: _prop}
+
 RULES: dict[type, Callable[[Any, Any, ClassEntry | None], Any]] = {
     ast.Const: _const, ast.ClassConst: _class_const, ast.ClassName: _class_name, ast.ConstantClass: _constant_class,
     ast.ConstEnumInit: _enum_init, ast.BinaryOp: _binary, ast.Greater: _greater, ast.GreaterEqual: _greater_equal,
     ast.UnaryOp: _unary, ast.UnaryPlus: _unary_plus, ast.UnaryMinus: _unary_minus, ast.And: _and, ast.Or: _or,
-    ast.Conditional: _conditional, ast.Coalesce: _coalesce, ast.Array: _array, ast.Dim: _dim, ast.Prop: _prop,
-    ast.NullsafeProp: _nullsafe_prop, ast.New: _new,
+    ast.Conditional: _conditional, ast.Coalesce: _coalesce, ast.Array: _array, ast.New: _new,
+    **dict.fromkeys(_CHAIN, _chain),
 }
