@@ -32,6 +32,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.compiler.builder import CompileContext
+    from zvm.frontend.generated.ast import Node
 
     Declaration = ast.FuncDecl | ast.Method | ast.Closure | ast.ArrowFunc
 
@@ -82,7 +83,7 @@ def _compile_body(ctx: CompileContext, op_array: OpArray, node: Declaration, use
         closures.declare_implicit_uses(ctx, uses)
     elif isinstance(node, ast.Closure) and node.uses is not None:
         closures.declare_uses(ctx, node.uses)
-    visitor.compile_stmt(ctx, node.stmt)
+    visitor.compile_stmt(ctx, _body(op_array, node))
     if is_method:
         ctx.lineno = node.lineno
         check_magic_method(ctx, ctx.class_entry, op_array)
@@ -92,6 +93,16 @@ def _compile_body(ctx: CompileContext, op_array: OpArray, node: Declaration, use
     ctx.loop_vars.pop()
     ctx.end_op_array(saved)
     ctx.class_entry = outer_class
+
+
+def _body(op_array: OpArray, node: Declaration) -> Node | None:
+    """The statement to compile: an arrow function that never returns does not return its expression."""
+    info = op_array.return_info
+    if isinstance(node, ast.ArrowFunc) and info is not None and info.type is not None and \
+            info.type.mask & t.MAY_BE_NEVER:
+        assert isinstance(node.stmt, ast.Return)
+        return node.stmt.expr
+    return node.stmt
 
 
 # declaring
@@ -129,7 +140,8 @@ def _begin_method(ctx: CompileContext, op_array: OpArray, node: ast.Method) -> N
         ctx.error(f"Cannot redeclare {full_name}")
     class_entry.function_table[lc_name] = op_array
     add_magic_method(class_entry, op_array, lc_name)
-    if lc_name == "__tostring" and "stringable" not in map(lower, class_entry.interface_names):
+    if lc_name == "__tostring" and not class_entry.flags & f.ACC_TRAIT and \
+            "stringable" not in map(lower, class_entry.interface_names):
         class_entry.interface_names.append("Stringable")
 
 
