@@ -192,7 +192,7 @@ def _resume_chain(generator: GeneratorObject) -> None:
         if generator.is_starting and root.value is not UNDEF and root.thrown is None:
             break
         generator.is_at_first_yield = False
-        if root.values is not None and _advance(root):
+        if root.values is not None and _advance(engine, root, generator):
             break
         signal = _run(engine, root, generator)
         if signal is not None:
@@ -222,10 +222,7 @@ def _run(engine: Engine, root: GeneratorObject, outermost: GeneratorObject) -> T
     caller = engine.current_execute_data
     frame, outermost_frame = root.frame, outermost.frame
     signal, root.thrown = root.thrown, None
-    outermost_frame.prev = caller
-    if root is not outermost:
-        frame.prev = outermost_frame
-        outermost_frame.return_value = outermost  # see delegating_frames()
+    _link(frame, outermost, caller)
     frame.stack_left = initial_stack_left(engine) if caller is None else caller.stack_left
     frame.return_value = root
     root.is_running = True
@@ -236,14 +233,31 @@ def _run(engine: Engine, root: GeneratorObject, outermost: GeneratorObject) -> T
         return thrown
     finally:
         root.is_running = False
-        frame.return_value = outermost_frame.return_value = None
-        frame.prev = outermost_frame.prev = None
+        _unlink(frame, outermost_frame)
         engine.current_execute_data = caller
     return None
 
 
-def _advance(generator: GeneratorObject) -> bool:
+def _link(frame: ExecuteData, outermost: GeneratorObject, caller: ExecuteData | None) -> None:
+    """Have back traces lead from a root's frame through those that delegate to it to whoever resumes them."""
+    outermost_frame = outermost.frame
+    outermost_frame.prev = caller
+    if frame is not outermost_frame:
+        frame.prev = outermost_frame
+        outermost_frame.return_value = outermost  # see delegating_frames()
+
+
+def _unlink(frame: ExecuteData, outermost_frame: ExecuteData) -> None:
+    frame.return_value = outermost_frame.return_value = None
+    frame.prev = outermost_frame.prev = None
+
+
+def _advance(engine: Engine, generator: GeneratorObject, outermost: GeneratorObject) -> bool:
     """Take the next value of an array or Traversable delegated to (zend_generator_get_next_delegated_data)."""
+    caller = engine.current_execute_data
+    frame, outermost_frame = generator.frame, outermost.frame
+    _link(frame, outermost, caller)
+    engine.current_execute_data = frame
     try:
         for key, value in generator.values:
             generator.current_key = key
@@ -252,6 +266,9 @@ def _advance(generator: GeneratorObject) -> bool:
     except Thrown as thrown:  # in the iterator: the generator gets it
         thrown.__traceback__ = None
         generator.thrown = thrown
+    finally:
+        engine.current_execute_data = caller
+        _unlink(frame, outermost_frame)
     generator.values = None
     return False
 
@@ -259,8 +276,17 @@ def _advance(generator: GeneratorObject) -> bool:
 def throw_into(generator: GeneratorObject, exception: Any) -> None:
     """Have the exception raised where the generator is suspended when it is resumed next."""
     root = current(generator)
-    root.values = None
     root.thrown = Thrown(exception)
+    if root.values is None:
+        return
+    engine, frame = root.ce.engine, root.frame
+    caller, engine.current_execute_data = engine.current_execute_data, frame
+    _link(frame, generator, caller)
+    try:
+        root.values = None  # what dies with them does so in the generator
+    finally:
+        engine.current_execute_data = caller
+        _unlink(frame, generator.frame)
 
 
 def send(generator: GeneratorObject, value: Any) -> None:
