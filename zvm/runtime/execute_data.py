@@ -222,10 +222,14 @@ def static_variables(frame: ExecuteData) -> list[Any]:
     """
     if frame.closure is not None and frame.closure.statics is not None:
         return frame.closure.statics  # type: ignore[no-any-return]
-    func = frame.func
-    statics = func.statics  # type: ignore[attr-defined]
+    return function_statics(frame.func)
+
+
+def function_statics(func: Any) -> list[Any]:
+    """The same of a function that is no closure."""
+    statics = func.statics
     if statics is None:
-        statics = func.statics = list((func.static_variables or {}).values())  # type: ignore[attr-defined]
+        statics = func.statics = list((func.static_variables or {}).values())
     return statics  # type: ignore[no-any-return]
 
 

@@ -10,6 +10,7 @@ from zvm.executor.closures import ClosureObject
 from zvm.ext.vocabulary import PRIVATE, Callable, Mixed, Null, Object, Str, Untyped, method, php_class
 from zvm.opcodes import flags
 from zvm.runtime.classes.constant_expressions import ConstantExpression
+from zvm.runtime.execute_data import function_statics
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.compare import UNCOMPARABLE
 from zvm.runtime.values.php_object import PhpObject
@@ -65,7 +66,7 @@ def _debug_info(closure: Any) -> PhpArray:
     info = PhpArray()
     if closure.is_fake:
         info.set("function", function_name(func))
-    if func.static_variables and not closure.is_fake and len(shown := _statics(closure)):
+    if func.static_variables and len(shown := _statics(closure)):
         info.set("static", shown)
     if closure.this is not None:
         info.set("this", closure.this)
@@ -81,6 +82,8 @@ def _debug_info(closure: Any) -> PhpArray:
 def _statics(closure: Any) -> PhpArray:
     """Static and bound variables by name; references nobody else holds are shown as values."""
     values = closure.statics
+    if values is None:
+        values = function_statics(closure.func)
     shown = PhpArray()
     for number, name in enumerate(closure.func.static_variables):
         value = values[number]
