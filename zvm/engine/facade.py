@@ -105,6 +105,7 @@ class Engine:
         self.class_definitions: dict[str, ClassEntry] = {}  # what DECLARE_CLASS declares, by run-time definition key
         self.class_positions: dict[ClassEntry | str, int] = {}  # user classes and aliases as Zend's table has them
         self.unlinked_classes: dict[str, ClassEntry] = {}  # being declared: parents, interfaces are being loaded
+        self.delayed_autoloads: dict[str, None] = {}  # classes that signature checks wait for
         self.included_files: dict[str, None] = {}
         self.temporary_files: set[str] = set()  # those that go when the request ends
         self.exception_handler = HandlerStack()

@@ -134,9 +134,9 @@ def _finish(linker: Linker) -> None:
     _imply_stringable(linker)
     ce.ancestors = inheritance.collect_ancestors(ce)
     ce.constants_updated = False
-    if linker.obligations:
+    if linker.obligations or _waiting_ancestors(ce):
+        _load_delayed_classes(linker)
         _meet_obligations(linker)
-    _check_ancestors(ce)
     ce.flags |= flags.ACC_LINKED
 
 
@@ -197,26 +197,30 @@ def _imply_stringable(linker: Linker) -> None:
         inheritance.implement_interface(linker, stringable)
 
 
-def _meet_obligations(linker: Linker) -> None:
-    """Load the classes that signature checks waited for and check again (load_delayed_classes,
-    resolve_delayed_variance_obligations)."""
-    for name in list(linker.unresolved.values()):
+def _load_delayed_classes(linker: Linker) -> None:
+    """Load the classes that signature checks wait for (load_delayed_classes)."""
+    engine = linker.engine
+    delayed = engine.delayed_autoloads
+    while delayed:  # linking a class that is loaded may note more, and load those noted here
+        name = next(iter(delayed))
+        del delayed[name]
         try:
-            linker.engine.lookup_class(name)
+            engine.lookup_class(name)
         except Thrown as thrown:
-            _uncaught(linker.engine, thrown, f"During inheritance of {linker.ce.display_name} with variance "
-                                             "dependencies")
-    for check, report in linker.obligations:
+            _uncaught(engine, thrown, f"During inheritance of {linker.ce.display_name}, while autoloading {name}")
+
+
+def _meet_obligations(linker: Linker) -> None:
+    """Check what had to wait, first of ancestors that wait, too (resolve_delayed_variance_obligations)."""
+    for ancestor in _waiting_ancestors(linker.ce):
+        _meet_obligations(ancestor.linking)
+    obligations, linker.obligations = linker.obligations, []
+    for check, report in obligations:
         status = check()
         if status != variance.SUCCESS:
             report(status)
 
 
-def _check_ancestors(ce: ClassEntry) -> None:
-    """Report what can be known by now to be wrong with ancestors that still wait for classes."""
-    for ancestor in (ce.parent, *ce.interfaces):
-        if ancestor is not None and ancestor.linking is not None:
-            for check, report in ancestor.linking.obligations:
-                status = check()
-                if status == variance.ERROR:
-                    report(status)
+def _waiting_ancestors(ce: ClassEntry) -> list[ClassEntry]:
+    return [ancestor for ancestor in (ce.parent, *ce.interfaces)
+            if ancestor is not None and ancestor.linking is not None and ancestor.linking.obligations]

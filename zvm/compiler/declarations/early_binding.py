@@ -57,10 +57,11 @@ class _Diagnostics:
 class _World:
     """What linking asks of an engine."""
 
-    __slots__ = ("classes", "unlinked_classes", "diagnostics")
+    __slots__ = ("classes", "unlinked_classes", "delayed_autoloads", "diagnostics")
 
     def __init__(self, script: Script, known: Callable[[str], Any]) -> None:
         self.unlinked_classes: dict[str, ClassEntry] = {}
+        self.delayed_autoloads: dict[str, None] = {}
         self.classes = _Classes(script.classes, known)
         self.diagnostics = _Diagnostics(script.diagnostics)
 

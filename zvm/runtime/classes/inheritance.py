@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # typing is slow to import
 class Linker:
     """One class being linked: what it needs to look up and which checks had to wait for other classes."""
 
-    __slots__ = ("engine", "ce", "early", "obligations", "unresolved", "is_relied_on")
+    __slots__ = ("engine", "ce", "early", "obligations", "is_relied_on")
 
     def __init__(self, engine: Engine, ce: ClassEntry) -> None:
         self.engine = engine
@@ -40,7 +40,6 @@ class Linker:
         self.is_relied_on = False  # another class's signature check found this one before it was linked
         # (check that gives a status, report of a failure)
         self.obligations: list[tuple[Any, Any]] = []
-        self.unresolved: dict[str, str] = {}  # classes that were not loaded when a check asked, by lower-case name
 
     def find(self, name: str, scope: ClassEntry) -> ClassEntry | None:
         """The class of that name if it is loaded, linked or not. While it is not certain that the class can be bound
@@ -58,7 +57,7 @@ class Linker:
     def note_unresolved(self, name: str) -> None:
         """Remember a class to load, if it is not there."""
         if self.find(name, self.ce) is None:
-            self.unresolved.setdefault(lower(name), name)
+            self.engine.delayed_autoloads.setdefault(name)
 
     def fail(self, message: str, level: int = E_COMPILE_ERROR) -> NoReturn:
         """Report a fatal error at the class's declaration and raise Bailout."""
@@ -320,7 +319,7 @@ def _incompatible(linker: Linker, child: Any, child_scope: ClassEntry, parent: F
     child_shown = variance.function_declaration(child, child_scope, owners[0])
     parent_shown = variance.function_declaration(parent, parent_scope, owners[1])
     if status == variance.UNRESOLVED:
-        missing = next((name for key, name in linker.unresolved.items() if linker.engine.classes.get(key) is None), "")
+        missing = next(iter(linker.engine.delayed_autoloads), "")
         linker.fail_at(child, f"Could not check compatibility between {child_shown} and {parent_shown}, "
                               f"because class {missing} is not available")
     if status == variance.WARNING:

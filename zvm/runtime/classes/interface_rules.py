@@ -65,9 +65,9 @@ def _throwable(linker: Linker, interface: ClassEntry) -> None:
     while root.parent is not None:
         root = root.parent
     if root.name not in ("Exception", "Error"):
+        advice = "" if linker.ce.flags & flags.ACC_ENUM else ", extend Exception or Error instead"
         linker.fail(f"{object_type(linker.ce)} {linker.ce.display_name} cannot implement interface "
-                    f"{interface.display_name}, "
-                    "extend Exception or Error instead", E_ERROR)
+                    f"{interface.display_name}{advice}", E_ERROR)
 
 
 def _unit_enum(linker: Linker, interface: ClassEntry) -> None:

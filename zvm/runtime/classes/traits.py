@@ -13,7 +13,7 @@ from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+    from typing import Any, NoReturn
 
 
 def bind_traits(linker: Linker, traits: list[ClassEntry]) -> None:
@@ -24,9 +24,9 @@ def bind_traits(linker: Linker, traits: list[ClassEntry]) -> None:
         for key, function in list(trait.function_table.items()):
             _add_methods(linker, key, function, trait, aliases, excluded.get(trait, ()))
     _adopt(linker.ce)
-    for trait in traits:
+    for number, trait in enumerate(traits):
         for name, constant in trait.constants_table.items():
-            _bind_constant(linker, trait, name, constant)
+            _bind_constant(linker, traits[:number], trait, name, constant)
     for number, trait in enumerate(traits):
         for info in list(trait.properties_info.values()):
             _bind_property(linker, traits, number, info)
@@ -172,31 +172,29 @@ def _adopt(ce: ClassEntry) -> None:
 
 # ---- constants and properties ------------------------------------------------------------------------------------
 
-def _bind_constant(linker: Linker, trait: ClassEntry, name: str, constant: ClassConstant) -> None:
-    """zend_do_traits_constant_binding."""
+def _bind_constant(linker: Linker, earlier: list[ClassEntry], trait: ClassEntry, name: str,
+                   constant: ClassConstant) -> None:
+    """zend_do_traits_constant_binding; `earlier` are the traits bound before."""
     ce = linker.ce
-    own = ce.constants_table.get(name)
-    if own is not None and own.ce is not ce.parent and (own.ce is ce or not _from_parent(ce, own)):
+    existing = ce.constants_table.get(name)
+    if existing is not None:
         mask = flags.ACC_PPP_MASK | flags.ACC_FINAL
-        if (own.flags ^ constant.flags) & mask or not _same_constant(linker, own, constant):
-            linker.fail(f"{own.ce.display_name} and {trait.display_name} define the same constant ({name}) in the "
-                        "composition of "
-                        f"{ce.display_name}. However, the definition differs and is considered incompatible. Class was "
-                        "composed")
+        if (existing.flags ^ constant.flags) & mask or not _same_value(linker, constant.value, existing.value):
+            _conflict(linker, existing.ce, [used for used in earlier if name in used.constants_table], trait,
+                      f"constant ({name})")
         return
-    if own is not None and own.flags & flags.ACC_FINAL:
-        linker.fail(f"{trait.display_name}::{name} cannot override final constant {own.ce.display_name}::{name}")
     copy = ClassConstant(constant.value, constant.flags, ce)
     copy.doc_comment, copy.attributes = constant.doc_comment, constant.attributes
     ce.constants_table[name] = copy
 
 
-def _from_parent(ce: ClassEntry, constant: ClassConstant) -> bool:
-    return ce.parent is not None and constant in ce.parent.constants_table.values()
-
-
-def _same_constant(linker: Linker, own: ClassConstant, other: ClassConstant) -> bool:
-    return _same_value(linker, own.value, other.value)
+def _conflict(linker: Linker, existing: ClassEntry, earlier: list[ClassEntry], trait: ClassEntry,
+              what: str) -> NoReturn:
+    """The class has that member already, from `existing`; where that is itself, from the first of `earlier` traits."""
+    first = earlier[0] if existing is linker.ce and earlier else existing
+    linker.fail(f"{first.display_name} and {trait.display_name} define the same {what} in the composition of "
+                f"{linker.ce.display_name}. However, the definition differs and is considered incompatible. Class was "
+                "composed")
 
 
 def _same_value(linker: Linker, left: Any, right: Any) -> bool:
@@ -250,10 +248,5 @@ def _check_collision(linker: Linker, traits: list[ClassEntry], number: int, info
             own = ce.default_properties[colliding.slot]
         if _same_value(linker, own, value):
             return
-    first = colliding.ce
-    if first is ce:
-        first = next((trait for trait in traits[:number] if name in trait.properties_info), ce)
-    linker.fail(f"{first.display_name} and {info.ce.display_name} define the same property (${name}) in the "
-                "composition of "
-                f"{ce.display_name}. However, the definition differs and is considered incompatible. Class was "
-                "composed")
+    _conflict(linker, colliding.ce, [used for used in traits[:number] if name in used.properties_info], info.ce,
+              f"property (${name})")
