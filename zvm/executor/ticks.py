@@ -29,6 +29,14 @@ def run(ex: ExecuteData, op: Opline) -> None:
     if state.count < op.extended_value:
         return
     state.count = 0
+    ex.engine.fiber_switch_blocked += 1
+    try:
+        _call_functions(state)
+    finally:
+        ex.engine.fiber_switch_blocked -= 1
+
+
+def _call_functions(state: TickState) -> None:
     for entry in list(state.functions):
         if any(other is entry for other in state.running):
             continue  # a tick function is not called again by its own ticks

@@ -42,7 +42,9 @@ class Fiber(FiberObject):
     __slots__ = ()
 
     @method
-    def __construct(self, callback: Callable) -> Untyped:
+    def __construct(self, engine: Engine, callback: Callable) -> Untyped:
+        if self.context is not None and (self.context.status != INIT or self.context.callable is not None):
+            engine.throw("FiberError", "Cannot call constructor twice")
         self.context = Context(callback)
 
     @method
