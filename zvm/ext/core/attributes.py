@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.vocabulary import PRIVATE, READONLY, Array, Int, Mixed, Untyped, method, php_class, prop
 from zvm.opcodes.attribute import TARGET_ALL, TARGET_CLASS, TARGET_METHOD, TARGET_PARAMETER
 from zvm.opcodes.attribute import Attribute as AttributeRecord
-from zvm.opcodes.flags import ACC_NOT_SERIALIZABLE
+from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_SERIALIZABLE
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 
@@ -47,7 +47,8 @@ class AllowDynamicProperties(PhpObject):
         return None
 
 
-@php_class("SensitiveParameter", final=True, attributes=_attribute_of(TARGET_PARAMETER))
+@php_class("SensitiveParameter", final=True, flags=ACC_NO_DYNAMIC_PROPERTIES,
+           attributes=_attribute_of(TARGET_PARAMETER))
 class SensitiveParameter(PhpObject):
     __slots__ = ()
 
@@ -60,6 +61,7 @@ class _Hidden:
     """The hooks of SensitiveParameterValue: no dump shows the value."""
 
     __slots__ = ()
+    has_no_table = True
 
     @staticmethod
     def get_debug_info(engine: Any, obj: PhpObject) -> PhpArray:
@@ -67,10 +69,12 @@ class _Hidden:
 
     @staticmethod
     def get_properties_for(engine: Any, obj: PhpObject) -> PhpArray:
+        """Of casts, exports and JSON."""
         return PhpArray()
 
 
-@php_class("SensitiveParameterValue", final=True, flags=ACC_NOT_SERIALIZABLE, native=_Hidden(),
+@php_class("SensitiveParameterValue", final=True, native=_Hidden(),
+           flags=ACC_NO_DYNAMIC_PROPERTIES | ACC_NOT_SERIALIZABLE,
            properties=[prop("value", visibility=PRIVATE | READONLY, type="Mixed")])
 class SensitiveParameterValue(PhpObject):
     __slots__ = ()

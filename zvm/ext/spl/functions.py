@@ -164,7 +164,9 @@ def spl_autoload_unregister(engine: Engine, callback: Callable) -> Bool:
 def spl_classes(engine: Engine) -> Array:
     from zvm.ext.registry import class_names
 
-    return _names([engine.lookup_class(name) for name in class_names("SPL")])
+    # alphabetic, but for SplMinHeap, which keeps its place before SplMaxHeap
+    names = sorted(class_names("SPL"), key=lambda name: name.replace("splminheap", "splmaxheap"))
+    return _names([engine.lookup_class(name) for name in names])
 
 
 @function

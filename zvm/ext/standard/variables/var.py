@@ -178,6 +178,8 @@ def _print_r(engine: Engine, value: Any, indent: int, out: list[str], active: se
         if id(value) in active:
             out.append(" *RECURSION*")
             return
+        if getattr(value.ce.native, "has_no_table", False):
+            return
         active.add(id(value))
         try:
             entries = [(_printed_name(engine, entry), entry.value) for entry in properties_for_debug(engine, value)
