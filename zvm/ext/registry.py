@@ -20,9 +20,10 @@ if TYPE_CHECKING:  # typing is slow to import
 
 PARTIAL = ("intl",)  # extensions of which functions or classes are missing: loaded only where zvm.claim names them
 # packages that need a library which may be missing, with the module of zvm/ext that says so by is_available()
-CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xmlwriter", "xsl"), "libxml.carrier")
+CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xmlwriter", "xsl"), "libxml.carrier") | \
+    {"zlib": "zlib.carrier"}
 # extensions with a module `state` whose start() applies their directives' values
-OWNERS = ("bcmath", "iconv", "mbstring", "session")
+OWNERS = ("bcmath", "iconv", "mbstring", "session", "zlib")
 
 _available: dict[str, bool] = {}  # by package of CARRIERS, once asked
 _functions: dict[str, InternalFunction] = {}  # stateless once built, so shared by all engines
@@ -173,6 +174,8 @@ def start_configured(engine: Any) -> None:
 
 
 def begin_request(engine: Any) -> None:
-    """Start a session for the request, where session.auto_start asks for it."""
+    """Compress the output and start a session for the request, where directives ask for it."""
+    if "zlib.output_compression" in engine.ini.configured:
+        import_module("zvm.ext.zlib.state").start_compression(engine)
     if engine.ini.get_bool("session.auto_start"):
         import_module("zvm.ext.session.state").auto_start(engine)

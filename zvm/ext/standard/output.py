@@ -18,6 +18,7 @@ PHP_OUTPUT_HANDLER_STDFLAGS = STDFLAGS
 _PAGE = 4096
 _DEFAULT_SIZE = 16384
 _ICONV_HANDLER = "ob_iconv_handler"  # an output handler, but no function
+_GZIP_HANDLER = "ob_gzhandler"
 
 
 @function
@@ -27,30 +28,38 @@ def ob_start(engine: Engine, callback: Untyped = None, chunk_size: Int = 0,
     if callback is None:
         engine.output.start(None, chunk_size, flags)
         return True
-    if callback == _ICONV_HANDLER:
-        start_handler(engine, callback, chunk_size, flags)
-        return True
+    if callback in (_ICONV_HANDLER, _GZIP_HANDLER):
+        return start_handler(engine, callback, chunk_size, flags) or _not_created(engine)
     found = engine.resolve_callable(callback)
     if type(found) is str:
         engine.diagnostics.warning(f"ob_start(): {found}")
-        engine.diagnostics.notice("ob_start(): Failed to create buffer")
-        return False
+        return _not_created(engine)
     from zvm.executor.callables import callable_name
 
     engine.output.start(_user_handler(engine, found), chunk_size, flags, callable_name(engine, callback))
     return True
 
 
-def start_handler(engine: Engine, name: str, chunk_size: int = 0, flags: int = PHP_OUTPUT_HANDLER_STDFLAGS) -> None:
-    """Open a buffer with the handler of that name: a function, or that of iconv, which is none."""
+def _not_created(engine: Engine) -> bool:
+    engine.diagnostics.notice("ob_start(): Failed to create buffer")
+    return False
+
+
+def start_handler(engine: Engine, name: str, chunk_size: int = 0, flags: int = PHP_OUTPUT_HANDLER_STDFLAGS) -> bool:
+    """Open a buffer with the handler of that name: a function, or one of PHP's own; False where that cannot be."""
     if name == _ICONV_HANDLER:
         from zvm.ext.iconv.filters import ob_iconv_handler
 
         engine.output.start(lambda data, operation: ob_iconv_handler(engine, data, operation), chunk_size, flags, name)
-        return
+        return True
+    if name == _GZIP_HANDLER:
+        from zvm.ext.zlib.output import OutputCompression
+
+        return engine.state_of(OutputCompression).start(name, chunk_size, flags)
     found = engine.resolve_callable(name)
     if type(found) is not str:
         engine.output.start(_user_handler(engine, found), chunk_size, flags, name)
+    return type(found) is not str
 
 
 def _user_handler(engine: Engine, callback: Any) -> Any:

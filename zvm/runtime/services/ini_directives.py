@@ -5,7 +5,8 @@ _STANDARD = frozenset(("auto_detect_line_endings", "default_socket_timeout", "fr
                        "session.trans_sid_tags", "unserialize_max_depth", "user_agent"))
 # by what names begin with
 _OWNERS = {"assert": "standard", "bcmath": "bcmath", "date": "date", "filter": "filter", "iconv": "iconv",
-           "intl": "intl", "mbstring": "mbstring", "pcre": "pcre", "session": "session", "url_rewriter": "standard"}
+           "intl": "intl", "mbstring": "mbstring", "pcre": "pcre", "session": "session", "url_rewriter": "standard",
+           "zlib": "zlib"}
 
 INI_USER, INI_PERDIR, INI_SYSTEM, INI_ALL = 1, 2, 4, 7
 
@@ -177,6 +178,9 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "zend.multibyte": ("0", 2),
     "zend.script_encoding": (None, 7),
     "zend.signal_check": ("0", 4),
+    "zlib.output_compression": ("0", 7),
+    "zlib.output_compression_level": ("-1", 7),
+    "zlib.output_handler": ("", 7),
 }
 
 

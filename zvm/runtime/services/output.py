@@ -178,7 +178,8 @@ class Output:
 
     def _write_buffered(self, buffer: OutputBuffer, text: str) -> None:
         if self.running is not None:
-            return  # what a callback prints is lost
+            buffer.data.append(text)  # lost, unless the callback declines (_run)
+            return
         if buffer.flags & DISABLED:
             self._pass_on(buffer, text)
             return
@@ -215,9 +216,11 @@ class Output:
             self._thrown, out = thrown, False
         finally:
             self.running = None
+        printed = buffer.contents()
+        buffer.clear()
         if out is False:
             buffer.flags |= DISABLED
-            return data
+            return data + printed
         buffer.flags |= PROCESSED
         return out  # type: ignore[no-any-return]
 

@@ -24,11 +24,12 @@ class Stream(Resource):
 
     `position` is where the next read or write takes place; `buffer` holds what was read ahead of it; `eof` is set by a
     read that met the end. `mode` is what fopen() was given. `read_only` streams know no writing at all; those that are
-    not `writable` were not opened for it.
+    not `writable` were not opened for it: writing fails, but where the stream `takes_anything`, which loses it.
     """
 
     __slots__ = ("mode", "uri", "wrapper_type", "stream_type", "readable", "writable", "read_only", "seekable", "eof",
                  "position", "buffer", "options")
+    takes_anything = False
 
     def __init__(self, engine: Engine, mode: str, uri: str, wrapper_type: str, stream_type: str,
                  number: int = 0) -> None:

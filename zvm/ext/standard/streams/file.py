@@ -72,7 +72,7 @@ def write_stream(engine: Engine, stream: Any, data: str) -> int | None:
         if stream.read_only:
             engine.diagnostics.notice(f"{running_function(engine)}(): Stream is not writable")
             return None
-        if not stream.writable:
+        if not stream.writable and not stream.takes_anything:
             raise _not_opened_for_it(stream)
         return stream.write(data)
     except OSError as error:
@@ -435,15 +435,29 @@ def _put(engine: Engine, stream: Stream, data: Any) -> int | bool:
     if type(data) is PhpArray:
         total = 0
         for piece in data.plain_values():
-            total += write_stream(engine, stream, convert.to_string(engine, piece)) or 0
+            written = _put_text(engine, stream, convert.to_string(engine, piece))
+            if written is False:
+                return False
+            total += written
         return total
     if isinstance(data, PhpObject):
         text = convert.object_to_string_or_none(engine, data)
         if text is None:
             return False
         data = text
-    written = write_stream(engine, stream, convert.to_string(engine, data))
-    return False if written is None else written
+    return _put_text(engine, stream, convert.to_string(engine, data))
+
+
+def _put_text(engine: Engine, stream: Stream, text: str) -> int | bool:
+    """How many bytes were written; False, with a warning, when they are not all."""
+    written = write_stream(engine, stream, text)
+    if written is None:
+        return False
+    if written != len(text):
+        engine.diagnostics.warning(f"{running_function(engine)}(): Only {written} of {len(text)} bytes written, "
+                                   "possibly out of free disk space")
+        return False
+    return written
 
 
 @function

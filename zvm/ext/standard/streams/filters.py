@@ -22,8 +22,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 READ, WRITE = 1, 2  # STREAM_FILTER_*
+_ENDS_EARLY = ("TEMP", "RFC2397")  # streams that meet their end when less is read than was asked for
 _HEX = frozenset("0123456789abcdefABCDEF")
-_BUILT_IN = ("string.rot13", "string.toupper", "string.tolower", "convert.*", "consumed", "dechunk",
+_BUILT_IN = ("zlib.*", "string.rot13", "string.toupper", "string.tolower", "convert.*", "consumed", "dechunk",
              "convert.iconv.*")
 
 
@@ -121,6 +122,10 @@ def built_in_filter(engine: Engine, name: str, params: Any) -> Filter | None:
         from zvm.ext.iconv.filters import make_iconv_filter
 
         return make_iconv_filter(engine, name)
+    if key.startswith("zlib."):
+        from zvm.ext.zlib.filters import make_zlib_filter
+
+        return make_zlib_filter(engine, name, params)
     maker = makers.get(key)
     return None if maker is None else maker()
 
@@ -139,7 +144,7 @@ class _Filtered:
                 return ""
             size = min(length, CHUNK)
             data = super().read_raw(size)  # type: ignore[misc]
-            short = len(data) < size and self.stream_type == "TEMP"  # type: ignore[attr-defined]
+            short = len(data) < size and self.stream_type in _ENDS_EARLY  # type: ignore[attr-defined]
             ended = not data or short or self.eof  # type: ignore[has-type]
             if ended:
                 self.eof = True
@@ -173,6 +178,7 @@ class _Filtered:
                 super().write_raw(found)  # type: ignore[misc]
 
     def seek(self, offset: int, whence: int = 0) -> bool:
+        self.flush_filters(FLUSH)
         self.options.pop("source ended", None)  # type: ignore[attr-defined]
         return super().seek(offset, whence)  # type: ignore[misc, no-any-return]
 

@@ -4,6 +4,9 @@ Used by everything that opens files, include among it. The wrappers themselves a
 """
 from __future__ import annotations
 
+from importlib import import_module
+
+from zvm.ext.registry import is_available
 from zvm.ext.standard.streams.contexts import check_context
 from zvm.ext.standard.streams.plain_wrapper import PlainWrapper
 from zvm.ext.standard.streams.state import StreamState
@@ -28,8 +31,20 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.ext.standard.streams.directory_stream import DirectoryStream
     from zvm.runtime.services.streams import Stream
 
-BUILT_IN = ("https", "php", "file", "glob", "data", "http")
+# where the wrappers of PHP and its extensions are, in PHP's order; that of plain files is there from the beginning
+_MODULES = {
+    "https": ("standard.streams.http_wrapper", "HttpWrapper"), "compress.zlib": ("zlib.gz_stream", "ZlibWrapper"),
+    "php": ("standard.streams.php_wrapper", "PhpWrapper"), "file": ("standard.streams.plain_wrapper", "PlainWrapper"),
+    "glob": ("standard.streams.glob_wrapper", "GlobWrapper"), "data": ("standard.streams.data_wrapper", "DataWrapper"),
+    "http": ("standard.streams.http_wrapper", "HttpWrapper"),
+}
+BUILT_IN = tuple(_MODULES)
 _SHOWN_SCHEME = 31  # bytes of an unknown scheme that a warning shows
+
+
+def is_built_in(scheme: str) -> bool:
+    """Is there a wrapper of PHP's own for that scheme, the extension it belongs to being there?"""
+    return scheme in _MODULES and is_available(_MODULES[scheme][0].partition(".")[0])
 
 
 class WrapperRegistry:
@@ -54,34 +69,20 @@ class WrapperRegistry:
         for name in (scheme, scheme.lower()):
             if name in self.changed:
                 return self.changed[name]
-            if name in BUILT_IN:
+            if is_built_in(name):
                 return self.built_in.get(name) or self._make(name)
         return None
 
     def _make(self, scheme: str) -> StreamWrapper:
-        made: StreamWrapper
-        if scheme == "php":
-            from zvm.ext.standard.streams.php_wrapper import PhpWrapper
-
-            made = PhpWrapper(open_stream)
-        elif scheme == "data":
-            from zvm.ext.standard.streams.data_wrapper import DataWrapper
-
-            made = DataWrapper()
-        elif scheme == "glob":
-            from zvm.ext.standard.streams.glob_wrapper import GlobWrapper
-
-            made = GlobWrapper()
-        else:
-            from zvm.ext.standard.streams.http_wrapper import HttpWrapper
-
-            made = HttpWrapper()
+        module, name = _MODULES[scheme]
+        kind = getattr(import_module("zvm.ext." + module), name)
+        made: StreamWrapper = kind(open_stream) if scheme == "php" else kind()
         self.built_in[scheme] = made
         return made
 
     def names(self) -> list[str]:
         """The schemes there are, PHP's own first."""
-        kept = [name for name in BUILT_IN if self.changed.get(name, self.plain) is not None]
+        kept = [name for name in BUILT_IN if is_built_in(name) and self.changed.get(name, self.plain) is not None]
         return [*kept, *(name for name, wrapper in self.changed.items() if wrapper is not None and name not in kept)]
 
 

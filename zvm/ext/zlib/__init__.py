@@ -1,0 +1,3 @@
+"""PHP's extension "zlib"."""
+
+CLASSES = ("InflateContext", "DeflateContext")
