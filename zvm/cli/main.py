@@ -5,6 +5,7 @@ functions as deep as memory allows) and turns its verdict into an exit code.
 """
 from __future__ import annotations
 
+import _signal  # type: ignore[import-not-found]  # signal without its enums, which take time to make
 import _thread
 import os
 import sys
@@ -45,6 +46,8 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
     done = _thread.allocate_lock()
     done.acquire()
 
+    process = os.getpid()
+
     def body() -> None:
         watchdog.thread = _thread.get_ident()
         try:
@@ -52,12 +55,15 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
         except BaseException:
             report_internal_error()
         finally:
+            if os.getpid() != process:  # forked: the thread that waits is not in this one
+                os._exit(result[0])
             done.release()
 
     _thread.stack_size(STACK_BYTES)
     sys.setrecursionlimit(RECURSION_LIMIT)
-    _thread.start_new_thread(body, ())
     try:
+        _thread.start_new_thread(body, ())
+        _signal.pthread_sigmask(_signal.SIG_BLOCK, _signal.valid_signals())  # they are for the other thread
         while not done.acquire(True, INTERVAL):
             watchdog.look()
     except KeyboardInterrupt:
@@ -127,6 +133,7 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
     if os.environ.get("ZVM_VERIFY"):
         from zvm.cli.verifying import VerifyingEngine as Engine
     engine = watchdog.engine = Engine(options.settings)
+    engine.interrupts.after_fork.append(watchdog.keep_looking)
     if options.settings:
         from zvm.cli.removed_directives import check_timezone, report_old_directives
 

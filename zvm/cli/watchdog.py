@@ -46,6 +46,21 @@ class Watchdog:
         if self._is_over_memory and not was_over:
             self._interrupt(MemoryExhausted)
 
+    def keep_looking(self) -> None:
+        """Look from a thread of its own: in a forked process there is no other."""
+        import _thread
+
+        from zvm.runtime.services.interrupts import start_thread
+
+        def run() -> None:
+            while True:
+                time.sleep(INTERVAL)
+                self.look()
+
+        self.thread = _thread.get_ident()
+        _thread.stack_size(0)
+        start_thread(run)
+
     def _interrupt(self, signal: type[BaseException]) -> None:
         import ctypes
 

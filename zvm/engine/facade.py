@@ -19,6 +19,7 @@ from zvm.runtime.objects.lifecycle import ObjectStore
 from zvm.runtime.services.constants import ConstantTable
 from zvm.runtime.services.diagnostics import Diagnostics, HandlerStack
 from zvm.runtime.services.ini import Ini
+from zvm.runtime.services.interrupts import Interrupts
 from zvm.runtime.services.output import Output
 from zvm.runtime.signals import Bailout, Thrown
 from zvm.runtime.values import strings
@@ -102,6 +103,8 @@ class Engine:
         self.fiber_switch_blocked = 0
         self.interrupted: list[Any] = []  # (function, opline, handler) of oplines that raise pending_exception first
         self.interrupted_opline: Any = None
+        self.interruptions: list[Callable[[], object]] = []  # what is to be called between two oplines
+        self.interrupts = Interrupts()  # what may interrupt what waits
         self.class_definitions: dict[str, ClassEntry] = {}  # what DECLARE_CLASS declares, by run-time definition key
         self.class_positions: dict[ClassEntry | str, int] = {}  # user classes and aliases as Zend's table has them
         self.unlinked_classes: dict[str, ClassEntry] = {}  # being declared: parents, interfaces are being loaded
@@ -232,6 +235,10 @@ class Engine:
     def defer_exception(self, signal: BaseException) -> None:
         """Have `signal`, which left a destructor, raised once the running opline is done."""
         dispatch.defer_exception(self, signal)
+
+    def interrupt(self, task: Callable[[], object], thread: int | None = None) -> None:
+        """Have a task called between two oplines, soon; `thread` runs the engine, where it is another that asks."""
+        dispatch.interrupt(self, task, thread)
 
     def throw(self, class_name: str, message: str, code: int = 0) -> NoReturn:
         """Raise Thrown with a new exception of that internal class, made at the current opline."""

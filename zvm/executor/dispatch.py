@@ -15,6 +15,7 @@ from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from typing import Any, NoReturn
 
     from zvm.engine import Engine
@@ -181,12 +182,31 @@ def defer_exception(engine: Engine, signal: BaseException) -> None:
     the opline get a handler that raises; whoever enters or leaves a frame first finds engine.pending_exception.
     """
     engine.pending_exception = signal
-    function, op = _running_opline(engine)
-    if op is None:
-        return
+    function, op = _running_opline(engine, sys._getframe(1))
+    if op is not None:
+        _interrupt_after(engine, function, op)
+
+
+def interrupt(engine: Engine, task: Callable[[], object], thread: int | None = None) -> None:
+    """Have `task` called between two oplines, soon: behind the one that is being executed, unless that ends its frame.
+
+    `thread` is the one that runs the engine, where another asks; that asks again while the task has not been called.
+    """
+    if task not in engine.interruptions:
+        engine.interruptions.append(task)
+    frame = sys._getframe(1) if thread is None else sys._current_frames().get(thread)
+    function, op = _running_opline(engine, frame)
+    if op is not None:
+        _interrupt_after(engine, function, op, thread is not None)
+
+
+def _interrupt_after(engine: Engine, function: Any, op: Opline, itself: bool = False) -> None:
+    """Give the successors of an opline, and the opline `itself` that may not have begun, the handler raise_pending."""
     successors = [op.next, op.next and op.next.next, op.next and op.next.target, op.target]
     if type(op.const2) is dict:
         successors.extend(op.const2.values())
+    if itself:
+        successors.append(op)
     for successor in successors:
         if successor is not None and successor.handler is not raise_pending:
             engine.interrupted.append((function, successor, successor.handler))
@@ -195,13 +215,16 @@ def defer_exception(engine: Engine, signal: BaseException) -> None:
 
 
 def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
-    """The handler of oplines that follow one in which a destructor threw."""
+    """The handler of oplines that follow one in which a destructor threw, or behind which an interrupt is to happen."""
     engine = ex.engine
     for function, opline, handler in engine.interrupted:
         _change_handler(engine, function, opline, handler)
     engine.interrupted.clear()
     source, engine.interrupted_opline = engine.interrupted_opline, None
     signal, engine.pending_exception = engine.pending_exception, None
+    if signal is None and engine.interruptions:
+        ex.opline = op
+        signal = _interruption(engine)
     if signal is None:  # taken meanwhile, where a frame ended
         return op
     signal.opline = source  # type: ignore[attr-defined]  # for the unwinder
@@ -211,18 +234,28 @@ def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
         del signal
 
 
+def _interruption(engine: Engine) -> BaseException | None:
+    """Call what interrupts; what it throws."""
+    tasks, engine.interruptions = engine.interruptions, []
+    try:
+        for task in tasks:
+            task()
+    except (Thrown, UnwindExit) as caught:
+        return caught
+    return None
+
+
 def _change_handler(engine: Any, function: Any, opline: Opline, handler: Any) -> None:
     opline.handler = handler
     if engine.tier is not None:
         engine.tier.refill(function, opline)
 
 
-def _running_opline(engine: Any) -> tuple[Any, Opline | None]:
+def _running_opline(engine: Any, frame: Any) -> tuple[Any, Opline | None]:
     """The opline the innermost dispatch loop is executing, and its function where native code needs that; None when no
-    loop runs or it is between two frames."""
+    loop runs or it is between two frames. `frame` is a Python frame of the thread that runs it."""
     if engine.tier is not None:
         return engine.tier.running(engine)  # type: ignore[no-any-return]
-    frame: Any = sys._getframe(1)
     code = execute.__code__
     while frame is not None and frame.f_code is not code:
         frame = frame.f_back

@@ -31,6 +31,7 @@ def run(ex: ExecuteData, op: Opline) -> None:
     state.count = 0
     ex.engine.fiber_switch_blocked += 1
     try:
+        ex.engine.interrupts.tick()
         _call_functions(state)
     finally:
         ex.engine.fiber_switch_blocked -= 1

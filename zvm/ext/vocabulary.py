@@ -55,11 +55,12 @@ if TYPE_CHECKING:  # typing is slow to import
     Mixed: TypeAlias = Any
     Untyped: TypeAlias = Any
 
-    class ByRef(Reference, Generic[Referenced]):
-        """A Reference; the parameter's type is that of what it holds when the function is called."""
+    class Referring(Reference, Generic[Referenced]):
+        """A Reference, with the type of what it holds when the function is called."""
 
-    class PreferRef(Reference, Generic[Referenced]):
-        """A Reference, where the caller has a variable to give."""
+    # a default, of another type, stands for an argument that is not given
+    ByRef: TypeAlias = Referring[Referenced] | Any  # a Reference
+    PreferRef: TypeAlias = Referring[Referenced] | Any  # a Reference, where the caller has a variable to give
 
     UNDEF: Any
     EMPTY: PhpArray

@@ -79,7 +79,7 @@ def _run(engine: Engine, command: str) -> tuple[str, int]:
         value_error(engine, 1, "cannot be empty")
     if "\0" in command:
         value_error(engine, 1, "must not contain any null bytes")
-    process = Popen(command.encode("latin-1"), shell=True, stdout=PIPE)
+    process = Popen(command.encode("latin-1"), shell=True, stdout=PIPE, preexec_fn=engine.interrupts.child_setup())
     data = process.communicate()[0].decode("latin-1")
     return data, process.returncode if process.returncode >= 0 else -1
 
@@ -181,7 +181,7 @@ def popen(engine: Engine, command: Path, mode: Str) -> Untyped:
     plain = mode[0]
     engine.output.flush()
     process = Popen(command.encode("latin-1"), shell=True, stdout=PIPE if plain == "r" else None,
-                    stdin=PIPE if plain == "w" else None)
+                    stdin=PIPE if plain == "w" else None, preexec_fn=engine.interrupts.child_setup())
     pipe: Any = process.stdout if plain == "r" else process.stdin
     descriptor = os.dup(pipe.fileno())
     pipe.close()
@@ -383,8 +383,11 @@ def _spawn(engine: Engine, words: list[str], descriptors: _Descriptors, cwd: str
 
     engine.output.flush()
     child = descriptors.child
+    set_up = engine.interrupts.child_setup()
 
     def connect() -> None:  # in the child: put every descriptor in its place
+        if set_up is not None:
+            set_up()
         held = {number: os.dup(source) for number, source in child.items()}
         for number, source in held.items():
             os.dup2(source, number)

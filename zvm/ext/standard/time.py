@@ -47,8 +47,7 @@ def sleep(engine: Engine, seconds: Int) -> Int:
     if seconds < 0:
         value_error(engine, 1, "must be greater than or equal to 0")
     engine.output.flush()
-    host_time.sleep(seconds)
-    return 0
+    return int(engine.interrupts.sleep(seconds))
 
 
 @function
@@ -56,7 +55,7 @@ def usleep(engine: Engine, microseconds: Int) -> Void:
     if microseconds < 0:
         value_error(engine, 1, "must be greater than or equal to 0")
     engine.output.flush()
-    host_time.sleep(microseconds / 1_000_000)
+    engine.interrupts.sleep(microseconds / 1_000_000)
 
 
 @function
@@ -68,7 +67,9 @@ def time_nanosleep(engine: Engine, seconds: Int, nanoseconds: Int) -> Array | Bo
     if nanoseconds > 999_999_999:
         engine.throw("ValueError", "Nanoseconds was not in the range 0 to 999 999 999 or seconds was negative")
     engine.output.flush()
-    host_time.sleep(seconds + nanoseconds / 1_000_000_000)
+    left = round(engine.interrupts.sleep(seconds + nanoseconds / 1_000_000_000) * 1_000_000_000)
+    if left:
+        return PhpArray.from_dict({"seconds": left // 1_000_000_000, "nanoseconds": left % 1_000_000_000})
     return True
 
 
@@ -80,7 +81,8 @@ def time_sleep_until(engine: Engine, timestamp: Float) -> Bool:
                                    "current time")
         return False
     engine.output.flush()
-    host_time.sleep(missing)
+    while missing := engine.interrupts.sleep(missing):  # it goes on after signals
+        pass
     return True
 
 

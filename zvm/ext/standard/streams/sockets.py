@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 import socket as host
+from errno import EINTR
 
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.socket_stream import SocketStream
@@ -361,8 +362,12 @@ def stream_select(engine: Engine, read: ByRef[Array | Null], write: ByRef[Array 
                 reference.value = PhpArray()
         return len(buffered)
     timeout = None if seconds is None else seconds + (microseconds or 0) / 1_000_000
+    watched = engine.interrupts.descriptors()
     try:
-        ready = select(*([descriptor for _, descriptor in streams.values()] for streams in wanted), timeout)
+        lists = [[descriptor for _, descriptor in streams.values()] for streams in wanted]
+        ready = select(lists[0] + watched, lists[1], lists[2], timeout)
+        if watched and watched[0] in ready[0] and engine.interrupts.interrupted():
+            raise InterruptedError(EINTR, "")
     except OSError as error:
         highest = max(descriptor for streams in wanted for _, descriptor in streams.values())
         engine.diagnostics.warning(f"stream_select(): Unable to select [{error.errno}]: "

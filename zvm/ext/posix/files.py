@@ -1,0 +1,98 @@
+"""Terminals and special files: posix_isatty, posix_mkfifo, posix_access (ext/posix/posix.c)."""
+from __future__ import annotations
+
+import os
+import stat
+
+from zvm.ext.posix.state import PosixState, attempt, attempt_bool
+from zvm.ext.standard.streams.arguments import stream_argument
+from zvm.ext.standard.streams.path_checks import permitted
+from zvm.ext.vocabulary import Bool, False_, Int, Path, Str, Untyped, function
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values import convert
+from zvm.runtime.values.resources import Resource as AnyResource
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+
+def _descriptor(engine: Engine, value: Any) -> int | None:
+    """Of a stream, or the number itself; None after a warning (php_posix_stream_get_fd)."""
+    if not isinstance(value, AnyResource):
+        return (convert.to_int(engine, value) + 0x80000000) % 0x100000000 - 0x80000000
+    inner = stream_argument(engine, value).cast_for_select()
+    found = getattr(inner, "descriptor", None)
+    if found is None:
+        from zvm.runtime.execute_data import running_function
+
+        engine.diagnostics.warning(f"{running_function(engine)}(): Could not use stream of type '{value.stream_type}'")
+    return found
+
+
+@function
+def posix_ctermid() -> Str | False_:
+    return os.ctermid()
+
+
+@function
+def posix_ttyname(engine: Engine, file_descriptor: Untyped) -> Str | False_:
+    descriptor = _descriptor(engine, file_descriptor)
+    if descriptor is None:
+        return False
+    name = attempt(engine, os.ttyname, descriptor)
+    return name and os.fsencode(name).decode("latin-1")
+
+
+@function
+def posix_isatty(engine: Engine, file_descriptor: Untyped) -> Bool:
+    descriptor = _descriptor(engine, file_descriptor)
+    return descriptor is not None and os.isatty(descriptor)
+
+
+@function
+def posix_getcwd(engine: Engine) -> Str | False_:
+    found = attempt(engine, os.getcwdb)
+    return found and found.decode("latin-1")
+
+
+@function
+def posix_mkfifo(engine: Engine, filename: Path, permissions: Int) -> Bool:
+    return permitted(engine, filename) and \
+        attempt_bool(engine, os.mkfifo, filename.encode("latin-1"), permissions & 0xFFFFFFFF)
+
+
+@function
+def posix_mknod(engine: Engine, filename: Path, flags: Int, major: Int = 0, minor: Int = 0) -> Bool:
+    if not permitted(engine, filename):
+        return False
+    device = 0
+    if flags & stat.S_IFCHR or flags & stat.S_IFBLK:
+        if major == 0:
+            value_error(engine, 3, "cannot be 0 for the POSIX_S_IFCHR and POSIX_S_IFBLK modes")
+        device = os.makedev(major & 0xFFFFFFFF, minor & 0xFFFFFFFF)
+    return attempt_bool(engine, os.mknod, filename.encode("latin-1"), flags & 0xFFFFFFFF, device)
+
+
+@function
+def posix_access(engine: Engine, filename: Path, flags: Int = 0) -> Bool:
+    from ctypes import CDLL, get_errno
+
+    state = engine.state_of(PosixState)
+    if not filename:
+        from errno import EIO
+
+        state.last_error = EIO
+        return False
+    if not permitted(engine, filename):
+        from errno import EPERM
+
+        state.last_error = EPERM
+        return False
+    path = os.path.normpath(os.path.join(os.getcwdb(), filename.encode("latin-1")))
+    if CDLL(None, use_errno=True).access(path, flags & 0xFFFFFFFF):  # os.access() does not tell why not
+        state.last_error = get_errno()
+        return False
+    return True

@@ -1,0 +1,90 @@
+"""What may interrupt a script: the signals that an extension queues for it (zend_signal.c, VM interrupts).
+
+Without such an extension waiting is waiting. The extension's queue, `source`, is set when a script handles its first
+signal: functions that wait ask it whether to go on. Used by what waits, by ticks, and by whoever starts programs.
+"""
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Protocol
+
+    class Source(Protocol):
+        """A queue of signals."""
+
+        descriptor: int  # readable when a signal waits to be taken in
+
+        def is_listening(self) -> bool: ...
+        def take_in(self) -> bool: ...
+        def notice(self) -> None: ...
+        def dispatch(self) -> None: ...
+        def prepare_child(self) -> None: ...
+
+
+class Interrupts:
+    """The interrupts of one engine."""
+
+    __slots__ = ("source", "after_fork")
+
+    def __init__(self) -> None:
+        self.source: Source | None = None
+        self.after_fork: list[Callable[[], object]] = []  # what a forked child does first
+
+    def notice(self) -> None:
+        """A signal may have come: have its handler called at the next opline, where scripts asked for that."""
+        if self.source is not None:
+            self.source.notice()
+
+    def tick(self) -> None:
+        """Call the handlers of signals that have come (what pcntl does at each tick)."""
+        if self.source is not None:
+            self.source.dispatch()
+
+    def descriptors(self) -> list[int]:
+        """What to wait for besides what is waited for: then ask interrupted()."""
+        source = self.source
+        if source is None or not source.is_listening():
+            return []
+        source.take_in()  # what has come before interrupts nothing any more
+        return [source.descriptor]
+
+    def interrupted(self) -> bool:
+        """Has a signal come while something waited for descriptors()?"""
+        source = self.source
+        if source is None or not source.is_listening() or not source.take_in():
+            return False
+        source.notice()
+        return True
+
+    def sleep(self, seconds: float) -> float:
+        """Wait; the seconds left when a signal came, 0.0 when none did."""
+        from time import monotonic, sleep
+
+        watched = self.descriptors()
+        if not watched:
+            sleep(seconds)
+            return 0.0
+        from select import select
+
+        end = monotonic() + seconds
+        while (left := end - monotonic()) > 0:
+            if select(watched, (), (), left)[0] and self.interrupted():
+                return max(end - monotonic(), 0.0)
+        return 0.0
+
+    def child_setup(self) -> Callable[[], object] | None:
+        """What a child must call before it runs another program, None for nothing."""
+        return None if self.source is None else self.source.prepare_child
+
+
+def start_thread(task: Callable[[], object]) -> None:
+    """Run a task in a thread that receives no signals: they are for the one that runs PHP."""
+    import _signal  # type: ignore[import-not-found]
+    import _thread
+
+    mask = _signal.pthread_sigmask(_signal.SIG_BLOCK, _signal.valid_signals())
+    try:
+        _thread.start_new_thread(task, ())
+    finally:
+        _signal.pthread_sigmask(_signal.SIG_SETMASK, mask)
