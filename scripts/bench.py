@@ -14,7 +14,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from benchmarks import php_src, slow
+from benchmarks import php_src, slow, startup
 from benchmarks.measuring import JIT_OPTIONS, PHP_OPTIONS, ZVM, System, count_instructions, count_oplines
 from benchmarks.programs import GROUPS, Program, bench_programs, client_programs
 from benchmarks.results import TITLES, Result, Table, summary
@@ -38,12 +38,18 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--readme", action="store_true", help="print the README's table instead")
     parser.add_argument("--slow", action="store_true",
                         help="time nothing: rank the handlers that run in Python, over all the programs")
+    parser.add_argument("--startup", nargs="*", type=Path, metavar="SCRIPT",
+                        help="time nothing but starting programs, generated ones and these, without and with caches")
     parser.add_argument("--php", default=shutil.which("php"), help="php to compare with (default: the one on the PATH)")
     return parser.parse_args()
 
 
 def main() -> None:
     options = arguments()
+    if options.startup is not None:
+        for line in startup.report(options.php, max(options.rounds, 3), options.startup):
+            print(line, flush=True)
+        return
     try:
         programs = [] if options.only_given else bench_programs(options.names)
     except ValueError as error:

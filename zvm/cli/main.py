@@ -163,10 +163,9 @@ def execute(engine: Engine, options: command_line.Options) -> int:
             return engine.lint(source, "Standard input code")
         return engine.run_source(source, "Standard input code")
     engine.set_arguments(options.file, options.arguments)
-    source = read_source(options.file)
     if options.mode == "lint":
-        return engine.lint(source, options.file)
-    return engine.run_source(source, os.path.realpath(options.file.encode("latin-1")).decode("latin-1"))
+        return engine.lint(read_source(options.file), options.file)
+    return engine.run_file(options.file)
 
 
 def readable(path: str) -> bool:

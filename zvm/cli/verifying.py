@@ -18,3 +18,8 @@ class VerifyingEngine(Engine):
         script = super().compile_source(source, filename, **options)
         verify_script(script)
         return script
+
+    def compile_file(self, path: str) -> Script:
+        script = super().compile_file(path)
+        verify_script(script)
+        return script

@@ -14,7 +14,8 @@ from zvm.runtime.values import strings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import NoReturn
+    from collections.abc import Callable
+    from typing import Any, NoReturn
 
     from zvm.engine.facade import Engine
     from zvm.opcodes.op_array import Function
@@ -27,21 +28,27 @@ def compile_source(engine: Engine, source: str, filename: str, *, scripting: boo
 
     Raises Thrown (ParseError, CompileError) or, a fatal error having been reported, Bailout.
     """
-    def internal_function(name: str) -> Function | None:
-        found: Function | None = engine.functions.get(name)
-        return found if found is not None and found.is_internal else None
-
-    options = CompilerOptions(internal_function, engine.classes.get, engine.constants.persistent, engine,
-                              assertions=engine.ini.assertions, is_eval=is_eval)
-    try:
-        script = sources.compile_source(source, filename, options, short_open_tag=engine.ini.short_open_tag,
-                                        scripting=scripting, skip_shebang=not is_eval)
-    except (PhpSyntaxError, PhpCompileError, CompileError) as error:
-        raise_compile_error(engine, error, filename)
+    script = compile_only(engine, source, filename, engine.classes.get, scripting=scripting, is_eval=is_eval)
     report_all(engine, script.diagnostics, filename)
     link_script(script)
     make_auto_globals(engine, source)
     return script
+
+
+def compile_only(engine: Engine, source: str, filename: str, known_class: Callable[[str], Any], *,
+                 scripting: bool = False, is_eval: bool = False) -> Script:
+    """Compile source text that may use the classes `known_class` tells. Raises as compile_source() does."""
+    def internal_function(name: str) -> Function | None:
+        found: Function | None = engine.functions.get(name)
+        return found if found is not None and found.is_internal else None
+
+    options = CompilerOptions(internal_function, known_class, engine.constants.persistent, engine,
+                              assertions=engine.ini.assertions, is_eval=is_eval)
+    try:
+        return sources.compile_source(source, filename, options, short_open_tag=engine.ini.short_open_tag,
+                                      scripting=scripting, skip_shebang=not is_eval)
+    except (PhpSyntaxError, PhpCompileError, CompileError) as error:
+        raise_compile_error(engine, error, filename)
 
 
 def raise_compile_error(engine: Engine, error: PhpSyntaxError | PhpCompileError | CompileError,

@@ -9,6 +9,7 @@ passed; nothing of a run is module-level state, so several engines live side by 
 """
 from __future__ import annotations
 
+import os
 import time
 
 from zvm.engine import include, request, superglobals
@@ -24,6 +25,7 @@ from zvm.runtime.services.output import Output
 from zvm.runtime.signals import Bailout, Thrown
 from zvm.runtime.values import strings
 from zvm.runtime.values.symbol_table import SymbolTable
+from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -35,6 +37,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
     from zvm.opcodes.op_array import Function
     from zvm.opcodes.script import Script
+    from zvm.opfile.cache import Cache
     from zvm.runtime.classes.class_entry import ClassEntry
     from zvm.runtime.classes.constant_expressions import ConstantExpression
     from zvm.runtime.execute_data import ExecuteData
@@ -121,6 +124,7 @@ class Engine:
         self.comparing: set[int] = set()  # ids of arrays and objects that are being compared
         self.timezone: str | None = None  # date_default_timezone_set()'s
         self.stream_wrappers: WrapperRegistry | None = None  # once a script has opened a stream
+        self._script_cache: Any = UNDEF  # until it is asked for
         self.include_name = "main"  # what messages call the include that opens a file
         self.last_resource_id = 3
         self.start_time = time.time()
@@ -133,6 +137,15 @@ class Engine:
         return native_tier.status(Engine) if self.tier else native_tier.Status(
             None, native_tier.status(Engine).reason or "the engine was made with native=False")
 
+    @property
+    def script_cache(self) -> Cache | None:
+        """Where compiled files are kept; None where they are not."""
+        if self._script_cache is UNDEF:
+            from zvm.opfile.cache import cache_of
+
+            self._script_cache = cache_of(self)
+        return self._script_cache  # type: ignore[no-any-return]
+
     # -- running -------------------------------------------------------------------------------------------------
 
     def set_arguments(self, script: str, arguments: list[str]) -> None:
@@ -142,6 +155,11 @@ class Engine:
     def run_source(self, source: str, filename: str) -> int:
         """Run PHP source (latin-1 `str`) under a file name and shut the engine down; the exit status."""
         return request.run(self, lambda: self.compile_source(source, filename), filename)
+
+    def run_file(self, path: str) -> int:
+        """Run a PHP file and shut the engine down; the exit status. Raises OSError where it cannot be read."""
+        filename = os.path.realpath(path.encode("latin-1")).decode("latin-1")
+        return request.run(self, lambda: include.compile_main(self, filename), filename)
 
     def run_code(self, code: str) -> int:
         """Run code without open tag, as `-r` does."""

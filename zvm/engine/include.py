@@ -17,6 +17,11 @@ def compile_file(engine: Engine, path: str) -> Script:
 
     IsADirectoryError stands for anything that is no regular file.
     """
+    cache = engine.script_cache
+    if cache is not None and _is_plain(engine, path):
+        from zvm.engine.script_cache import compile_path
+
+        return compile_path(engine, cache, path)
     if engine.stream_wrappers is not None or split_scheme(path)[0] or engine.ini.get("open_basedir"):
         from zvm.ext.standard.streams.wrappers import read_source
 
@@ -31,6 +36,28 @@ def compile_file(engine: Engine, path: str) -> Script:
             source = handle.read().decode("latin-1")
     engine.included_files[path] = None
     return engine.compile_source(source, path)
+
+
+def compile_main(engine: Engine, path: str) -> Script:
+    """Compile the main script, which may be a pipe; a directory reads as nothing. Raises as compile_file() does."""
+    try:
+        if engine.script_cache is not None and S_ISREG(os.stat(path.encode("latin-1")).st_mode):
+            from zvm.engine.script_cache import compile_path
+
+            return compile_path(engine, engine.script_cache, path)
+        with open(path.encode("latin-1"), "rb") as handle:
+            source = handle.read().decode("latin-1")
+    except IsADirectoryError:
+        source = ""
+    return engine.compile_source(source, path)
+
+
+def _is_plain(engine: Engine, path: str) -> bool:
+    """Whether opening a path opens the file of that name, and nothing a script has a say in."""
+    if split_scheme(path)[0] or engine.ini.get("open_basedir"):
+        return False
+    registry = engine.stream_wrappers
+    return registry is None or registry.find("file") is registry.plain
 
 
 def resolve_include_path(engine: Engine, name: str) -> str | None:

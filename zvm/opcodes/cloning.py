@@ -6,6 +6,7 @@ elsewhere) therefore runs on copies, one a scope. Imported by runtime/classes/in
 from __future__ import annotations
 
 from zvm.opcodes.op_array import Function, OpArray, Opline
+from zvm.opcodes.stored_op_array import StoredOpArray, copy_stored
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -16,6 +17,8 @@ _FIELDS = [name for name in Function.__slots__ + OpArray.__slots__ if name != "_
 
 def clone_op_array(op_array: OpArray) -> OpArray:
     """A copy of a linked or unlinked op-array that shares all but oplines, static variables' values and flags."""
+    if type(op_array) is StoredOpArray:
+        return copy_stored(op_array)
     copy = OpArray(op_array.filename)
     for name in _FIELDS:
         setattr(copy, name, getattr(op_array, name))

@@ -1,0 +1,113 @@
+"""Scripts of files, by way of the cache of compiled files (zvm/opfile/cache.py).
+
+What is kept was compiled as if no class of a script were declared yet, since that is all one file can know; loading
+binds the classes whose parents other files declared, as under OPcache. Where a class would be bound whose name is in use
+already, the source is compiled anew, in the present world. Called by include.py and the facade.
+"""
+from __future__ import annotations
+
+import os
+
+from zvm.engine.superglobals import make_auto_globals
+from zvm.opfile import format as r
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterable
+
+    from zvm.engine.facade import Engine
+    from zvm.opcodes.script import Script
+    from zvm.opfile.cache import Cache, Source
+    from zvm.opfile.reader import OpFile
+    from zvm.runtime.classes.class_entry import ClassEntry
+
+_SUPERGLOBALS = ((r.NAMES_SERVER, "_SERVER"), (r.NAMES_ENV, "_ENV"), (r.NAMES_REQUEST, "_REQUEST"))
+
+
+def compile_path(engine: Engine, cache: Cache, path: str) -> Script:
+    """The linked Script of a plain file. Raises OSError, and as Engine.compile_source() does."""
+    file = cache.file_of(path, settings(engine))
+    stored = cache.find(path, file)
+    if stored is not None and not _in_use(engine, stored.early_names()):
+        engine.included_files[path] = None
+        return script_of(engine, stored)
+    source = read(path)
+    engine.included_files[path] = None
+    text = source.text.decode("latin-1")
+    if stored is not None:
+        return engine.compile_source(text, path)
+    return _compile(engine, cache, source, text, path, file)
+
+
+def script_of(engine: Engine, stored: OpFile) -> Script:
+    """A new Script of a file that was read, as if its source had just been compiled."""
+    script = stored.script(engine)
+    if script.diagnostics:
+        engine.report_all(script.diagnostics, stored.path)
+    named = stored.superglobals
+    if named:
+        make_auto_globals(engine, " ".join(name for flag, name in _SUPERGLOBALS if named & flag))
+    return script
+
+
+def settings(engine: Engine) -> tuple[object, ...]:
+    """The settings compiling depends on that a script may change."""
+    ini = engine.ini
+    return ini.short_open_tag, ini.assertions < 0, ini.precision
+
+
+def read(path: str) -> Source:
+    """A source. Raises OSError; IsADirectoryError stands for anything that is no regular file."""
+    from stat import S_ISREG
+
+    from zvm.opfile.cache import Source
+
+    with open(path.encode("latin-1"), "rb") as handle:
+        status = os.fstat(handle.fileno())
+        if not S_ISREG(status.st_mode):
+            raise IsADirectoryError
+        return Source(handle.read(), status.st_size, status.st_mtime_ns)
+
+
+def _in_use(engine: Engine, names: Iterable[str]) -> bool:
+    classes = engine.classes
+    return any(classes.get(name) is not None for name in names)
+
+
+def _compile(engine: Engine, cache: Cache, source: Source, text: str, path: str, file: str) -> Script:
+    from zvm.engine.compilation import compile_only
+    from zvm.linker.links import link_script
+
+    script = compile_only(engine, text, path, _internal_classes(engine))
+    if _in_use(engine, (key for key in script.classes if key[:1] != "\0")):
+        return engine.compile_source(text, path)
+    if cache.writable and len(source.text) == source.size and not cache.is_protected(source):
+        _store(cache, script, source, text, path, file)
+    engine.report_all(script.diagnostics, path)
+    link_script(script)
+    make_auto_globals(engine, text)
+    return script
+
+
+def _store(cache: Cache, script: Script, source: Source, text: str, path: str, file: str) -> None:
+    from zvm.opfile.cache import compiler_fingerprint
+    from zvm.opfile.writer import Origin, superglobals_named, write
+
+    origin = Origin(path, r.digest(source.text, 32), source.size, source.mtime_ns, compiler_fingerprint())
+    try:
+        cache.store(write(script, origin, superglobals_named(text)), file)
+    except r.OpFileError:
+        pass  # something in it is beyond the format: it is compiled each time
+
+
+class _internal_classes:  # noqa: N801  # a function with an engine
+    """The classes that are there before any script runs."""
+
+    __slots__ = ("engine",)
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def __call__(self, name: str) -> ClassEntry | None:
+        found: ClassEntry | None = self.engine.classes.get(name)
+        return found if found is not None and found.is_internal else None

@@ -1,0 +1,100 @@
+"""Functions whose code is still in an op-array file: they become plain op-arrays when something asks for it.
+
+Made by zvm/opfile/reader.py. Name, flags, numbers of parameters, lines of beginning and end are there from the start.
+The first look at the signature (SIGNATURE) decodes that, the first at anything else the body, and then the object's
+class is OpArray. Until then the slot `live_range`, which only running code is asked for, holds the StoredCode.
+"""
+from __future__ import annotations
+
+from zvm.opcodes.op_array import OpArray
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any, Protocol
+
+    class Loader(Protocol):
+        def load_signature(self, op_array: OpArray, code: StoredCode) -> None:
+            """Set what SIGNATURE names."""
+
+        def load_body(self, op_array: OpArray, code: StoredCode) -> None:
+            """Set everything that is neither in SIGNATURE nor there from the start."""
+
+SIGNATURE = frozenset(("arg_info", "return_info", "attributes"))
+_HEADER = ("function_name", "scope", "prototype", "fn_flags", "num_args", "required_num_args", "doc_comment",
+           "filename", "line_start", "line_end")
+
+
+class StoredCode:
+    """Where a function's code is: offsets in a file, which `loader` reads. Copies of the function share the literals,
+    as those of any op-array do."""
+
+    __slots__ = ("loader", "signature", "body", "literals")
+
+    def __init__(self, loader: Loader, signature: int, body: int) -> None:
+        self.loader, self.signature, self.body = loader, signature, body
+        self.literals: list[Any] | None = None
+
+
+_CODE: Any = OpArray.live_range  # type: ignore[misc]  # the slot itself
+
+
+class StoredOpArray(OpArray):
+    """An op-array that is not decoded yet. Native code finds its `native` None and asks Python, which decodes it."""
+
+    __slots__ = ()
+
+    @property
+    def native(self) -> bytes | None:  # type: ignore[override]
+        load(self)
+        return self.native
+
+    @native.setter
+    def native(self, value: bytes | None) -> None:
+        _NATIVE.__set__(self, value)
+
+    @property
+    def live_range(self) -> Any:  # type: ignore[override]
+        load(self)
+        return self.live_range
+
+    def __getattr__(self, name: str) -> Any:
+        """Slots that are not set lead here."""
+        if name in SIGNATURE:
+            code = _CODE.__get__(self)
+            code.loader.load_signature(self, code)
+        else:
+            load(self)
+        return getattr(self, name)
+
+
+_NATIVE: Any = OpArray.native  # type: ignore[misc]
+
+
+def load(op_array: Any) -> None:
+    """Decode what is missing. Raises what the loader raises, and then the op-array is as it was."""
+    code = _CODE.__get__(op_array)
+    code.loader.load_signature(op_array, code)
+    op_array.__class__ = OpArray
+    try:
+        code.loader.load_body(op_array, code)
+    except BaseException:
+        op_array.__class__ = StoredOpArray
+        _CODE.__set__(op_array, code)
+        raise
+
+
+def stored_op_array(code: StoredCode) -> StoredOpArray:
+    """An op-array without a name yet."""
+    op_array: StoredOpArray = StoredOpArray.__new__(StoredOpArray)
+    _CODE.__set__(op_array, code)
+    _NATIVE.__set__(op_array, None)
+    op_array.scope = op_array.prototype = op_array.statics = op_array.scoped = None
+    return op_array
+
+
+def copy_stored(op_array: StoredOpArray) -> StoredOpArray:
+    """A copy that is decoded by itself, when it is needed."""
+    copy = stored_op_array(_CODE.__get__(op_array))
+    for name in _HEADER:
+        setattr(copy, name, getattr(op_array, name))
+    return copy

@@ -1,0 +1,274 @@
+"""Compiled files in a folder: what was compiled once is read from then on (what OPcache's file cache is for PHP).
+
+A file's name is a hash of the source's path and of everything that compiling depends on beside the source: the compiler
+itself and the settings it asks for. Files are written under another name and renamed, so that a reader sees whole ones
+only, and none is trusted that does not pass `read_header()`. A folder that others may write is not used. Nothing here is
+ever reported to a script: what cannot be read is compiled, what cannot be written is left.
+
+Files that were read stay in memory and are shared by the engines of the process.
+"""
+from __future__ import annotations
+
+import os
+import sys
+from stat import S_ISDIR, S_ISREG
+from time import time_ns
+
+from zvm.opfile import format as r
+from zvm.opfile.reader import OpFile
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+    from zvm.opfile.reader import Header
+
+SUFFIX = ".zvmc"
+DEFAULT_LIMIT = 512 << 20  # bytes
+PROTECTED_NS = 2_000_000_000  # a source changed less than so long ago may change again within the same tick of the clock
+USED_NS = 86_400_000_000_000  # how exactly it is known when a file was used last
+SWEPT = 64  # of so many files written one looks whether the folder has grown too large
+ABANDONED_NS = 3_600_000_000_000  # temporary files this old are nobody's
+BY_TIME, BY_HASH, NEVER = "time", "hash", "never"  # zvm.cache_validate
+
+# the folders of the package whose modules decide what a source compiles to
+_COMPILER = ("compiler", "compiler/declarations", "compiler/expressions", "compiler/passes", "compiler/statements",
+             "compiler/export", "frontend", "frontend/generated", "frontend/grammar", "opcodes", "opfile",
+             "runtime/values", "runtime/classes", "ext/generated", "ext/core", "ext/standard")
+
+_files: dict[str, OpFile] = {}  # by path of the cache file
+_fingerprint = b""
+
+
+def compiler_fingerprint() -> bytes:
+    """Changes with the compiler: sizes and times of its modules, and the platform whose constants it substitutes."""
+    global _fingerprint
+    if not _fingerprint:
+        package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+        found = [sys.platform]
+        for folder in _COMPILER:
+            with os.scandir(f"{package}/{folder}") as entries:
+                for entry in sorted(entries, key=_name):
+                    if entry.name.endswith(".py"):
+                        status = entry.stat()
+                        found.append(f"{entry.name}:{status.st_size}:{status.st_mtime_ns}")
+        _fingerprint = r.digest("\n".join(found).encode(), 16)
+    return _fingerprint
+
+
+def _name(entry: os.DirEntry[str]) -> str:
+    return entry.name
+
+
+class Statistics:
+    """What opcache_get_status() counts."""
+
+    __slots__ = ("hits", "misses", "stored")
+
+    def __init__(self) -> None:
+        self.hits = self.misses = self.stored = 0
+
+
+class Source:
+    """A source as it was read: its bytes and what the file system said of it before."""
+
+    __slots__ = ("text", "size", "mtime_ns")
+
+    def __init__(self, text: bytes, size: int, mtime_ns: int) -> None:
+        self.text, self.size, self.mtime_ns = text, size, mtime_ns
+
+
+class Cache:
+    """The cache as one engine sees it. `find()` and `store()` never raise."""
+
+    __slots__ = ("root", "validate", "verify", "limit", "options", "keys", "writable", "statistics", "protected_ns")
+
+    def __init__(self, root: str, options: str = "", validate: str = BY_TIME, verify: bool = False,
+                 limit: int = DEFAULT_LIMIT) -> None:
+        """`options` are the settings that compiling depends on and that do not change during a run."""
+        self.root = root
+        self.validate, self.verify, self.limit = validate, verify, limit
+        self.options = options
+        self.keys: dict[tuple[object, ...], bytes] = {}
+        self.writable = True
+        self.statistics = Statistics()
+        self.protected_ns = PROTECTED_NS
+
+    def file_of(self, path: str, settings: tuple[object, ...]) -> str:
+        """Where the file of a source is kept; `settings` are those that a script may have changed."""
+        key = self.keys.get(settings)
+        if key is None:
+            key = self.keys[settings] = compiler_fingerprint() + f"{self.options}\0{settings}\0".encode("latin-1")
+        name = r.digest(key + path.encode("latin-1"), 16).hex()
+        return f"{self.root}/{name[:2]}/{name[2:]}{SUFFIX}"
+
+    def find(self, path: str, file: str) -> OpFile | None:
+        """The compiled file of a source that may be read, if there is one and the source has not changed."""
+        try:
+            status = os.stat(path.encode("latin-1"))
+            if not S_ISREG(status.st_mode) or not os.access(path.encode("latin-1"), os.R_OK):
+                return None
+            found = _files.get(file) or self._read(path, file)
+            if found is not None and self._is_valid(found.header, path, status):
+                self.statistics.hits += 1
+                return found
+        except (OSError, ValueError):
+            pass
+        self.statistics.misses += 1
+        return None
+
+    def _is_valid(self, header: Header, path: str, status: os.stat_result) -> bool:
+        if self.validate == NEVER:
+            return True
+        if self.validate == BY_HASH:
+            with open(path.encode("latin-1"), "rb") as handle:
+                return r.digest(handle.read(), 32) == header.source_hash
+        return header.source_size == status.st_size and header.mtime_ns == status.st_mtime_ns
+
+    def _read(self, path: str, file: str) -> OpFile | None:
+        """The file, if it is a sound one of that source."""
+        try:
+            descriptor = os.open(file, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
+        except OSError:
+            return None
+        try:
+            status = os.fstat(descriptor)
+            data = os.read(descriptor, status.st_size)
+        finally:
+            os.close(descriptor)
+        try:
+            found = OpFile(data, file)
+            if self.verify:
+                from zvm.opfile.checking import check
+
+                check(found, file)
+        except r.OpFileError:
+            return None
+        if found.path != path or found.header.compiler != compiler_fingerprint():
+            return None
+        if time_ns() - status.st_mtime_ns > USED_NS:
+            os.utime(file)
+        _files[file] = found
+        return found
+
+    def is_protected(self, source: Source) -> bool:
+        """Whether a source is too young to be kept: it could change without a trace."""
+        return self.validate == BY_TIME and time_ns() - source.mtime_ns < self.protected_ns
+
+    def store(self, data: bytes, file: str) -> None:
+        """Keep a compiled file."""
+        if not self.writable:
+            return
+        temporary = f"{file}.{os.getpid()}.{time_ns()}"
+        try:
+            try:
+                descriptor = _create(temporary)
+            except FileNotFoundError:
+                os.makedirs(os.path.dirname(file), 0o700, exist_ok=True)
+                descriptor = _create(temporary)
+            try:
+                rest = memoryview(data)
+                while rest:
+                    rest = rest[os.write(descriptor, rest):]
+            except OSError:
+                os.unlink(temporary)
+                raise
+            finally:
+                os.close(descriptor)
+            os.rename(temporary, file)
+        except OSError:
+            self.writable = False
+            return
+        self.statistics.stored += 1
+        _files.pop(file, None)
+        if time_ns() // 1000 % SWEPT == 0:
+            sweep(self.root, self.limit)
+
+    def forget(self, file: str) -> bool:
+        """Remove a compiled file; whether there was one."""
+        known = _files.pop(file, None) is not None
+        try:
+            os.unlink(file)
+        except OSError:
+            return known
+        return True
+
+    def clear(self) -> None:
+        """Remove all compiled files."""
+        _files.clear()
+        sweep(self.root, 0)
+
+
+def _create(path: str) -> int:
+    return os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
+
+
+def sweep(root: str, limit: int) -> None:
+    """Remove the files unused for longest until the others take no more than `limit` bytes, and what writers that were
+    killed have left."""
+    found = []
+    now = time_ns()
+    try:
+        for folder in os.scandir(root):
+            if not folder.is_dir(follow_symlinks=False):
+                continue
+            for entry in os.scandir(folder.path):
+                try:
+                    status = entry.stat(follow_symlinks=False)
+                    if entry.name.endswith(SUFFIX):
+                        found.append((status.st_mtime_ns, status.st_size, entry.path))
+                    elif now - status.st_mtime_ns > ABANDONED_NS:
+                        os.unlink(entry.path)
+                except OSError:  # another process was faster
+                    continue
+    except OSError:
+        return
+    excess = sum(size for _, size, _ in found) - limit
+    for _, size, path in sorted(found):
+        if excess <= 0:
+            break
+        try:
+            os.unlink(path)
+        except OSError:
+            continue
+        excess -= size
+
+
+def default_folder() -> str | None:
+    """The user's cache folder (XDG Base Directory Specification); None where there is no home."""
+    base = os.environ.get("XDG_CACHE_HOME", "")
+    if base[:1] != "/":
+        home = os.path.expanduser("~")
+        if home[:1] != "/":
+            return None
+        base = f"{home}/.cache"
+    return f"{base}/zvm"
+
+
+def is_private(folder: str) -> bool:
+    """Whether nobody else may write into a folder, which is made where it is missing."""
+    try:
+        try:
+            status = os.stat(folder)
+        except FileNotFoundError:
+            os.makedirs(folder, 0o700, exist_ok=True)
+            status = os.stat(folder)
+    except OSError:
+        return False
+    return S_ISDIR(status.st_mode) and status.st_uid == os.geteuid() and not status.st_mode & 0o022
+
+
+def cache_of(engine: Engine) -> Cache | None:
+    """The cache that an engine's settings ask for; None where they forbid it or its folder is not safe."""
+    settings = engine.ini.configured
+    if settings.get("zvm.cache", "1").lower() in ("0", "", "off", "no", "false"):
+        return None
+    root = settings.get("zvm.cache_dir") or default_folder()
+    if root is None or not is_private(root):
+        return None
+    options = "\0".join(settings.get(name, "") for name in ("disable_functions", "disable_classes", "zvm.claim"))
+    validate = settings.get("zvm.cache_validate", BY_TIME)
+    verify = settings.get("zvm.cache_verify", "0").lower() not in ("0", "", "off", "no", "false")
+    from zvm.runtime.services.ini import parse_quantity
+
+    limit = parse_quantity(settings["zvm.cache_size"]) if "zvm.cache_size" in settings else DEFAULT_LIMIT
+    return Cache(root, options, validate, verify, limit)

@@ -1,0 +1,77 @@
+"""The records of op-array files, as docs/opfile.md specifies them: what reader and writer agree on.
+
+Everything is little endian and begins at a multiple of four. A reference to a record is its offset from the start of
+the file, 0 for none; a reference to a string is its number in the string heap, counted from 1, 0 for none.
+"""
+from __future__ import annotations
+
+from struct import Struct
+
+from zvm.opcodes import metadata
+
+MAGIC = b"ZVMC\r\n\x1a\n"
+FORMAT_VERSION = 1
+
+# magic, format version, flags, fingerprint of the opcode table, of the compiler, BLAKE2b-256 of the source, its size, its
+# mtime in nanoseconds, size of the file, CRC-32 of what follows the header, script record, number of strings, their
+# offsets, path of the source (a string)
+HEADER = Struct("<8sII16s16s32sQqQIIIII")
+HEADER_SIZE = 128
+# script: main function; functions; classes; diagnostics, each as count and offset; flags; offset of __halt_compiler()
+SCRIPT = Struct("<IIIIIIIIq")
+NAMES_SERVER, NAMES_ENV, NAMES_REQUEST, HALTS = 1, 2, 4, 8  # script flags
+DIAGNOSTIC = Struct("<III")  # level, message, line
+# key in its table, name, fn_flags, num_args, required_num_args, line_start, line_end, doc comment, signature, body
+FUNCTION = Struct("<10I")
+# numbers of infos, 1 where the last is the return type's, attributes; the infos follow
+SIGNATURE = Struct("<III")
+ARG_INFO = Struct("<IIII")  # name, type, flags, attributes
+BY_REF, PREFERS_REF, VARIADIC, PROMOTED = 1, 2, 4, 8  # arg info flags
+# numbers of oplines, literals, CVs, temporaries, live ranges, try elements, functions declared, static variables,
+# spellings; these tables follow in this order, the temporaries having none
+BODY = Struct("<9I")
+OPLINE = Struct("<BBBBiiiiI")  # opcode, kinds of op1, op2, result, the operands, extended_value, line
+VALUE = Struct("<Iq")  # tag and payload
+STRING = Struct("<I")
+LIVE_RANGE = Struct("<IIII")  # slot, kind, start, end
+TRY_ELEMENT = Struct("<IIII")  # try, catch, finally, end of finally
+STATIC = Struct("<IIq")  # name, value
+SPELLING = Struct("<II")  # opline, how the source wrote its dimension
+# name, flags, parent, doc comment, line_start, line_end, enum backing type, attributes; numbers of interfaces, traits,
+# words of aliases, words of precedences, methods, properties, constants; these tables follow in this order
+CLASS = Struct("<15I")
+ALIAS = Struct("<IIII")  # class or 0, method, alias or 0, modifiers
+PROPERTY = Struct("<IIIIIIq")  # name, flags, type, doc comment, attributes, default
+CONSTANT = Struct("<IIIIIq")  # name, flags, doc comment, attributes, value
+ATTRIBUTE = Struct("<IIIII")  # name, lower-case name, line, strict_types, number of arguments (STATIC each)
+ARRAY = Struct("<IIq")  # count, 0 packed or 1 hash, next_free; the values, or keys and values follow
+JUMP = Struct("<IqI")  # of a jump table, which begins with their number: key, opline
+NODE = Struct("<IIII")  # kind's name, line, numbers of fields and children, values that follow
+TYPE = Struct("<III")  # mask, flags, number of words: names, or a count with INTERSECTION and so many names
+INTERSECTION = 1 << 31
+IS_INTERSECTION, IS_ITERABLE = 1, 2  # type flags
+
+# tags of values; the payload is the number, the bits of the float, the string or the offset of the record
+(NULL, FALSE, TRUE, LONG, DOUBLE, TEXT, ARRAY_AT, EXPRESSION_AT, NODE_AT, TABLE_AT, UNDEFINED) = range(11)
+
+WORD = Struct("<I")
+SPAN = Struct("<II")
+COUNT = Struct("<I")
+FLOAT, BITS = Struct("<d"), Struct("<q")
+
+
+class OpFileError(Exception):
+    """A file is no op-array file that can be used here; the message says in one line why."""
+
+
+def digest(text: bytes, size: int) -> bytes:
+    """A hash of so many bytes, of a module that imports fast."""
+    from _blake2 import blake2b
+
+    return blake2b(text, digest_size=size).digest()
+
+
+def opcode_fingerprint() -> bytes:
+    """Changes with the opcode table: a file is only read by those who have the writer's."""
+    table = (FORMAT_VERSION, metadata.NAMES, metadata.FLAGS, metadata.KINDS, metadata.HOLDS, metadata.PROPERTIES)
+    return digest(repr(table).encode(), 16)

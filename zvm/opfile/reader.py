@@ -1,0 +1,372 @@
+"""Scripts from op-array files (docs/opfile.md). Functions stay undecoded until something asks for them.
+
+Reads a file's bytes; makes Script, ClassEntry and op-array objects, each time new ones: what belongs to a run hangs on
+them. An OpFile keeps the bytes and the strings, so that several engines share those. Functions are linked as they are
+decoded. `read_header()` refuses what is damaged or foreign; what is inside is believed: `checking.py` looks at files
+from elsewhere.
+"""
+from __future__ import annotations
+
+from sys import intern
+from zlib import crc32
+
+from zvm.opcodes.attribute import Attribute
+from zvm.opcodes.op_array import ArgInfo, LiveRange, OpArray, Opline, TryCatchElement
+from zvm.opcodes.script import Script
+from zvm.opcodes.stored_op_array import StoredCode, StoredOpArray, stored_op_array
+from zvm.opcodes.types import DeclaredType
+from zvm.opfile import format as r
+from zvm.runtime.classes.class_entry import (
+    MAGIC_METHODS,
+    ClassConstant,
+    ClassEntry,
+    PropertyInfo,
+    TraitAlias,
+    TraitPrecedence,
+)
+from zvm.runtime.classes.constant_expressions import ConstantExpression
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.zval import UNDEF
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
+    from struct import Struct
+    from typing import Any
+
+    from zvm.engine import Engine
+
+_SIMPLE = {r.NULL: None, r.FALSE: False, r.TRUE: True, r.UNDEFINED: UNDEF}
+_STATIC = 16  # ACC_STATIC
+
+
+class Strings(dict[int, "str | None"]):
+    """The string heap: strings by number, decoded when first asked for."""
+
+    __slots__ = ("data", "at")
+
+    def __init__(self, data: bytes, at: int) -> None:
+        super().__init__()
+        self.data, self.at = data, at
+        self[0] = None
+
+    def __missing__(self, number: int) -> str:
+        start, end = r.SPAN.unpack_from(self.data, self.at + 4 * number - 4)
+        text = self[number] = intern(str(self.data[start:end], "latin-1"))
+        return text
+
+
+class Header:
+    """What the first bytes of a file say."""
+
+    __slots__ = ("compiler", "source_hash", "source_size", "mtime_ns", "script", "strings", "heap", "path")
+
+    def __init__(self, fields: tuple[Any, ...]) -> None:
+        (_, _, _, _, self.compiler, self.source_hash, self.source_size, self.mtime_ns, _, _, self.script, self.strings,
+         self.heap, self.path) = fields
+
+
+def read_header(data: bytes, name: str) -> Header:
+    """The header of a file. Raises OpFileError for what is no op-array file, is damaged, or of another version."""
+    if data[:len(r.MAGIC)] != r.MAGIC:
+        raise r.OpFileError(f"{name} is not an op-array file")
+    if len(data) < r.HEADER_SIZE:
+        raise r.OpFileError(f"{name} is cut off")
+    fields = r.HEADER.unpack_from(data)
+    if fields[1] != r.FORMAT_VERSION:
+        raise r.OpFileError(f"{name} has version {fields[1]} of the format, not {r.FORMAT_VERSION}")
+    if fields[3] != r.opcode_fingerprint():
+        raise r.OpFileError(f"{name} was made for other opcodes")
+    if fields[8] != len(data):
+        raise r.OpFileError(f"{name} has {len(data)} bytes, not {fields[8]}")
+    if fields[9] != crc32(memoryview(data)[r.HEADER_SIZE:]):
+        raise r.OpFileError(f"{name} is damaged")
+    return Header(fields)
+
+
+class OpFile:
+    """A file that was read: what its scripts share."""
+
+    __slots__ = ("data", "header", "strings", "path", "op_arrays_linked")
+
+    def __init__(self, data: bytes, name: str, link: bool = True) -> None:
+        """Raises OpFileError. `link`: functions are linked when they are decoded."""
+        self.data = data
+        self.header = read_header(data, name)
+        self.strings = Strings(data, self.header.heap)
+        self.path: str = self.strings[self.header.path] or ""
+        self.op_arrays_linked = link
+
+    @property
+    def superglobals(self) -> int:
+        """NAMES_* of those the source names."""
+        flags: int = r.SCRIPT.unpack_from(self.data, self.header.script)[7]
+        return flags
+
+    def early_names(self) -> list[str]:
+        """The names, in lower case, of the classes that were bound when the source was compiled."""
+        _, _, _, count, at, *_ = r.SCRIPT.unpack_from(self.data, self.header.script)
+        keys = [self.strings[key] or "" for key, _ in self.rows(r.SPAN, at, count)]
+        return [key for key in keys if key[:1] != "\0"]
+
+    def script(self, engine: Engine) -> Script:
+        """A new Script of the file, for that engine."""
+        strings = self.strings
+        main, functions, functions_at, classes, classes_at, diagnostics, diagnostics_at, flags, halt = \
+            r.SCRIPT.unpack_from(self.data, self.header.script)
+        script = Script(self._function(r.FUNCTION.unpack_from(self.data, main)))
+        if functions:
+            script.functions = self._functions(functions_at, functions, None)
+        for key, at in self.rows(r.SPAN, classes_at, classes):
+            script.classes[strings[key]] = self._class(at, engine)  # type: ignore[index]
+        script.diagnostics = [(level, strings[message] or "", line) for level, message, line
+                              in self.rows(r.DIAGNOSTIC, diagnostics_at, diagnostics)]
+        if flags & r.HALTS:
+            script.halt_offset = halt
+        return script
+
+    def rows(self, record: Struct, at: int, count: int) -> Iterator[tuple[Any, ...]]:
+        """The records of a table."""
+        return record.iter_unpack(memoryview(self.data)[at:at + count * record.size])
+
+    # values
+
+    def value(self, tag: int, payload: int) -> Any:
+        """The value of a tag and a payload."""
+        if tag == r.TEXT:
+            return self.strings[payload]
+        if tag == r.LONG:
+            return payload
+        if tag in _SIMPLE:
+            return _SIMPLE[tag]
+        if tag == r.DOUBLE:
+            return r.FLOAT.unpack(r.BITS.pack(payload))[0]
+        if tag == r.ARRAY_AT:
+            return self._array(payload)
+        if tag == r.EXPRESSION_AT:
+            return ConstantExpression(self._node(payload))
+        if tag == r.TABLE_AT:
+            count, = r.COUNT.unpack_from(self.data, payload)
+            return {self.value(tag, key): number for tag, key, number
+                    in self.rows(r.JUMP, payload + r.COUNT.size, count)}
+        if tag == r.NODE_AT:
+            return self._node(payload)
+        raise r.OpFileError(f"{self.path}: there is no value of kind {tag}")
+
+    def _values(self, at: int, count: int) -> list[Any]:
+        strings, value = self.strings, self.value
+        return [strings[payload] if tag == r.TEXT else value(tag, payload)
+                for tag, payload in self.rows(r.VALUE, at, count)]
+
+    def _array(self, at: int) -> PhpArray:
+        count, is_hash, next_free = r.ARRAY.unpack_from(self.data, at)
+        array = PhpArray()
+        array.next_free = next_free
+        if is_hash:
+            parts = self._values(at + r.ARRAY.size, 2 * count)
+            array.packed = None
+            array.hash = dict(zip(parts[::2], parts[1::2], strict=True))
+        else:
+            array.packed = self._values(at + r.ARRAY.size, count)
+        return array
+
+    def _node(self, at: int) -> Any:
+        from zvm.frontend.generated import ast
+        from zvm.opfile.nodes import node_fields
+
+        name, line, fields, children = r.NODE.unpack_from(self.data, at)
+        kind = getattr(ast, self.strings[name] or "")
+        node = kind.__new__(kind)
+        node.lineno = line
+        values = self._values(at + r.NODE.size, fields + children)
+        for field, value in zip(node_fields(kind), values, strict=False):
+            setattr(node, field, value)
+        if issubclass(kind, ast.ListNode):
+            node.children = values[fields:]
+        return node
+
+    def _type(self, reference: int) -> DeclaredType | None:
+        if reference & 1:
+            return DeclaredType(reference >> 1)
+        if not reference:
+            return None
+        mask, flags, count = r.TYPE.unpack_from(self.data, reference)
+        words = [word for word, in self.rows(r.WORD, reference + r.TYPE.size, count)]
+        names: list[Any] = []
+        at = 0
+        while at < len(words):
+            word = words[at]
+            at += 1
+            if word & r.INTERSECTION:
+                end = at + (word & ~r.INTERSECTION)
+                names.append(tuple(self.strings[one] for one in words[at:end]))
+                at = end
+            else:
+                names.append(self.strings[word])
+        return DeclaredType(mask, tuple(names), flags & r.IS_INTERSECTION != 0, flags & r.IS_ITERABLE != 0)
+
+    def _attributes(self, at: int) -> list[Attribute] | None:
+        if not at:
+            return None
+        count, = r.COUNT.unpack_from(self.data, at)
+        at += r.COUNT.size
+        found = []
+        for _ in range(count):
+            name, lc_name, line, strict, arguments = r.ATTRIBUTE.unpack_from(self.data, at)
+            at += r.ATTRIBUTE.size
+            args = [(self.strings[key], self.value(tag, payload))
+                    for key, tag, payload in self.rows(r.STATIC, at, arguments)]
+            at += arguments * r.STATIC.size
+            found.append(Attribute(self.strings[name] or "", self.strings[lc_name] or "", args, strict != 0, line))
+        return found
+
+    # functions
+
+    def _functions(self, at: int, count: int, scope: ClassEntry | None) -> dict[str, Any]:
+        """The functions of a table by their keys."""
+        strings = self.strings
+        table = {}
+        for record in self.rows(r.FUNCTION, at, count):
+            table[strings[record[0]]] = function = self._function(record)
+            function.scope = scope
+        return table  # type: ignore[return-value]
+
+    def _function(self, record: tuple[int, ...]) -> StoredOpArray:
+        function: StoredOpArray = stored_op_array(StoredCode(self, record[8], record[9]))
+        strings = self.strings
+        function.filename = self.path
+        (_, name, function.fn_flags, function.num_args, function.required_num_args, function.line_start,
+         function.line_end, comment, _, _) = record
+        function.function_name = strings[name]
+        function.doc_comment = strings[comment]
+        return function
+
+    def load_signature(self, op_array: OpArray, code: StoredCode) -> None:
+        """Decode the types, names and attributes of parameters."""
+        at = code.signature
+        op_array.return_info = op_array.attributes = None
+        op_array.arg_info = infos = []
+        if not at:
+            return
+        count, has_return, attributes = r.SIGNATURE.unpack_from(self.data, at)
+        op_array.attributes = self._attributes(attributes)
+        strings = self.strings
+        for name, declared, flags, own in self.rows(r.ARG_INFO, at + r.SIGNATURE.size, count + has_return):
+            info = ArgInfo(strings[name] or "", self._type(declared), flags & r.BY_REF != 0, flags & r.VARIADIC != 0)
+            if flags & ~(r.BY_REF | r.VARIADIC):
+                info.promoted = flags & r.PROMOTED != 0
+                if flags & r.PREFERS_REF:
+                    info.by_ref = 2  # type: ignore[assignment]  # PREFER_REFERENCE
+            if own:
+                info.attributes = self._attributes(own)
+            infos.append(info)
+        if has_return:
+            op_array.return_info = infos.pop()
+
+    def load_body(self, op_array: OpArray, code: StoredCode) -> None:
+        """Decode and link the code."""
+        data, strings, at = self.data, self.strings, code.body
+        (oplines, literals, variables, op_array.T, ranges, tries, functions, statics, spellings) = \
+            r.BODY.unpack_from(data, at)
+        at += r.BODY.size
+        op_array.opcodes = opcodes = self._oplines(at, oplines)
+        at += oplines * r.OPLINE.size
+        if code.literals is None:
+            code.literals = self._values(at, literals)
+        op_array.literals = code.literals
+        at += literals * r.VALUE.size
+        op_array.vars = [strings[name] for name, in self.rows(r.STRING, at, variables)]  # type: ignore[misc]
+        at += variables * r.STRING.size
+        op_array.live_range = [LiveRange(*row) for row in self.rows(r.LIVE_RANGE, at, ranges)]
+        at += ranges * r.LIVE_RANGE.size
+        op_array.try_catch_array = [_try_element(*row) for row in self.rows(r.TRY_ELEMENT, at, tries)]
+        at += tries * r.TRY_ELEMENT.size
+        op_array.dynamic_func_defs = [self._function(row) for row in self.rows(r.FUNCTION, at, functions)]
+        at += functions * r.FUNCTION.size
+        op_array.static_variables = {strings[name] or "": self.value(tag, payload) for name, tag, payload
+                                     in self.rows(r.STATIC, at, statics)} if statics else None
+        at += statics * r.STATIC.size
+        for number, text in self.rows(r.SPELLING, at, spellings):
+            opcodes[number].cache = strings[text]
+        if self.op_arrays_linked:
+            from zvm.linker.handler_selection import handler_for
+            from zvm.linker.links import link
+
+            link(op_array, handler_for)
+        else:
+            op_array.tails = op_array.entries = op_array.tail = op_array.entry = None
+            op_array.takes_references, op_array.frame_size = False, 0
+
+    def _oplines(self, at: int, count: int) -> list[Opline]:
+        opcodes = []
+        for record in self.rows(r.OPLINE, at, count):
+            opline = Opline(record[0], record[8])
+            (_, opline.op1_type, opline.op2_type, opline.result_type, opline.op1, opline.op2, opline.result,
+             opline.extended_value, _) = record
+            opcodes.append(opline)
+        return opcodes
+
+    # classes
+
+    def _class(self, at: int, engine: Engine) -> ClassEntry:
+        strings = self.strings
+        (name, flags, parent, comment, line_start, line_end, backing, attributes, interfaces, traits, aliases,
+         precedences, methods, properties, constants) = r.CLASS.unpack_from(self.data, at)
+        ce = ClassEntry(strings[name] or "", engine)
+        ce.flags = flags
+        ce.parent_name = strings[parent]
+        ce.doc_comment = strings[comment]
+        ce.filename, ce.line_start, ce.line_end = self.path, line_start, line_end
+        if backing:
+            ce.enum_backing_type, ce.backed_enum_table = backing, {}
+        ce.attributes = self._attributes(attributes)
+        at += r.CLASS.size
+        if interfaces or traits:
+            names: list[Any] = [strings[one] for one, in self.rows(r.STRING, at, interfaces + traits)]
+            ce.interface_names, ce.trait_names = names[:interfaces], names[interfaces:]
+            at += r.STRING.size * (interfaces + traits)
+        if aliases or precedences:
+            self._adaptations(ce, at, aliases, precedences)
+            at += aliases * r.ALIAS.size + precedences * r.WORD.size
+        ce.function_table = table = self._functions(at, methods, ce)
+        at += methods * r.FUNCTION.size
+        for key in table.keys() & MAGIC_METHODS.keys():
+            setattr(ce, MAGIC_METHODS[key], table[key])
+        self._properties(ce, at, properties)
+        self._constants(ce, at + properties * r.PROPERTY.size, constants)
+        return ce
+
+    def _adaptations(self, ce: ClassEntry, at: int, aliases: int, precedences: int) -> None:
+        """What a `use` of traits says in braces."""
+        strings = self.strings
+        ce.trait_aliases = [TraitAlias(strings[class_name], strings[method] or "", strings[alias], modifiers)
+                            for class_name, method, alias, modifiers in self.rows(r.ALIAS, at, aliases)]
+        words = [word for word, in self.rows(r.WORD, at + aliases * r.ALIAS.size, precedences)]
+        while words:
+            class_name, method, count = words[:3]
+            excluded = [strings[word] or "" for word in words[3:3 + count]]
+            ce.trait_precedences.append(TraitPrecedence(strings[class_name] or "", strings[method] or "", excluded))
+            del words[:3 + count]
+
+    def _properties(self, ce: ClassEntry, at: int, count: int) -> None:
+        strings = self.strings
+        for name, flags, declared, comment, attributes, tag, payload in self.rows(r.PROPERTY, at, count):
+            defaults = ce.default_static_members if flags & _STATIC else ce.default_properties
+            key = strings[name] or ""
+            ce.properties_info[key] = info = PropertyInfo(key, len(defaults), flags, ce, self._type(declared))
+            info.doc_comment = strings[comment]
+            info.attributes = self._attributes(attributes)
+            defaults.append(self.value(tag, payload))
+
+    def _constants(self, ce: ClassEntry, at: int, count: int) -> None:
+        strings = self.strings
+        for name, flags, comment, attributes, tag, payload in self.rows(r.CONSTANT, at, count):
+            ce.constants_table[strings[name] or ""] = constant = ClassConstant(self.value(tag, payload), flags, ce)
+            constant.doc_comment = strings[comment]
+            constant.attributes = self._attributes(attributes)
+
+
+def _try_element(try_op: int, catch_op: int, finally_op: int, finally_end: int) -> TryCatchElement:
+    element = TryCatchElement(try_op)
+    element.catch_op, element.finally_op, element.finally_end = catch_op, finally_op, finally_end
+    return element
