@@ -41,6 +41,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if config.cache is not None:
+        os.environ["XDG_CACHE_HOME"] = str(config.cache.mkdir("xdg"))  # not the user's
     if config.getoption("--differential") and (found := installed_php()) is not None:
         config.option.phpt_command = [*(config.option.phpt_command or [own_command()]), found]
 

@@ -1,5 +1,5 @@
-"""What starting a program costs: an empty script, a program of 10,000 lines, an application of 1,000 files, whatever else
-is laid out; compiled, from zvm's cache, and on php without and with OPcache's file cache.
+"""What starting a program costs: an empty script, a program of 10,000 lines, an application of 1,000 files, whatever
+else is laid out; compiled, from zvm's cache, and on php without and with OPcache's file cache.
 
 Programs are made here, so that everybody measures the same; `scripts/bench --startup` shows the table.
 """

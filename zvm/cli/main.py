@@ -130,8 +130,11 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
         sys.stdout.write(f"Could not open input file: {options.file}\n")
         sys.stdout.flush()
         return 1
-    if os.environ.get("ZVM_VERIFY"):
-        from zvm.cli.verifying import VerifyingEngine as Engine
+    verifying = os.environ.get("ZVM_VERIFY")
+    if verifying:
+        from zvm.cli.verifying import StoringEngine, VerifyingEngine
+
+        Engine = StoringEngine if verifying == "files" else VerifyingEngine  # type: ignore[misc]
     engine = watchdog.engine = Engine(options.settings)
     engine.interrupts.after_fork.append(watchdog.keep_looking)
     if options.settings:

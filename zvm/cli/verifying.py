@@ -1,4 +1,4 @@
-"""An engine that verifies what it compiles: `zvm` takes it where ZVM_VERIFY is set, as it is in the test-suite."""
+"""Engines for tests: `zvm` takes one where ZVM_VERIFY is set, as it is in the test-suite."""
 from __future__ import annotations
 
 from zvm.engine import Engine
@@ -15,11 +15,21 @@ class VerifyingEngine(Engine):
     """Raises VerificationError, an internal error, instead of running an op-array that breaks a rule."""
 
     def compile_source(self, source: str, filename: str, **options: Any) -> Script:
-        script = super().compile_source(source, filename, **options)
+        return self.verified(super().compile_source(source, filename, **options), filename)
+
+    def compile_file(self, path: str) -> Script:
+        return self.verified(super().compile_file(path), path)
+
+    def verified(self, script: Script, filename: str) -> Script:
         verify_script(script)
         return script
 
-    def compile_file(self, path: str) -> Script:
-        script = super().compile_file(path)
-        verify_script(script)
-        return script
+
+class StoringEngine(VerifyingEngine):
+    """Makes an op-array file of all it compiles and runs what that file has (ZVM_VERIFY=files)."""
+
+    def verified(self, script: Script, filename: str) -> Script:
+        from zvm.opfile.reader import OpFile
+        from zvm.opfile.writer import Origin, write
+
+        return OpFile(write(script, Origin(filename)), filename).script(self)

@@ -5,6 +5,7 @@ from zvm.compiler import sources
 from zvm.compiler.builder import CompilerOptions
 from zvm.compiler.errors import CompileError
 from zvm.engine.superglobals import make_auto_globals
+from zvm.ext import registry
 from zvm.ext.core.exceptions import make_exception
 from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
 from zvm.linker.links import link_script
@@ -42,7 +43,10 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
         found: Function | None = engine.functions.get(name)
         return found if found is not None and found.is_internal else None
 
-    options = CompilerOptions(internal_function, known_class, engine.constants.persistent, engine,
+    def constant(name: str) -> tuple[Any] | None:
+        return None if registry.is_made_on_demand(name) else engine.constants.persistent(name)
+
+    options = CompilerOptions(internal_function, known_class, constant, engine,
                               assertions=engine.ini.assertions, is_eval=is_eval)
     try:
         return sources.compile_source(source, filename, options, short_open_tag=engine.ini.short_open_tag,

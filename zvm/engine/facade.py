@@ -124,6 +124,7 @@ class Engine:
         self.comparing: set[int] = set()  # ids of arrays and objects that are being compared
         self.timezone: str | None = None  # date_default_timezone_set()'s
         self.stream_wrappers: WrapperRegistry | None = None  # once a script has opened a stream
+        self.real_folders: dict[bytes, bytes] = {}  # what includes have resolved
         self._script_cache: Any = UNDEF  # until it is asked for
         self.include_name = "main"  # what messages call the include that opens a file
         self.last_resource_id = 3

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import os
-from stat import S_ISREG
+from stat import S_ISLNK, S_ISREG
 
 from zvm.runtime.values.strings import split_scheme
 
@@ -77,12 +77,30 @@ def resolve_include_path(engine: Engine, name: str) -> str | None:
         candidates = [f"{folder}/{name}" for folder in (engine.ini.get("include_path") or ".").split(":")]
         candidates.append(f"{os.path.dirname(engine.diagnostics.position()[0])}/{name}")
     for candidate in candidates:
-        path = os.path.realpath(candidate.encode("latin-1"))
-        if candidate[-1:] == "/" and not os.path.isdir(path):
-            continue
-        if os.path.exists(path) and "\0" not in candidate:
-            return path.decode("latin-1")
+        if "\0" not in candidate:
+            path = _real_path(engine, candidate.encode("latin-1"))
+            if path is not None:
+                return path.decode("latin-1")
     return None
+
+
+def _real_path(engine: Engine, name: bytes) -> bytes | None:
+    """The real path of what exists. Absolute folders are resolved once, as by PHP's realpath cache, and forgotten with
+    it (php_clear_stat_cache)."""
+    folder, _, last = name.rpartition(b"/")
+    if folder[:1] == b"/" and last not in (b"", b".", b".."):
+        real = engine.real_folders.get(folder) or os.path.realpath(folder)
+        path = b"/" + last if real == b"/" else real + b"/" + last
+        try:
+            mode = os.lstat(path).st_mode
+        except OSError:
+            return None
+        engine.real_folders[folder] = real
+        if not S_ISLNK(mode):
+            return path
+    path = os.path.realpath(name)
+    is_there = os.path.isdir(path) if last == b"" else os.path.exists(path)
+    return path if is_there else None
 
 
 def compile_required(engine: Engine, name: str) -> Script:

@@ -1,8 +1,8 @@
 """Scripts of files, by way of the cache of compiled files (zvm/opfile/cache.py).
 
 What is kept was compiled as if no class of a script were declared yet, since that is all one file can know; loading
-binds the classes whose parents other files declared, as under OPcache. Where a class would be bound whose name is in use
-already, the source is compiled anew, in the present world. Called by include.py and the facade.
+binds the classes whose parents other files declared, as under OPcache. Where a class would be bound whose name is in
+use already, the source is compiled anew, in the present world. Called by include.py and the facade.
 """
 from __future__ import annotations
 
@@ -95,9 +95,10 @@ def _store(cache: Cache, script: Script, source: Source, text: str, path: str, f
 
     origin = Origin(path, r.digest(source.text, 32), source.size, source.mtime_ns, compiler_fingerprint())
     try:
-        cache.store(write(script, origin, superglobals_named(text)), file)
-    except r.OpFileError:
-        pass  # something in it is beyond the format: it is compiled each time
+        data = write(script, origin, superglobals_named(text))
+    except r.OpFileError:  # something in it is beyond the format: it is compiled each time
+        return
+    cache.store(data, file)
 
 
 class _internal_classes:  # noqa: N801  # a function with an engine

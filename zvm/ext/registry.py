@@ -90,6 +90,12 @@ def find_constant(engine: Any, name: str) -> tuple[Any, str] | None:
     return value, extension_of(module_name)
 
 
+def is_made_on_demand(name: str) -> bool:
+    """Does the value of an internal constant belong to the engine, or to the machine?"""
+    module_name = index.CONSTANTS.get(name)
+    return module_name is not None and callable(import_module("zvm.ext." + module_name).CONSTANTS[name])
+
+
 def find_class(engine: Any, lower_name: str, disabled: bool = False) -> ClassEntry | None:
     """A new, linked class entry for `engine`, None where there is no such internal class; an empty shell of it if it is
     `disabled`.

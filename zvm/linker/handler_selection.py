@@ -24,6 +24,9 @@ if TYPE_CHECKING:  # typing is slow to import
 _BRANCHES = {JMPZ: 1, JMPNZ: 2}
 _BRANCH_NAMES = (None, "JMPZ", "JMPNZ")
 _handlers: dict[int, Handler] = {}
+# the opcodes whose handlers depend on the opline alone, not on its neighbours or literals: their split masks
+_PLAIN = {opcode: row.split_mask for opcode, row in ROWS.items()
+          if not row.smart_branch and row.op_data is None and not row.long_variants}
 
 
 class MissingHandler(Exception):
@@ -36,7 +39,15 @@ def handler_for(opline: Opline) -> Handler:
     A comparison whose result only decides the JMPZ or JMPNZ after it is fused with that: its `target` becomes the
     jump's and its `next` the opline after the jump.
     """
-    row = ROWS.get(opline.opcode)
+    opcode = opline.opcode
+    split_mask = _PLAIN.get(opcode)
+    if split_mask is not None:  # nothing but the operands' kinds counts
+        key = (opcode | opline.op1_type << 8 | opline.op2_type << 12 | (opline.result_type != UNUSED) << 24
+               | (opline.extended_value & split_mask) << 25)
+        handler = _handlers.get(key)
+        if handler is not None:
+            return handler
+    row = ROWS.get(opcode)
     if row is None:
         return missing
     following = opline.next

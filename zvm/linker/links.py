@@ -28,16 +28,13 @@ _JUMP_SLOTS = {opcode: slots[0] for opcode in range(len(ops.NAMES)) if (slots :=
 def link(op_array: OpArray, handler_for: Callable[[Opline], Callable[..., Opline | None]]) -> None:
     """Fill next, number, target, const1, const2 and handler of every opline, and op_array.tails and frame_size."""
     opcodes, literals = op_array.opcodes, op_array.literals
-    following = None
-    for opline in reversed(opcodes):
-        opline.next = following
-        following = opline
+    previous = Opline(ops.NOP, 0)
     for number, opline in enumerate(opcodes):
+        previous.next = previous = opline
         opline.number = number
         opcode = opline.opcode
-        slot = _JUMP_SLOTS.get(opcode)
-        if slot is not None:
-            target = getattr(opline, slot)
+        if opcode in _JUMP_SLOTS:
+            target = getattr(opline, _JUMP_SLOTS[opcode])
             if target < len(opcodes):
                 opline.target = opcodes[target]
         if opline.op1_type == CONST:
@@ -45,7 +42,7 @@ def link(op_array: OpArray, handler_for: Callable[[Opline], Callable[..., Opline
         if opline.op2_type == CONST:
             constant = literals[opline.op2]
             if opcode in JUMP_TABLES:
-                constant = {key: opcodes[number] for key, number in constant.items()}
+                constant = {key: opcodes[entry] for key, entry in constant.items()}
             opline.const2 = constant
     for opline in opcodes:
         opline.handler = handler_for(opline)

@@ -1,6 +1,6 @@
 """Functions whose code is still in an op-array file: they become plain op-arrays when something asks for it.
 
-Made by zvm/opfile/reader.py. Name, flags, numbers of parameters, lines of beginning and end are there from the start.
+Made by zvm/opfile/reader.py. Name, flags, numbers of parameters and first line are there from the start.
 The first look at the signature (SIGNATURE) decodes that, the first at anything else the body, and then the object's
 class is OpArray. Until then the slot `live_range`, which only running code is asked for, holds the StoredCode.
 """
@@ -19,19 +19,18 @@ if TYPE_CHECKING:  # typing is slow to import
         def load_body(self, op_array: OpArray, code: StoredCode) -> None:
             """Set everything that is neither in SIGNATURE nor there from the start."""
 
-SIGNATURE = frozenset(("arg_info", "return_info", "attributes"))
-_HEADER = ("function_name", "scope", "prototype", "fn_flags", "num_args", "required_num_args", "doc_comment",
-           "filename", "line_start", "line_end")
+SIGNATURE = frozenset(("arg_info", "return_info", "attributes", "doc_comment", "line_end"))
+_HEADER = ("function_name", "scope", "prototype", "fn_flags", "num_args", "required_num_args", "filename", "line_start")
 
 
 class StoredCode:
-    """Where a function's code is: offsets in a file, which `loader` reads. Copies of the function share the literals,
-    as those of any op-array do."""
+    """Where a function's code is: its record, of offsets in a file, which `loader` reads. Copies of the function share
+    the literals, as those of any op-array do."""
 
-    __slots__ = ("loader", "signature", "body", "literals")
+    __slots__ = ("loader", "record", "literals")
 
-    def __init__(self, loader: Loader, signature: int, body: int) -> None:
-        self.loader, self.signature, self.body = loader, signature, body
+    def __init__(self, loader: Loader, record: tuple[int, ...]) -> None:
+        self.loader, self.record = loader, record
         self.literals: list[Any] | None = None
 
 
@@ -44,7 +43,7 @@ class StoredOpArray(OpArray):
     __slots__ = ()
 
     @property
-    def native(self) -> bytes | None:  # type: ignore[override]
+    def native(self) -> bytes | None:
         load(self)
         return self.native
 

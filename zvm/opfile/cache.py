@@ -2,8 +2,8 @@
 
 A file's name is a hash of the source's path and of everything that compiling depends on beside the source: the compiler
 itself and the settings it asks for. Files are written under another name and renamed, so that a reader sees whole ones
-only, and none is trusted that does not pass `read_header()`. A folder that others may write is not used. Nothing here is
-ever reported to a script: what cannot be read is compiled, what cannot be written is left.
+only, and none is trusted that does not pass `read_header()`. A folder that others may write is not used. Nothing here
+is ever reported to a script: what cannot be read is compiled, what cannot be written is left.
 
 Files that were read stay in memory and are shared by the engines of the process.
 """
@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 SUFFIX = ".zvmc"
 DEFAULT_LIMIT = 512 << 20  # bytes
-PROTECTED_NS = 2_000_000_000  # a source changed less than so long ago may change again within the same tick of the clock
+PROTECTED_NS = 2_000_000_000  # a source changed less than so long ago may change again within one tick of the clock
 USED_NS = 86_400_000_000_000  # how exactly it is known when a file was used last
 SWEPT = 64  # of so many files written one looks whether the folder has grown too large
 ABANDONED_NS = 3_600_000_000_000  # temporary files this old are nobody's
@@ -80,13 +80,13 @@ class Source:
 class Cache:
     """The cache as one engine sees it. `find()` and `store()` never raise."""
 
-    __slots__ = ("root", "validate", "verify", "limit", "options", "keys", "writable", "statistics", "protected_ns")
+    __slots__ = ("root", "validate", "limit", "options", "keys", "writable", "statistics", "protected_ns")
 
-    def __init__(self, root: str, options: str = "", validate: str = BY_TIME, verify: bool = False,
+    def __init__(self, root: str, options: str = "", validate: str = BY_TIME,
                  limit: int = DEFAULT_LIMIT) -> None:
         """`options` are the settings that compiling depends on and that do not change during a run."""
         self.root = root
-        self.validate, self.verify, self.limit = validate, verify, limit
+        self.validate, self.limit = validate, limit
         self.options = options
         self.keys: dict[tuple[object, ...], bytes] = {}
         self.writable = True
@@ -121,8 +121,8 @@ class Cache:
             return True
         if self.validate == BY_HASH:
             with open(path.encode("latin-1"), "rb") as handle:
-                return r.digest(handle.read(), 32) == header.source_hash
-        return header.source_size == status.st_size and header.mtime_ns == status.st_mtime_ns
+                return bool(r.digest(handle.read(), 32) == header.source_hash)
+        return bool(header.source_size == status.st_size and header.mtime_ns == status.st_mtime_ns)
 
     def _read(self, path: str, file: str) -> OpFile | None:
         """The file, if it is a sound one of that source."""
@@ -137,10 +137,6 @@ class Cache:
             os.close(descriptor)
         try:
             found = OpFile(data, file)
-            if self.verify:
-                from zvm.opfile.checking import check
-
-                check(found, file)
         except r.OpFileError:
             return None
         if found.path != path or found.header.compiler != compiler_fingerprint():
@@ -267,8 +263,7 @@ def cache_of(engine: Engine) -> Cache | None:
         return None
     options = "\0".join(settings.get(name, "") for name in ("disable_functions", "disable_classes", "zvm.claim"))
     validate = settings.get("zvm.cache_validate", BY_TIME)
-    verify = settings.get("zvm.cache_verify", "0").lower() not in ("0", "", "off", "no", "false")
     from zvm.runtime.services.ini import parse_quantity
 
     limit = parse_quantity(settings["zvm.cache_size"]) if "zvm.cache_size" in settings else DEFAULT_LIMIT
-    return Cache(root, options, validate, verify, limit)
+    return Cache(root, options, validate, limit)

@@ -5,6 +5,7 @@ the file, 0 for none; a reference to a string is its number in the string heap, 
 """
 from __future__ import annotations
 
+from _blake2 import blake2b  # hashlib takes a millisecond to import
 from struct import Struct
 
 from zvm.opcodes import metadata
@@ -12,8 +13,8 @@ from zvm.opcodes import metadata
 MAGIC = b"ZVMC\r\n\x1a\n"
 FORMAT_VERSION = 1
 
-# magic, format version, flags, fingerprint of the opcode table, of the compiler, BLAKE2b-256 of the source, its size, its
-# mtime in nanoseconds, size of the file, CRC-32 of what follows the header, script record, number of strings, their
+# magic, format version, flags, fingerprint of the opcode table, of the compiler, BLAKE2b-256 of the source, its size,
+# its mtime in nanoseconds, size of the file, CRC-32 of what follows the header, script record, number of strings, their
 # offsets, path of the source (a string)
 HEADER = Struct("<8sII16s16s32sQqQIIIII")
 HEADER_SIZE = 128
@@ -65,13 +66,10 @@ class OpFileError(Exception):
 
 
 def digest(text: bytes, size: int) -> bytes:
-    """A hash of so many bytes, of a module that imports fast."""
-    from _blake2 import blake2b
-
+    """The BLAKE2b hash of so many bytes."""
     return blake2b(text, digest_size=size).digest()
 
 
-def opcode_fingerprint() -> bytes:
-    """Changes with the opcode table: a file is only read by those who have the writer's."""
-    table = (FORMAT_VERSION, metadata.NAMES, metadata.FLAGS, metadata.KINDS, metadata.HOLDS, metadata.PROPERTIES)
-    return digest(repr(table).encode(), 16)
+# changes with the opcode table: a file is only read by those who have the writer's
+OPCODE_FINGERPRINT = digest(repr((FORMAT_VERSION, metadata.NAMES, metadata.FLAGS, metadata.KINDS, metadata.HOLDS,
+                                  metadata.PROPERTIES)).encode(), 16)

@@ -12,6 +12,6 @@ def node_fields(kind: type[ast.Node]) -> tuple[str, ...]:
     """What a kind of node has beside its line and its list of children."""
     names = _fields.get(kind)
     if names is None:
-        names = _fields[kind] = tuple(name for base in reversed(kind.__mro__) for name in base.__dict__.get("__slots__", ())
-                                      if name not in ("lineno", "children"))
+        slots = (name for base in reversed(kind.__mro__) for name in base.__dict__.get("__slots__", ()))
+        names = _fields[kind] = tuple(name for name in slots if name not in ("lineno", "children"))
     return names

@@ -47,13 +47,16 @@ class Strings(dict[int, "str | None"]):
 
     def __init__(self, data: bytes, at: int) -> None:
         super().__init__()
-        self.data, self.at = data, at
+        self.data, self.at = data, at - r.WORD.size
         self[0] = None
 
     def __missing__(self, number: int) -> str:
-        start, end = r.SPAN.unpack_from(self.data, self.at + 4 * number - 4)
+        start, end = _span(self.data, self.at + 4 * number)
         text = self[number] = intern(str(self.data[start:end], "latin-1"))
         return text
+
+
+_span = r.SPAN.unpack_from
 
 
 class Header:
@@ -75,7 +78,7 @@ def read_header(data: bytes, name: str) -> Header:
     fields = r.HEADER.unpack_from(data)
     if fields[1] != r.FORMAT_VERSION:
         raise r.OpFileError(f"{name} has version {fields[1]} of the format, not {r.FORMAT_VERSION}")
-    if fields[3] != r.opcode_fingerprint():
+    if fields[3] != r.OPCODE_FINGERPRINT:
         raise r.OpFileError(f"{name} was made for other opcodes")
     if fields[8] != len(data):
         raise r.OpFileError(f"{name} has {len(data)} bytes, not {fields[8]}")
@@ -87,11 +90,12 @@ def read_header(data: bytes, name: str) -> Header:
 class OpFile:
     """A file that was read: what its scripts share."""
 
-    __slots__ = ("data", "header", "strings", "path", "op_arrays_linked")
+    __slots__ = ("data", "view", "header", "strings", "path", "op_arrays_linked")
 
     def __init__(self, data: bytes, name: str, link: bool = True) -> None:
         """Raises OpFileError. `link`: functions are linked when they are decoded."""
         self.data = data
+        self.view = memoryview(data)
         self.header = read_header(data, name)
         self.strings = Strings(data, self.header.heap)
         self.path: str = self.strings[self.header.path] or ""
@@ -127,7 +131,7 @@ class OpFile:
 
     def rows(self, record: Struct, at: int, count: int) -> Iterator[tuple[Any, ...]]:
         """The records of a table."""
-        return record.iter_unpack(memoryview(self.data)[at:at + count * record.size])
+        return record.iter_unpack(self.view[at:at + count * record.size])
 
     # values
 
@@ -232,18 +236,16 @@ class OpFile:
         return table  # type: ignore[return-value]
 
     def _function(self, record: tuple[int, ...]) -> StoredOpArray:
-        function: StoredOpArray = stored_op_array(StoredCode(self, record[8], record[9]))
-        strings = self.strings
+        function: StoredOpArray = stored_op_array(StoredCode(self, record))
         function.filename = self.path
-        (_, name, function.fn_flags, function.num_args, function.required_num_args, function.line_start,
-         function.line_end, comment, _, _) = record
-        function.function_name = strings[name]
-        function.doc_comment = strings[comment]
+        (_, name, function.fn_flags, function.num_args, function.required_num_args, function.line_start, *_) = record
+        function.function_name = self.strings[name]
         return function
 
     def load_signature(self, op_array: OpArray, code: StoredCode) -> None:
         """Decode the types, names and attributes of parameters."""
-        at = code.signature
+        *_, op_array.line_end, comment, at, _ = code.record
+        op_array.doc_comment = self.strings[comment]
         op_array.return_info = op_array.attributes = None
         op_array.arg_info = infos = []
         if not at:
@@ -265,11 +267,11 @@ class OpFile:
 
     def load_body(self, op_array: OpArray, code: StoredCode) -> None:
         """Decode and link the code."""
-        data, strings, at = self.data, self.strings, code.body
+        data, strings, at = self.data, self.strings, code.record[-1]
         (oplines, literals, variables, op_array.T, ranges, tries, functions, statics, spellings) = \
             r.BODY.unpack_from(data, at)
         at += r.BODY.size
-        op_array.opcodes = opcodes = self._oplines(at, oplines)
+        op_array.opcodes = self._oplines(at, oplines)
         at += oplines * r.OPLINE.size
         if code.literals is None:
             code.literals = self._values(at, literals)
@@ -277,17 +279,14 @@ class OpFile:
         at += literals * r.VALUE.size
         op_array.vars = [strings[name] for name, in self.rows(r.STRING, at, variables)]  # type: ignore[misc]
         at += variables * r.STRING.size
-        op_array.live_range = [LiveRange(*row) for row in self.rows(r.LIVE_RANGE, at, ranges)]
+        op_array.live_range = [LiveRange(*row) for row in self.rows(r.LIVE_RANGE, at, ranges)] if ranges else []
         at += ranges * r.LIVE_RANGE.size
-        op_array.try_catch_array = [_try_element(*row) for row in self.rows(r.TRY_ELEMENT, at, tries)]
+        op_array.try_catch_array = [_try_element(*row) for row in self.rows(r.TRY_ELEMENT, at, tries)] if tries else []
         at += tries * r.TRY_ELEMENT.size
-        op_array.dynamic_func_defs = [self._function(row) for row in self.rows(r.FUNCTION, at, functions)]
-        at += functions * r.FUNCTION.size
-        op_array.static_variables = {strings[name] or "": self.value(tag, payload) for name, tag, payload
-                                     in self.rows(r.STATIC, at, statics)} if statics else None
-        at += statics * r.STATIC.size
-        for number, text in self.rows(r.SPELLING, at, spellings):
-            opcodes[number].cache = strings[text]
+        op_array.dynamic_func_defs = []
+        op_array.static_variables = None
+        if functions or statics or spellings:
+            self._load_rest(op_array, at, functions, statics, spellings)
         if self.op_arrays_linked:
             from zvm.linker.handler_selection import handler_for
             from zvm.linker.links import link
@@ -296,6 +295,18 @@ class OpFile:
         else:
             op_array.tails = op_array.entries = op_array.tail = op_array.entry = None
             op_array.takes_references, op_array.frame_size = False, 0
+
+    def _load_rest(self, op_array: OpArray, at: int, functions: int, statics: int, spellings: int) -> None:
+        """Decode what few functions have."""
+        strings = self.strings
+        op_array.dynamic_func_defs = [self._function(row) for row in self.rows(r.FUNCTION, at, functions)]
+        at += functions * r.FUNCTION.size
+        if statics:
+            op_array.static_variables = {strings[name] or "": self.value(tag, payload) for name, tag, payload
+                                         in self.rows(r.STATIC, at, statics)}
+            at += statics * r.STATIC.size
+        for number, text in self.rows(r.SPELLING, at, spellings):
+            op_array.opcodes[number].cache = strings[text]
 
     def _oplines(self, at: int, count: int) -> list[Opline]:
         opcodes = []

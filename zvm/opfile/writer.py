@@ -41,7 +41,8 @@ class Origin:
 
     def __init__(self, path: str, source_hash: bytes = bytes(32), size: int = 0, mtime_ns: int = 0,
                  compiler: bytes = bytes(16)) -> None:
-        self.path, self.source_hash, self.size, self.mtime_ns, self.compiler = path, source_hash, size, mtime_ns, compiler
+        self.path, self.source_hash = path, source_hash
+        self.size, self.mtime_ns, self.compiler = size, mtime_ns, compiler
 
 
 def superglobals_named(source: str) -> int:
@@ -75,7 +76,7 @@ class _Writer:
         out = self.out
         if len(out) >= 1 << 32:
             raise r.OpFileError(f"{origin.path}: too large")
-        r.HEADER.pack_into(out, 0, r.MAGIC, r.FORMAT_VERSION, 0, r.opcode_fingerprint(), origin.compiler,
+        r.HEADER.pack_into(out, 0, r.MAGIC, r.FORMAT_VERSION, 0, r.OPCODE_FINGERPRINT, origin.compiler,
                            origin.source_hash, origin.size, origin.mtime_ns, len(out),
                            crc32(memoryview(out)[r.HEADER_SIZE:]), at, len(self.strings), heap, path)
         return bytes(out)
@@ -214,8 +215,8 @@ class _Writer:
         return self._append(header + b"".join([r.ARG_INFO.pack(*row) for row in rows]))
 
     def _arg_info(self, info: ArgInfo) -> tuple[int, ...]:
-        flags = ((r.BY_REF if info.by_ref == BY_REFERENCE else 0) | (r.PREFERS_REF if info.by_ref == PREFER_REFERENCE else 0)
-                 | (r.VARIADIC if info.variadic else 0) | (r.PROMOTED if info.promoted else 0))
+        flags = ((r.VARIADIC if info.variadic else 0) | (r.PROMOTED if info.promoted else 0)
+                 | {BY_REFERENCE: r.BY_REF, PREFER_REFERENCE: r.PREFERS_REF}.get(info.by_ref, 0))
         return self.string(info.name), self._type(info.type), flags, self._attributes(info.attributes)
 
     def _body(self, op_array: OpArray) -> int:

@@ -1,0 +1,224 @@
+"""The cache of compiled files: what it keeps, when it does not, and that nobody sees the difference."""
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from zvm.engine import Engine
+from zvm.opfile import cache as caching
+from zvm.opfile.cache import Cache, Source, is_private, sweep
+
+OLD = time.time() - 3600
+
+
+class Site:
+    """A folder of sources and a cache for them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.cache = folder / "site", folder / "cache"
+        self.folder.mkdir()
+
+    def write(self, name: str, text: str, when: float = OLD) -> Path:
+        path = self.folder / name
+        path.write_text(text, encoding="latin-1")
+        os.utime(path, (when, when))
+        return path
+
+    def run(self, name: str = "main.php", **settings: str) -> tuple[str, Engine]:
+        written: list[bytes] = []
+        options = [("zvm.cache_dir", str(self.cache)), *((f"zvm.{key}", value) for key, value in settings.items())]
+        engine = Engine(options, written.append)
+        engine.run_file(str(self.folder / name))
+        return b"".join(written).decode("latin-1"), engine
+
+    def files(self) -> list[Path]:
+        return sorted(self.cache.rglob("*.zvmc"))
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Site:
+    caching._files.clear()
+    return Site(tmp_path)
+
+
+def statistics(engine: Engine) -> tuple[int, int, int]:
+    assert engine.script_cache is not None
+    counts = engine.script_cache.statistics
+    return counts.hits, counts.misses, counts.stored
+
+
+def test_what_was_compiled_is_read_the_next_time(site: Site) -> None:
+    site.write("main.php", "<?php echo f(2), __FILE__; function f($x) { return $x . 'a'; }")
+    first, engine = site.run()
+    assert statistics(engine) == (0, 1, 1)
+    caching._files.clear()
+    second, engine = site.run()
+    assert statistics(engine) == (1, 0, 0)
+    assert first == second == f"2a{site.folder}/main.php"
+
+
+def test_engines_of_a_process_share_what_was_read_but_no_state(site: Site) -> None:
+    site.write("main.php", "<?php function f() { static $n = 0; return ++$n; } class A { static $s = [1]; } "
+                           "A::$s[] = f(); echo f(), count(A::$s);")
+    outputs = [site.run()[0] for _ in range(3)]
+    assert outputs == ["22"] * 3
+    file, = site.files()
+    assert caching._files[str(file)] is not None
+
+
+def test_a_changed_source_is_compiled_anew(site: Site) -> None:
+    site.write("main.php", "<?php echo 'one';")
+    site.run()
+    site.write("main.php", "<?php echo 'two';", OLD + 0.000_001)  # as long as before, a microsecond younger
+    assert site.run()[0] == "two"
+    assert site.run()[0] == "two"
+
+
+def test_a_source_that_has_just_been_written_is_not_kept(site: Site) -> None:
+    site.write("main.php", "<?php echo 1;", time.time())
+    assert statistics(site.run()[1]) == (0, 1, 0)
+    assert not site.files()
+
+
+def test_hash_ignores_the_time_and_never_ignores_everything(site: Site) -> None:
+    site.write("main.php", "<?php echo 'one';")
+    site.run(cache_validate="hash")
+    site.write("main.php", "<?php echo 'one';", OLD + 5)
+    assert statistics(site.run(cache_validate="hash")[1]) == (1, 0, 0)
+    site.write("main.php", "<?php echo 'two';", OLD + 5)
+    assert site.run(cache_validate="never")[0] == "one"
+    assert site.run(cache_validate="hash")[0] == "two"
+
+
+def test_off(site: Site) -> None:
+    site.write("main.php", "<?php echo 1;")
+    assert site.run(cache="0")[1].script_cache is None
+    assert not site.files()
+
+
+@pytest.mark.parametrize("damage", [
+    lambda data: data[:100], lambda data: data[:-1], lambda data: b"", lambda data: b"x" * 500,
+    lambda data: data[:200] + bytes([data[200] ^ 1]) + data[201:],
+    lambda data: data[:8] + b"\x63" + data[9:],
+], ids=["header cut", "end cut", "empty", "foreign", "bit flipped", "other version"])
+def test_a_damaged_file_is_replaced_silently(site: Site, damage) -> None:
+    site.write("main.php", "<?php echo 'fine';")
+    site.run()
+    file, = site.files()
+    sound = file.read_bytes()
+    file.write_bytes(damage(sound))
+    caching._files.clear()
+    output, engine = site.run()
+    assert output == "fine"
+    assert statistics(engine) == (0, 1, 1)
+    assert file.read_bytes() == sound
+
+
+def test_a_folder_that_others_may_write_is_not_used(site: Site) -> None:
+    site.cache.mkdir()
+    site.cache.chmod(0o777)
+    site.write("main.php", "<?php echo 1;")
+    output, engine = site.run()
+    assert output == "1"
+    assert engine.script_cache is None
+    assert not list(site.cache.iterdir())
+    assert not is_private(str(site.cache))
+    site.cache.chmod(0o700)
+    assert is_private(str(site.cache))
+
+
+def test_a_cache_that_cannot_be_written_is_left(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: str) -> int:
+        raise PermissionError
+
+    monkeypatch.setattr(caching, "_create", refuse)
+    site.write("main.php", "<?php echo 1; include 'other.php';")
+    site.write("other.php", "<?php echo 2;")
+    output, engine = site.run()
+    assert output == "12"
+    assert statistics(engine)[2] == 0
+
+
+def test_warnings_of_compiling_come_again(site: Site) -> None:
+    site.write("main.php", "<?php function f($a = 1, $b) {} echo 'ran';")
+    first, second = site.run()[0], site.run()[0]
+    assert first == second
+    assert "Optional parameter $a declared before required parameter $b" in second
+
+
+def test_superglobals_are_made_where_they_are_named(site: Site) -> None:
+    site.write("main.php", "<?php echo isset($GLOBALS['_SERVER']) ? 'y' : 'n'; include 'other.php';")
+    site.write("other.php", "<?php echo count($_SERVER) > 0 ? 'y' : 'n', isset($GLOBALS['_ENV']) ? 'y' : 'n';")
+    assert site.run()[0] == site.run()[0]
+
+
+def test_settings_that_change_what_is_compiled(site: Site) -> None:
+    site.write("other.php", "<?php echo 'x' . 0.123456789;")
+    written: list[str] = []
+    for precision in ("14", "5"):
+        site.write("main.php", f"<?php ini_set('precision', '{precision}'); include 'other.php';", OLD + len(written))
+        written.append(site.run()[0])
+    assert written == ["x0.123456789", "x0.12346"]
+
+
+def test_a_class_whose_name_is_in_use_fails_where_php_notices(site: Site) -> None:
+    site.write("main.php", "<?php include 'a.php'; include $argv[1] ?? 'b.php';")
+    site.write("a.php", "<?php class A {}")
+    site.write("b.php", "<?php echo 'b runs'; class A {}")
+    site.write("alone.php", "<?php include 'b.php';")
+    assert site.run("alone.php")[0] == "b runs"  # b.php is in the cache
+    first, second = site.run()[0], site.run()[0]
+    assert first == second
+    assert first.startswith("b runs")
+    assert "Fatal error: Cannot declare class A, because the name is already in use" in first.replace("PHP ", "")
+
+
+def test_classes_are_bound_to_parents_of_other_files(site: Site) -> None:
+    site.write("main.php", "<?php include 'a.php'; include 'b.php';")
+    site.write("a.php", "<?php class A { public $p = 1; function f() { return static::class; } }")
+    site.write("b.php", "<?php echo (new B)->f(), (new B)->p; class B extends A {}")
+    assert site.run()[0] == site.run()[0] == "B1"
+    site.write("main.php", "<?php include 'b.php';", OLD + 1)
+    assert 'Class "B" not found' in site.run()[0]
+
+
+def test_traits_share_code_but_not_statics(site: Site) -> None:
+    site.write("main.php", """<?php
+        trait T { function n() { static $n = 0; return self::class . ++$n; } }
+        class A { use T; } class B { use T; }
+        echo (new A)->n(), (new A)->n(), (new B)->n();""")
+    assert site.run()[0] == site.run()[0] == "A1A2B1"
+
+
+def test_the_folder_stays_within_its_bounds(tmp_path: Path) -> None:
+    cache = Cache(str(tmp_path))
+    for number in range(10):
+        file = cache.file_of(f"/src/{number}.php", ())
+        cache.store(b"x" * 100, file)
+        os.utime(file, (OLD + number, OLD + number))
+    abandoned = Path(f"{file}.123.456")
+    abandoned.write_bytes(b"half")
+    os.utime(abandoned, (OLD - 3600, OLD - 3600))
+    sweep(str(tmp_path), 350)
+    left = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert sorted(str(path) for path in left) == sorted(cache.file_of(f"/src/{number}.php", ()) for number in (7, 8, 9))
+
+
+def test_a_source_changed_while_it_was_read_is_not_kept(tmp_path: Path) -> None:
+    assert Cache(str(tmp_path)).is_protected(Source(b"", 0, time.time_ns()))
+    assert not Cache(str(tmp_path)).is_protected(Source(b"", 0, time.time_ns() - 10**10))
+
+
+def test_folders_that_includes_resolved_are_forgotten_when_php_forgets_them(site: Site) -> None:
+    for name in ("one", "two"):
+        (site.folder / name).mkdir()
+        site.write(f"{name}/part.php", f"<?php echo '{name}';")
+    (site.folder / "current").symlink_to("one")
+    site.write("main.php", """<?php
+        include __DIR__ . '/current/part.php';
+        unlink(__DIR__ . '/current'); symlink('two', __DIR__ . '/current');
+        include __DIR__ . '/current/part.php';""")
+    assert site.run()[0] == "onetwo"
