@@ -1,0 +1,3 @@
+"""PHP's extension "sockets"."""
+
+CLASSES = ("Socket", "AddressInfo")
