@@ -15,8 +15,6 @@ from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
-
     from zvm.engine import Engine
 
 _MASKING = {0: host.SIG_BLOCK, 1: host.SIG_UNBLOCK, 2: host.SIG_SETMASK}
@@ -75,7 +73,7 @@ def pcntl_alarm(seconds: Int) -> Int:
     from ctypes import c_uint
 
     library.alarm.restype = c_uint
-    return library.alarm(c_uint(seconds & 0xFFFFFFFF))
+    return int(library.alarm(c_uint(seconds & 0xFFFFFFFF)))
 
 
 # ---- masks and waiting -------------------------------------------------------------------------------------------
@@ -113,7 +111,7 @@ def pcntl_sigprocmask(engine: Engine, mode: Int, signals: Array, old_signals: By
 
 
 def _wait(engine: Engine, name: str, signals: PhpArray, info: Reference | PhpArray,
-          timeout: tuple[int, int] | None) -> Any:
+          timeout: tuple[int, int] | None) -> int | bool:
     engine.output.flush()
     queue = engine.state_of(SignalQueue)
     numbers = _numbers(engine, name, signals)

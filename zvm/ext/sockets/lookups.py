@@ -5,7 +5,7 @@ import socket as host
 
 from zvm.ext.handles import HANDLE, HandleHooks, make
 from zvm.ext.sockets.connections import created
-from zvm.ext.sockets.objects import failed
+from zvm.ext.sockets.objects import Socket, failed
 from zvm.ext.vocabulary import EMPTY, Array, False_, Null, Str, function, php_class
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
@@ -58,7 +58,7 @@ def socket_addrinfo_lookup(engine: Engine, host_: Str, service: Str | Null = Non
     return PhpArray.from_list(infos)
 
 
-def _open(engine: Engine, info: AddressInfo, connects: bool) -> Any:
+def _open(engine: Engine, info: AddressInfo, connects: bool) -> Socket | bool:
     family, kind, protocol, _, address = info.facts
     made = created(engine, family, kind, protocol)
     if made is None or made.connection is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import os
 import socket as host
 
-from zvm.ext.sockets.objects import new_socket, opened
+from zvm.ext.sockets.objects import Socket, new_socket, opened
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.socket_stream import SocketStream
 from zvm.ext.vocabulary import False_, Resource, Untyped, function

@@ -52,7 +52,7 @@ def _line(connection: host.socket, length: int) -> bytes:
     data = bytearray()
     vain = 0
     waits = os.get_blocking(connection.fileno())
-    while len(data) < length and data[-1:] not in (b"\n", b"\r"):
+    while len(data) < length and not data.endswith((b"\n", b"\r")):
         try:
             piece = connection.recv(1)
         except BlockingIOError:

@@ -57,12 +57,12 @@ def msg_get_queue(engine: Engine, key: Int, permissions: Int = 0o666) -> "SysvMe
 
 @function
 def msg_queue_exists(key: Int) -> Bool:
-    return library.msgget(as_int(key), 0) >= 0
+    return bool(library.msgget(as_int(key), 0) >= 0)
 
 
 @function
 def msg_remove_queue(queue: "SysvMessageQueue") -> Bool:
-    return library.msgctl(queue.queue, IPC_RMID, None) == 0
+    return bool(library.msgctl(queue.queue, IPC_RMID, None) == 0)
 
 
 @function
@@ -83,7 +83,7 @@ def msg_set_queue(engine: Engine, queue: "SysvMessageQueue", data: Array) -> Boo
         if name in data:
             place, kind = _MEMBERS[name]
             struct.pack_into(kind, info, place, convert.to_int(engine, deref(data.get(name, None))) & mask)
-    return library.msgctl(queue.queue, IPC_SET, info) == 0
+    return bool(library.msgctl(queue.queue, IPC_SET, info) == 0)
 
 
 @function
