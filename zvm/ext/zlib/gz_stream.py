@@ -1,6 +1,7 @@
 """Streams over gzip files, and the wrapper compress.zlib:// (ext/zlib/zlib_fopen_wrapper.c)."""
 from __future__ import annotations
 
+from zvm.ext.standard.streams.casting import as_file
 from zvm.ext.standard.streams.wrapper_base import REPORT_ERRORS, USE_PATH, StreamWrapper, WrapperError
 from zvm.ext.standard.streams.wrappers import open_stream
 from zvm.ext.zlib.gz_file import GzMode, GzReader, GzWriter
@@ -58,6 +59,17 @@ class GzStream(Stream):
         if file.past:
             self.eof = True
         return data.decode("latin-1")
+
+    def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
+        """The next line; before what is damaged, what there is of it."""
+        try:
+            return super().read_line(limit, ending)
+        except OSError:
+            line, self.buffer = self.buffer, ""
+            if not line:
+                raise
+            self.position += len(line)
+            return line
 
     def read_all(self) -> str:
         """Everything up to the end, or to what is damaged."""
@@ -130,7 +142,7 @@ def open_gz(engine: Engine, path: str, mode: str, options: int = 0, context: Any
                         options & ~(REPORT_ERRORS | USE_PATH))
     if inner is None:
         return None
-    file = _as_file(engine, inner)
+    file = as_file(engine, inner, seekable=True)
     if file is None:
         inner.close()
         return None
@@ -149,26 +161,6 @@ def _level(engine: Engine, mode: GzMode, context: Any) -> int:
     """The compression level: the context's option zlib.level, or that of the mode."""
     options = context.context_options.get("zlib", {}) if context is not None else {}
     return convert.to_int(engine, deref(options["level"])) if "level" in options else mode.level
-
-
-def _as_file(engine: Engine, stream: Stream) -> FileStream | None:
-    """The file behind a stream; a temporary one with the contents of a stream from the network or of data:
-    (php_stream_cast, STREAM_MUST_SEEK). None with a warning where there can be none."""
-    if isinstance(stream, FileStream) and stream.seekable:
-        return stream
-    if stream.stream_type == "MEMORY" or not stream.readable:
-        engine.diagnostics.warning(f"{running_function(engine)}(): Cannot represent a stream of type "
-                                   f"{stream.stream_type} as a File Descriptor")
-        return None
-    import os
-    from tempfile import mkstemp
-
-    descriptor, path = mkstemp(prefix="php")
-    os.unlink(path)
-    os.write(descriptor, stream.read_all().encode("latin-1"))
-    os.lseek(descriptor, 0, os.SEEK_SET)
-    stream.close()
-    return FileStream(engine, descriptor, "r+b", "")
 
 
 class ZlibWrapper(StreamWrapper):

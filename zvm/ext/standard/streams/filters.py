@@ -25,7 +25,7 @@ READ, WRITE = 1, 2  # STREAM_FILTER_*
 _ENDS_EARLY = ("TEMP", "RFC2397")  # streams that meet their end when less is read than was asked for
 _HEX = frozenset("0123456789abcdefABCDEF")
 _BUILT_IN = ("zlib.*", "string.rot13", "string.toupper", "string.tolower", "convert.*", "consumed", "dechunk",
-             "convert.iconv.*")
+             "convert.iconv.*", "bzip2.*")
 
 
 class _Mapped(Filter):
@@ -126,6 +126,10 @@ def built_in_filter(engine: Engine, name: str, params: Any) -> Filter | None:
         from zvm.ext.zlib.filters import make_zlib_filter
 
         return make_zlib_filter(engine, name, params)
+    if key.startswith("bzip2."):
+        from zvm.ext.bz2.filters import make_bz2_filter
+
+        return make_bz2_filter(engine, name, params)
     maker = makers.get(key)
     return None if maker is None else maker()
 
