@@ -10,7 +10,8 @@ libxml_clear_errors();
 var_dump(libxml_disable_entity_loader(false));
 var_dump(@libxml_disable_entity_loader(true), @libxml_disable_entity_loader(false));
 var_dump(libxml_set_external_entity_loader(fn($public, $system, $context) => null));
-var_dump(libxml_set_external_entity_loader(null));
+var_dump(get_class(libxml_get_external_entity_loader()));
+var_dump(libxml_set_external_entity_loader(null), libxml_get_external_entity_loader());
 libxml_set_streams_context(stream_context_create());
 try {
     libxml_set_external_entity_loader("nothing");
@@ -40,7 +41,9 @@ bool(false)
 bool(false)
 bool(true)
 bool(true)
+string(7) "Closure"
 bool(true)
+NULL
 libxml_set_external_entity_loader(): Argument #1 ($resolver_function) must be a valid callback or null, function "nothing" not found or invalid function name
 Typed property LibXMLError::$level must not be accessed before initialization
 int(2)

@@ -69,6 +69,9 @@ class InternalIterator(PhpObject):
         return self.start().valid()
 
     @method
-    def rewind(self) -> Void:
-        self.started = True
-        self.source.rewind()
+    def rewind(self, engine: Engine) -> Void:
+        if self.source.rewindable:
+            self.started = True
+            self.source.rewind()
+        elif self.start().index:
+            engine.throw("Error", "Iterator does not support rewinding")

@@ -79,3 +79,9 @@ def libxml_disable_entity_loader(engine: Engine, disable: Bool = True) -> Bool:
 def libxml_set_external_entity_loader(engine: Engine, resolver_function: Callable | Null) -> Bool:
     state_of(engine).entity_loader = resolver_function
     return True
+
+
+@function
+def libxml_get_external_entity_loader(engine: Engine) -> Callable | Null:
+    loader = state_of(engine).entity_loader
+    return None if loader is None else loader.value

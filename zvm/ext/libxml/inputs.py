@@ -1,7 +1,7 @@
 """What libxml2 reads and writes goes through PHP's streams (the IO part of ext/libxml/libxml.c).
 
-Installed once for the process: an external entity loader and input callbacks, both of which do what libxml2 does by
-itself where no PHP run has called the library on the thread. So stream wrappers, contexts, open_basedir and
+Installed are an external entity loader and what makes input buffers of file names, both of which do what libxml2 does
+by itself where no PHP run has called the library on the thread. So stream wrappers, contexts, open_basedir and
 libxml_set_external_entity_loader() hold for DTDs, entities, schemas, stylesheets and XInclude.
 """
 from __future__ import annotations
@@ -10,7 +10,7 @@ from ctypes import CFUNCTYPE, c_char_p, c_int, c_void_p, cast, memmove
 
 from zvm.ext.libxml.library import take, text_at, words, xml
 from zvm.ext.libxml.running import running
-from zvm.ext.standard.streams.wrapper_base import REPORT_ERRORS, StreamWrapper
+from zvm.ext.standard.streams.wrapper_base import StreamWrapper
 from zvm.ext.standard.streams.wrappers import locate, open_stream
 from zvm.runtime.services.streams import Stream
 from zvm.runtime.values import convert
@@ -63,25 +63,30 @@ def open_for_writing(state: LibxmlState, name: str) -> Stream | None:
         xml.xmlFreeURI(uri)
         if has_scheme:
             name = take(xml.xmlURIUnescapeString(name.encode("latin-1"), 0, None)) or name
-    return open_stream(state.engine, name, "wb", context=state.stream_context, options=REPORT_ERRORS)
+    return open_stream(state.engine, name, "wb", context=state.stream_context)
 
 
-# ---- input callbacks -------------------------------------------------------------------------------------------------
+# ---- reading ---------------------------------------------------------------------------------------------------------
 
-def _matches(_: bytes | None) -> int:
-    return 1 if running() is not None else 0
-
-
-def _open(name: bytes | None) -> int | None:
+def _create_buffer(name: bytes | None, encoding: int) -> int | None:
+    """What the library reads a file by (php_libxml_input_buffer_create_filename)."""
     state = running()
-    if state is None or name is None:
-        return None
+    if state is None:
+        return _default_buffer(name, encoding)  # type: ignore[no-any-return]
     try:
-        stream = open_for_reading(state, name.decode("latin-1"))
+        stream = open_for_reading(state, name.decode("latin-1")) if name is not None else None
     except BaseException as signal:
         state.defer(signal)
         return None
-    return None if stream is None else keep_stream(state, stream)
+    if stream is None:
+        return None
+    charset = charset_of(stream) if not encoding else None
+    if charset is not None:
+        encoding = max(xml.xmlParseCharEncoding(charset.encode("latin-1")), 0)
+    buffer: int = xml.xmlAllocParserInputBuffer(encoding)
+    word = buffer >> 3
+    words[word], words[word + 1], words[word + 2] = keep_stream(state, stream), _READ_ADDRESS, _CLOSE_ADDRESS
+    return buffer
 
 
 def keep_stream(state: LibxmlState, stream: Stream) -> int:
@@ -118,10 +123,11 @@ def _close(number: int) -> int:
     return 0
 
 
-_MATCH = CFUNCTYPE(c_int, c_char_p)(_matches)
-_OPEN = CFUNCTYPE(c_void_p, c_char_p)(_open)
 _READ = CFUNCTYPE(c_int, c_void_p, c_void_p, c_int)(_read)
 _CLOSE = CFUNCTYPE(c_int, c_void_p)(_close)
+_READ_ADDRESS, _CLOSE_ADDRESS = (cast(callback, c_void_p).value or 0 for callback in (_READ, _CLOSE))
+_BUFFER_TYPE = CFUNCTYPE(c_void_p, c_char_p, c_int)
+_BUFFER = _BUFFER_TYPE(_create_buffer)
 
 
 # ---- the entity loader -----------------------------------------------------------------------------------------------
@@ -173,17 +179,19 @@ def _input_of(stream: Stream, context: int) -> int | None:
 
 _LOADER = _LOADER_TYPE(_load_entity)
 _default_loader: Any = None
+_default_buffer: Any = None
 
 
 def install() -> None:
-    """Put callbacks and loader in place, once for the process."""
-    global _default_loader
-    if _default_loader is not None:
-        return
-    xml.xmlInitParser()
-    _default_loader = _LOADER_TYPE(xml.xmlGetExternalEntityLoader())
-    xml.xmlRegisterInputCallbacks(*(cast(callback, c_void_p) for callback in (_MATCH, _OPEN, _READ, _CLOSE)))
-    xml.xmlSetExternalEntityLoader(cast(_LOADER, c_void_p))
+    """Put loader and reader in place: the one for the process, the other for this thread."""
+    global _default_loader, _default_buffer
+    if _default_loader is None:
+        xml.xmlInitParser()
+        _default_loader = _LOADER_TYPE(xml.xmlGetExternalEntityLoader())
+        xml.xmlSetExternalEntityLoader(cast(_LOADER, c_void_p))
+    former = xml.xmlParserInputBufferCreateFilenameDefault(cast(_BUFFER, c_void_p))
+    if _default_buffer is None:
+        _default_buffer = _BUFFER_TYPE(former or xml.address_of("__xmlParserInputBufferCreateFilename"))
 
 
 def charset_of(stream: Stream) -> str | None:

@@ -100,7 +100,7 @@ class Library:
             raise AttributeError(name)
         bound = self._find(name)
         bound.restype = _TYPES[signature[0]]
-        bound.argtypes = [_TYPES[code] for code in signature[2:]]
+        bound.argtypes = [_TYPES[code] for code in signature[1:]]
         setattr(self, name, bound)
         return bound
 

@@ -159,6 +159,14 @@ def nodes_of_tree(root: int) -> Iterator[int]:
             stack.append(words[word + PROPERTIES])
 
 
+# ---- taking out ------------------------------------------------------------------------------------------------------
+
+def unlink(document: DocumentRef, node: int) -> None:
+    """Take a node out of its tree."""
+    document.state.changes += 1
+    xml.xmlUnlinkNode(node)
+
+
 # ---- freeing ---------------------------------------------------------------------------------------------------------
 
 def free_tree(document: DocumentRef, root: int) -> None:
@@ -228,15 +236,19 @@ def keep_namespace(document: int, namespace: int) -> None:
 def discard_tree(document: DocumentRef, root: int) -> None:
     """Take a node from its tree and free it, except for what PHP objects stand for: each such node is left as the root
     of its own tree."""
-    xml.xmlUnlinkNode(root)
     state = document.state
-    if state.nodes:
-        held = _outermost_held(state, root)
-        if held == [root]:
-            return
-        for node in held:
+    state.changes += 1
+    xml.xmlUnlinkNode(root)
+    if known_ref(state, root) is None:
+        unlink_held(document, root)
+        free_tree(document, root)
+
+
+def unlink_held(document: DocumentRef, root: int) -> None:
+    """Take out of a tree what PHP objects stand for."""
+    if document.state.nodes:
+        for node in _outermost_held(document.state, root):
             xml.xmlUnlinkNode(node)
-    free_tree(document, root)
 
 
 def _outermost_held(state: LibxmlState, root: int) -> list[int]:

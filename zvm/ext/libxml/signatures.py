@@ -1,4 +1,4 @@
-"""The C signatures of the libraries' functions that are used: what they return, a blank, what they take.
+"""The C signatures of the libraries' functions that are used: what they return, what they take.
 
 p pointer, s C string, i int, l long, z size_t, d double, v nothing. A returned `s` is the library's own string, copied;
 one that the caller must free is a `p` (library.take). Data; read by library.py.
@@ -6,44 +6,155 @@ one that the caller must free is a `p` (library.take). Data; read by library.py.
 from __future__ import annotations
 
 SIGNATURES: dict[str, str] = dict(line.split(":") for line in """
-xmlInitParser:v 
-xmlSetStructuredErrorFunc:v pp
-xmlSetGenericErrorFunc:v pp
-xmlGetLastError:p 
-xmlResetLastError:v 
-xmlSetExternalEntityLoader:v p
-xmlGetExternalEntityLoader:p 
-xmlRegisterInputCallbacks:i pppp
-xmlNewIOInputStream:p ppi
-xmlNewInputFromFile:p ps
-xmlAllocParserInputBuffer:p i
-xmlParserInputBufferCreateMem:p sii
-xmlFreeParserInputBuffer:v p
-xmlFreeInputStream:v p
-xmlParseURI:p s
-xmlFreeURI:v p
-xmlBuildURI:p ss
-xmlCanonicPath:p s
-xmlURIUnescapeString:p sip
-xmlStrdup:p s
-xmlParseCharEncoding:i s
-xmlFindCharEncodingHandler:p s
-xmlGetCharEncodingName:s i
-xmlCharEncCloseFunc:i p
-xmlGetLineNo:l p
-xmlLineNumbersDefault:i i
-xmlKeepBlanksDefault:i i
-xmlFreeDoc:v p
-xmlFreeDtd:v p
-xmlFreeNode:v p
-xmlFreeNodeList:v p
-xmlFreeProp:v p
-xmlFreeNs:v p
-xmlFreeNsList:v p
-xmlRemoveID:i pp
-xmlUnlinkNode:v p
-xmlSearchNs:p pps
-xmlSearchNsByHref:p pps
-xmlNewNs:p pss
-xmlSetNs:v pp
+xmlInitParser:v
+xmlSetStructuredErrorFunc:vpp
+xmlSetGenericErrorFunc:vpp
+xmlGetLastError:p
+xmlResetLastError:v
+xmlSetExternalEntityLoader:vp
+xmlGetExternalEntityLoader:p
+xmlParserInputBufferCreateFilenameDefault:pp
+xmlNewIOInputStream:pppi
+xmlNewInputFromFile:pps
+xmlAllocParserInputBuffer:pi
+xmlParserInputBufferCreateMem:psii
+xmlFreeParserInputBuffer:vp
+xmlFreeInputStream:vp
+xmlParseURI:ps
+xmlFreeURI:vp
+xmlBuildURI:pss
+xmlCanonicPath:ps
+xmlURIUnescapeString:psip
+xmlStrdup:ps
+xmlParseCharEncoding:is
+xmlFindCharEncodingHandler:ps
+xmlGetCharEncodingName:si
+xmlCharEncCloseFunc:ip
+xmlGetLineNo:lp
+xmlLineNumbersDefault:ii
+xmlKeepBlanksDefault:ii
+xmlFreeDoc:vp
+xmlFreeDtd:vp
+xmlFreeNode:vp
+xmlFreeNodeList:vp
+xmlFreeProp:vp
+xmlFreeNs:vp
+xmlFreeNsList:vp
+xmlRemoveID:ipp
+xmlUnlinkNode:vp
+xmlSearchNs:ppps
+xmlSearchNsByHref:ppps
+xmlNewNs:ppss
+xmlSetNs:vpp
+xmlDocCopyNode:pppi
+xmlNodeGetContent:pp
+xmlNodeSetContent:vps
+xmlNodeSetContentLen:vpsi
+xmlNodeAddContent:vps
+xmlNodeAddContentLen:vpsi
+xmlTextConcat:ipsi
+xmlIsBlankNode:ip
+xmlUTF8Strlen:is
+xmlNodeGetBase:ppp
+xmlGetNodePath:pp
+xmlDocGetRootElement:pp
+xmlDocSetRootElement:ppp
+xmlAddChild:ppp
+xmlAddChildList:ppp
+xmlSetTreeDoc:vpp
+xmlReconciliateNs:ipp
+xmlCopyNamespaceList:pp
+xmlCopyPropList:ppp
+xmlHasProp:pps
+xmlHasNsProp:ppss
+xmlGetNsProp:ppss
+xmlSetProp:ppss
+xmlSetNsProp:pppss
+xmlNodeListGetString:pppi
+xmlAddID:pppsp
+xmlGetID:pps
+xmlValidateName:isi
+xmlValidateQName:isi
+xmlNewNode:pps
+xmlNewDoc:ps
+xmlNewDocNode:pppss
+xmlNewDocProp:ppss
+xmlNewProp:ppss
+xmlNewText:ps
+xmlNewDocText:pps
+xmlNewComment:ps
+xmlNewDocComment:pps
+xmlNewCDataBlock:ppsi
+xmlNewPI:pss
+xmlNewDocPI:ppss
+xmlNewReference:pps
+xmlNewDocFragment:pp
+xmlCreateIntSubset:ppsss
+xmlParseBalancedChunkMemory:ipppisp
+xmlHashScan:vppp
+xmlBufferCreate:p
+xmlBufferFree:vp
+xmlBufferContent:pp
+xmlBufferLength:ip
+xmlOutputBufferCreateBuffer:ppp
+xmlOutputBufferClose:ip
+xmlOutputBufferFlush:ip
+xmlNodeDump:ipppii
+xmlNodeDumpOutput:vpppiis
+xmlDocDumpFormatMemory:vpppi
+xmlDocDumpMemoryEnc:vppps
+__xmlSaveNoEmptyTags:p
+htmlDocDumpMemoryFormat:vpppi
+htmlNodeDumpFormatOutput:vpppsi
+htmlDocContentDumpFormatOutput:vppsi
+htmlGetMetaEncoding:sp
+htmlSetMetaEncoding:ips
+xmlCreateFileParserCtxt:ps
+xmlCreateMemoryParserCtxt:psi
+xmlCtxtUseOptions:ipi
+xmlParseDocument:ip
+xmlFreeParserCtxt:vp
+xmlURIEscapeStr:pss
+htmlCreateFileParserCtxt:pss
+htmlCreateMemoryParserCtxt:psi
+htmlCtxtUseOptions:ipi
+htmlParseDocument:ip
+htmlFreeParserCtxt:vp
+xmlNewValidCtxt:p
+xmlFreeValidCtxt:vp
+xmlValidateDocument:ipp
+xmlXIncludeProcessFlags:ipi
+xmlSchemaNewParserCtxt:ps
+xmlSchemaNewMemParserCtxt:psi
+xmlSchemaParse:pp
+xmlSchemaFreeParserCtxt:vp
+xmlSchemaFree:vp
+xmlSchemaNewValidCtxt:pp
+xmlSchemaFreeValidCtxt:vp
+xmlSchemaSetValidOptions:ipi
+xmlSchemaValidateDoc:ipp
+xmlRelaxNGNewParserCtxt:ps
+xmlRelaxNGNewMemParserCtxt:psi
+xmlRelaxNGParse:pp
+xmlRelaxNGFreeParserCtxt:vp
+xmlRelaxNGFree:vp
+xmlRelaxNGNewValidCtxt:pp
+xmlRelaxNGFreeValidCtxt:vp
+xmlRelaxNGValidateDoc:ipp
+xmlC14NDocSaveTo:ippipip
+xmlXPathNewContext:pp
+xmlXPathFreeContext:vp
+xmlXPathEvalExpression:psp
+xmlXPathFreeObject:vp
+xmlXPathRegisterNs:ipss
+xmlXPathRegisterFuncNS:ipssp
+xmlXPathCastToString:pp
+xmlXPathNewNodeSet:pp
+xmlXPathNewBoolean:pi
+xmlXPathNewString:ps
+xmlGetNsList:ppp
+valuePop:pp
+valuePush:ipp
+xmlXPathValuePop:pp
+xmlXPathValuePush:ipp
 """.strip("\n").split("\n"))

@@ -10,8 +10,8 @@ from ctypes import CFUNCTYPE, c_void_p, cast
 
 from zvm.ext.libxml.errors import CONTEXT, PLAIN, REPORT, OwnError, XmlError, parser_position, report_pieces
 from zvm.ext.libxml.inputs import install
-from zvm.ext.libxml.layout import LEVEL_WARNING, PARSE_NOERROR, PARSE_NOWARNING
-from zvm.ext.libxml.library import xml
+from zvm.ext.libxml.layout import LEVEL_WARNING, PARSE_NOERROR, PARSE_NOWARNING, SAX, SAX_ERROR, SAX_WARNING
+from zvm.ext.libxml.library import words, xml
 from zvm.ext.libxml.running import running, thread
 from zvm.opcodes.error_levels import E_NOTICE, E_WARNING
 from zvm.runtime.execute_data import message_origin
@@ -33,7 +33,7 @@ class LibxmlState:
     """
 
     __slots__ = ("engine", "errors", "buffer", "channel", "silenced", "pending", "stream_context", "entity_loader",
-                 "entity_loader_disabled", "streams", "nodes", "walking", "doomed", "extensions")
+                 "entity_loader_disabled", "streams", "nodes", "walking", "doomed", "changes", "evaluations")
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -49,7 +49,8 @@ class LibxmlState:
         self.nodes: dict[int, Any] = {}
         self.walking = 0
         self.doomed: list[Any] = []
-        self.extensions: dict[Any, Any] = {}  # what the extensions on top of this one keep here
+        self.evaluations: dict[int, Any] = {}  # of XPath that are under way, by the address of their context
+        self.changes = 0  # made to trees so far: who remembers a place in one looks whether it is still the same
         engine.deactivators.append(self._deactivate)
         self.activate()
         xml.xmlResetLastError()
@@ -71,18 +72,22 @@ class LibxmlState:
 
     def run(self, channel: int, function: Callable[..., Any], *arguments: Any) -> Any:
         """Call a function of the library whose errors go to `channel`; then raise what PHP code threw meanwhile."""
+        result = self.call(channel, function, *arguments)
+        if self.pending is not None:
+            self.settle()
+        return result
+
+    def call(self, channel: int, function: Callable[..., Any], *arguments: Any) -> Any:
+        """The same for a caller that must clean up before it calls settle()."""
         outer, outer_channel = running(), self.channel
         self.activate()
         self.channel = channel
         try:
-            result = function(*arguments)
+            return function(*arguments)
         finally:
             self.channel = outer_channel
             if outer is not None:
                 thread.state = outer
-        if self.pending is not None:
-            self.settle()
-        return result
 
     def silence(self, options: int) -> int:
         """Report errors or warnings no more, as parser options ask; what to give back to restore()."""
@@ -112,11 +117,11 @@ class LibxmlState:
             self.errors.append(error)
         elif self.silenced & (PARSE_NOWARNING if error.level == LEVEL_WARNING else PARSE_NOERROR):
             return
-        elif self.channel == REPORT and error.context:
+        elif self.channel == CONTEXT and error.context and _is_marked(error.context):
+            self._print(error.message, E_NOTICE if error.level == LEVEL_WARNING else E_WARNING, error.context)
+        elif self.channel != PLAIN and error.context:
             for piece in report_pieces(error):
                 self._print(piece, E_WARNING, 0)
-        elif self.channel == CONTEXT and error.context:
-            self._print(error.message, E_NOTICE if error.level == LEVEL_WARNING else E_WARNING, error.context)
         else:
             self._print(error.message, E_WARNING, 0)
 
@@ -135,10 +140,8 @@ class LibxmlState:
         message, self.buffer = self.buffer.rstrip("\n"), ""
         if self.pending is not None:
             return
-        if context:
-            position = parser_position(context)
-            if position is None:
-                return
+        position = parser_position(context) if context else None
+        if position is not None:
             message += f" in {position[0] if position[0] is not None else 'Entity'}, line: {position[1]}"
         self.engine.diagnostics.error(level, f"{message_origin(self.engine)}: {message}")
 
@@ -156,6 +159,20 @@ def _receive(_: int | None, record: int | None) -> None:
 
 _CALLBACK = CFUNCTYPE(None, c_void_p, c_void_p)(_receive)
 _HANDLER = cast(_CALLBACK, c_void_p)
+
+_ADDRESS = _HANDLER.value or 0
+
+
+def mark_parser(context: int) -> None:
+    """Have a parser's errors, and those of the parsers it makes for entities once they have its handlers, be reported
+    with file and line where the channel is CONTEXT. What is set is not called: the structured handler is there."""
+    handlers = words[(context >> 3) + SAX] >> 3
+    words[handlers + SAX_WARNING] = words[handlers + SAX_ERROR] = _ADDRESS
+
+
+def _is_marked(context: int) -> bool:
+    return words[(words[(context >> 3) + SAX] >> 3) + SAX_ERROR] in (_ADDRESS, 0)
+
 
 __all__ = ["CONTEXT", "PLAIN", "REPORT", "LibxmlState", "running", "state_of"]
 

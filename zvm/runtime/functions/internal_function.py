@@ -179,8 +179,9 @@ def _argument(function: InternalFunction, index: int, name: str) -> ArgInfo:
                    index >= function.num_args)
     if function.required_num_args <= index < function.num_args:
         value = function.defaults[index - function.required_num_args]
-        if value is not UNDEF:
-            info.default = function.default_texts.get(name) or default_text(value)
+        text = function.default_texts.get(name)
+        if text is not None or value is not UNDEF:
+            info.default = text or default_text(value)
     if name in getattr(function.impl, "php_options", _NO_OPTIONS).get("sensitive", ()):
         info.attributes = [Attribute("SensitiveParameter", "sensitiveparameter", [], False, 0)]
     return info

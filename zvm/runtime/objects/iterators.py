@@ -26,6 +26,7 @@ class ObjectIterator:
     __slots__ = ("token",)
     token: Any
     refuses_past_end = False  # whether current() throws there, and key() counts on
+    rewindable = True  # if not, `index` says whether it is still at its first element
 
     def invalidate(self) -> None:
         """Forget what is remembered of the current element."""

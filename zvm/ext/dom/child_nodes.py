@@ -1,0 +1,133 @@
+"""append(), prepend(), before(), after(), replaceWith() and remove() (ext/dom/parentnode.c)."""
+from __future__ import annotations
+
+from zvm.ext.dom.exceptions import HIERARCHY_REQUEST, NO_MODIFICATION_ALLOWED, NOT_FOUND, WRONG_DOCUMENT, refuse
+from zvm.ext.dom.objects import NodeObject, is_strict, node_of
+from zvm.ext.dom.tree import contains, insert, is_read_only, kind_of, may_have_children
+from zvm.ext.libxml.layout import ATTRIBUTE, CHILDREN, DOC, DOCUMENT, FRAGMENT, HTML_DOCUMENT, NEXT, PARENT, PREV
+from zvm.ext.libxml.library import words, xml
+from zvm.ext.libxml.nodes import unlink
+from zvm.runtime.functions.parameters import argument_type_error
+from zvm.runtime.values.convert import type_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+
+def _check_types(engine: Engine, nodes: tuple[Any, ...]) -> None:
+    for number, value in enumerate(nodes, 1):
+        if type(value) is not str and not isinstance(value, NodeObject):
+            argument_type_error(engine, number, f"must be of type DOMNode|string, {type_name(value)} given")
+
+
+def _error(parent: int, nodes: tuple[Any, ...]) -> int:
+    """The code of what forbids these nodes below a parent, 0 for nothing (dom_sanity_check_node_list_for_insertion)."""
+    owner = words[(parent >> 3) + DOC]
+    for value in nodes:
+        if type(value) is str:
+            continue
+        node = node_of(value)
+        document = words[(node >> 3) + DOC]
+        if document and document != owner:
+            return WRONG_DOCUMENT
+        if kind_of(node) in (ATTRIBUTE, DOCUMENT, HTML_DOCUMENT) or contains(node, parent):
+            return HIERARCHY_REQUEST
+    return 0
+
+
+def _as_nodes(nodes: tuple[Any, ...], owner: int) -> list[int]:
+    """The nodes to insert, texts for strings."""
+    found = []
+    for value in nodes:
+        if type(value) is str:
+            found.append(xml.xmlNewDocText(owner, value.encode("latin-1")))
+        else:
+            found.append(node_of(value))
+    return found
+
+
+def _insert_all(engine: Engine, obj: Any, parent: int, nodes: tuple[Any, ...], following: int) -> None:
+    document = obj.ref.document
+    _check_types(engine, nodes)
+    error = _error(parent, nodes)
+    if error:
+        refuse(engine, error, is_strict(obj))
+        return
+    for node in _as_nodes(nodes, words[(parent >> 3) + DOC]):
+        if kind_of(node) != FRAGMENT or words[(node >> 3) + CHILDREN]:
+            insert(document, parent, node, following)
+
+
+def append(engine: Engine, obj: Any, nodes: tuple[Any, ...]) -> None:
+    """Insert nodes and texts after the last child."""
+    _insert_all(engine, obj, node_of(obj), nodes, 0)
+
+
+def prepend(engine: Engine, obj: Any, nodes: tuple[Any, ...]) -> None:
+    """Insert them before the first child."""
+    parent = node_of(obj)
+    _insert_all(engine, obj, parent, nodes, _skip(words[(parent >> 3) + CHILDREN], NEXT, nodes))
+
+
+def _skip(node: int, field: int, nodes: tuple[Any, ...]) -> int:
+    """The nearest node in one direction, beginning with `node`, that is not among those to be inserted."""
+    moved = {value.ref.node for value in nodes if isinstance(value, NodeObject) and value.ref is not None}
+    while node in moved:
+        node = words[(node >> 3) + field]
+    return node
+
+
+def _parent_of(engine: Engine, obj: Any) -> int:
+    """The parent that siblings are inserted in, 0 after an error."""
+    parent: int = words[(node_of(obj) >> 3) + PARENT]
+    if not parent:
+        refuse(engine, HIERARCHY_REQUEST, is_strict(obj))
+    return parent
+
+
+def before(engine: Engine, obj: Any, nodes: tuple[Any, ...]) -> None:
+    """Insert them before a node."""
+    parent = _parent_of(engine, obj)
+    if parent:
+        node = node_of(obj)
+        previous = _skip(words[(node >> 3) + PREV], PREV, nodes)
+        following = words[(previous >> 3) + NEXT] if previous else words[(parent >> 3) + CHILDREN]
+        _insert_all(engine, obj, parent, nodes, _skip(following, NEXT, nodes))
+
+
+def after(engine: Engine, obj: Any, nodes: tuple[Any, ...]) -> None:
+    """Insert them after a node."""
+    parent = _parent_of(engine, obj)
+    if parent:
+        _insert_all(engine, obj, parent, nodes, _skip(words[(node_of(obj) >> 3) + NEXT], NEXT, nodes))
+
+
+def replace_with(engine: Engine, obj: Any, nodes: tuple[Any, ...]) -> None:
+    """Insert them in the place of a node."""
+    parent = _parent_of(engine, obj)
+    if not parent:
+        return
+    node = node_of(obj)
+    following = _skip(words[(node >> 3) + NEXT], NEXT, nodes)
+    _check_types(engine, nodes)
+    error = _error(parent, nodes)
+    if error:
+        refuse(engine, error, is_strict(obj))
+        return
+    unlink(obj.ref.document, node)
+    _insert_all(engine, obj, parent, nodes, following)
+
+
+def remove(engine: Engine, obj: Any) -> None:
+    """Take a node out of its tree."""
+    node = node_of(obj)
+    parent = words[(node >> 3) + PARENT]
+    if is_read_only(node) or parent and is_read_only(parent):
+        refuse(engine, NO_MODIFICATION_ALLOWED, is_strict(obj))
+    elif not parent:
+        refuse(engine, NOT_FOUND, is_strict(obj))
+    elif may_have_children(parent):
+        unlink(obj.ref.document, node)

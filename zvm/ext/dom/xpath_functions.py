@@ -1,0 +1,194 @@
+"""Calling PHP functions from XPath: php:function() and php:functionString(), in queries and in stylesheets.
+
+Follows dom_xpath_ext_function_php() of ext/dom/xpath.c and xsl_ext_function_php() of ext/xsl. Who evaluates enters
+Evaluation, so that the callbacks find it by the address of the XPath context or transformation.
+"""
+from __future__ import annotations
+
+from ctypes import CFUNCTYPE, c_double, c_int, c_void_p, cast
+
+from zvm.ext.dom.fakes import new_namespace_node
+from zvm.ext.dom.names import href_of, prefix_of
+from zvm.ext.dom.objects import NodeObject, wrap
+from zvm.ext.libxml.layout import DOC, NAMESPACE_DECL, NS_NEXT, TYPE
+from zvm.ext.libxml.library import ints, take, text_at, words, xml
+from zvm.ext.libxml.nodes import DocumentRef, known_ref
+from zvm.ext.libxml.running import running
+from zvm.ext.libxml.state import LibxmlState
+from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import lower
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+# xmlXPathObjectType and fields of xmlXPathObject, in words; of the parser context: its context and that one's user data
+NODESET, BOOLEAN, NUMBER, STRING = 1, 2, 3, 4
+RESULT_TREE = 9
+NODES, BOOLEAN_VALUE, NUMBER_VALUE, STRING_VALUE = 1, 4, 3, 4  # BOOLEAN_VALUE in ints
+_CONTEXT = 3
+
+ALL, SOME = 1, 2  # which functions may be called
+
+
+class PhpFunctions:
+    """Which PHP functions expressions may call, and the objects they returned, which must outlive the evaluation."""
+
+    __slots__ = ("mode", "allowed", "kept")
+
+    def __init__(self) -> None:
+        self.mode = 0
+        self.allowed: set[str] = set()
+        self.kept: list[Any] = []
+
+    def register(self, engine: Engine, restrict: Any) -> None:
+        """What registerPhpFunctions() does."""
+        if restrict is None:
+            self.mode = ALL
+            return
+        names = restrict.plain_values() if type(restrict) is PhpArray else [restrict]
+        self.allowed.update(convert.to_string(engine, name) for name in names)
+        self.mode = SOME
+
+
+class Evaluation:
+    """While entered, callbacks with `context` belong to `base`, an object of the document that is queried."""
+
+    __slots__ = ("state", "context", "document", "functions", "base", "outer")
+
+    def __init__(self, state: LibxmlState, context: int, base: Any, document: DocumentRef,
+                 functions: PhpFunctions) -> None:
+        self.state, self.context, self.base, self.document = state, context, base, document
+        self.functions = functions
+        self.outer: Evaluation | None = None
+
+    def __enter__(self) -> Evaluation:
+        self.outer = self.state.evaluations.get(self.context)
+        self.state.evaluations[self.context] = self
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        if self.outer is not None:
+            self.state.evaluations[self.context] = self.outer
+        else:
+            del self.state.evaluations[self.context]
+
+    def document_of(self, node: int) -> DocumentRef:
+        """The document of a node that came out of the evaluation."""
+        pointer = words[(node >> 3) + DOC]
+        if pointer == self.document.pointer:
+            return self.document
+        ref = known_ref(self.state, pointer) or known_ref(self.state, node)
+        if ref is not None:
+            return ref.document
+        for kept in self.functions.kept:
+            if kept.ref is not None and kept.ref.document.pointer == pointer:
+                return kept.ref.document  # type: ignore[no-any-return]
+        return self.document
+
+    def node_object(self, node: int) -> Any:
+        """The object of a node of a node set."""
+        engine = self.state.engine
+        if ints[(node >> 2) + 2 * TYPE] == NAMESPACE_DECL:
+            element = words[(node >> 3) + NS_NEXT]  # where XPath keeps the element that it found the namespace at
+            return new_namespace_node(self.base, element, prefix_of(node), href_of(node), self.document)
+        return wrap(engine, node, self.document_of(node))
+
+
+def nodes_of(result: int) -> list[int]:
+    """The nodes of an XPath object that is a node set."""
+    found = words[(result >> 3) + NODES]
+    if not found:
+        return []
+    count, table = ints[found >> 2], words[(found >> 3) + 1] >> 3
+    return [words[table + number] for number in range(count)]
+
+
+def number_of(result: int) -> float:
+    """The value of an XPath object that is a number."""
+    return c_double.from_address(result + 8 * NUMBER_VALUE).value
+
+
+def _pop(parser: int) -> int:
+    return (xml.valuePop if xml.has("valuePop") else xml.xmlXPathValuePop)(parser)  # type: ignore[no-any-return]
+
+
+def _push(parser: int, value: int) -> None:
+    (xml.valuePush if xml.has("valuePush") else xml.xmlXPathValuePush)(parser, value)
+
+
+def _argument(evaluation: Evaluation, value: int, as_string: bool) -> Any:
+    """A PHP value of an XPath object, which is freed."""
+    kind = ints[value >> 2]
+    try:
+        if kind == BOOLEAN:
+            return ints[(value >> 2) + BOOLEAN_VALUE] != 0
+        if kind == NUMBER:
+            return number_of(value)
+        if kind == STRING:
+            return text_at(words[(value >> 3) + STRING_VALUE]) or ""
+        if kind in (NODESET, RESULT_TREE) and not as_string:
+            return PhpArray.from_list([evaluation.node_object(node) for node in nodes_of(value)])
+        return take(xml.xmlXPathCastToString(value)) or ""
+    finally:
+        xml.xmlXPathFreeObject(value)
+
+
+def _call(evaluation: Evaluation, parser: int, count: int, as_string: bool) -> None:
+    engine = evaluation.state.engine
+    functions = evaluation.functions
+    if not functions.mode:
+        for _ in range(count):
+            xml.xmlXPathFreeObject(_pop(parser))
+        evaluation.state.complain("xmlExtFunctionTest: PHP Object did not register PHP functions")
+        return
+    arguments = [_argument(evaluation, _pop(parser), as_string) for _ in range(count - 1)]
+    arguments.reverse()
+    name_value = _pop(parser) if count else 0
+    is_text = bool(name_value) and ints[name_value >> 2] == STRING
+    name = _argument(evaluation, name_value, True) if name_value else ""
+    if not is_text:
+        engine.throw("TypeError", "Handler name must be a string")
+    resolved = engine.resolve_callable(name)
+    if type(resolved) is str:
+        engine.throw("Error", f"Unable to call handler {name}()")
+    if functions.mode == SOME and name not in functions.allowed and lower(name) not in functions.allowed:
+        engine.throw("Error", f"Not allowed to call handler '{name}()'.")
+    _push_result(evaluation, parser, resolved.call(arguments))
+
+
+def _push_result(evaluation: Evaluation, parser: int, answer: Any) -> None:
+    """Give what a PHP function returned back to XPath."""
+    engine = evaluation.state.engine
+    if isinstance(answer, NodeObject) and answer.ref is not None and answer.ref.node:
+        evaluation.functions.kept.append(answer)
+        _push(parser, xml.xmlXPathNewNodeSet(answer.ref.node))
+    elif type(answer) is bool:
+        _push(parser, xml.xmlXPathNewBoolean(int(answer)))
+    elif isinstance(answer, PhpObject):
+        engine.throw("TypeError", "A PHP Object cannot be converted to a XPath-string")
+    else:
+        _push(parser, xml.xmlXPathNewString(convert.to_string(engine, answer).encode("latin-1")))
+
+
+def _callback(as_string: bool) -> Any:
+    def called(parser: int, count: int) -> None:
+        state = running()
+        if state is None or state.pending is not None:
+            return
+        try:
+            evaluation = state.evaluations.get(words[(parser >> 3) + _CONTEXT]) or state.evaluations.get(0)
+            if evaluation is not None:
+                _call(evaluation, parser, count, as_string)
+        except BaseException as signal:  # whatever it is goes on when the library has returned
+            state.defer(signal)
+    return CFUNCTYPE(None, c_void_p, c_int)(called)
+
+
+_AS_STRING, _AS_VALUE = _callback(True), _callback(False)
+CALLBACKS = ((b"functionString", cast(_AS_STRING, c_void_p)), (b"function", cast(_AS_VALUE, c_void_p)))
+"""The functions of the namespaces http://php.net/xpath and http://php.net/xsl."""
