@@ -29,6 +29,8 @@ def verified(compile_source):
 
 sources.compile_source = verified(sources.compile_source)
 os.environ["ZVM_VERIFY"] = "1"
+os.environ["PHPRC"] = os.devnull  # what zvm does in tests does not depend on the ini files of the machine
+os.environ["PHP_INI_SCAN_DIR"] = ""
 
 
 def installed_php() -> str | None:

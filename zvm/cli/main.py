@@ -1,7 +1,8 @@
-"""The php-like command: `zvm [-n] [-d key[=value]]… [-f] FILE [--] args…`, `-r CODE`, code on standard input, -l, -v.
+"""The php-like command, whose options are those of PHP's CLI.
 
-Thin: reads the command line, runs an Engine in a thread with a large C stack (PHP code recurses through internal
-functions as deep as memory allows) and turns its verdict into an exit code.
+Thin: reads the command line (options.py) and the ini files (startup.py), runs the mode (modes.py) on an Engine in a
+thread with a large C stack (PHP code recurses through internal functions as deep as memory allows) and turns its
+verdict into an exit code.
 """
 from __future__ import annotations
 
@@ -16,13 +17,10 @@ from zvm.cli.watchdog import INTERVAL, Watchdog
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
+    from typing import TextIO
 
     from zvm.engine import Engine
 
-VERSION = """\
-PHP {php} (cli) (zvm {version}, Python {python})
-Zend Engine v{zend}, as ZVM reads it
-"""
 STACK_BYTES = 512 << 20  # of address space; touched only as deep as a script goes
 RECURSION_LIMIT = 1_000_000
 INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
@@ -86,29 +84,30 @@ def report_internal_error() -> None:
 
 def run(argv: list[str], watchdog: Watchdog) -> int:
     """Carry out one command line; the exit code."""
-    try:
-        options = command_line.parse(argv)
-    except command_line.UsageError as error:
-        sys.stderr.write(f"{error}\n")
-        sys.stdout.write(command_line.USAGE)
-        sys.stdout.flush()
-        return 1
-    if options.mode in ("help", "version"):
-        from zvm import PHP_VERSION, ZEND_VERSION, __version__
+    options = command_line.parse(argv)
+    mode = options.mode
+    if options.problem:
+        print_text(options.problem, sys.stderr)
+    if mode == command_line.USAGE:
+        from zvm.cli.usage import usage
 
-        python = ".".join(map(str, sys.version_info[:3]))
-        text = command_line.USAGE if options.mode == "help" else VERSION.format(
-            php=PHP_VERSION, zend=ZEND_VERSION, version=__version__, python=python)
-        sys.stdout.write(text)
-        sys.stdout.flush()
-        return 0
-    if options.mode == "native-status":
+        print_text(usage(os.path.basename(sys.argv[0]), options.as_php))
+        return int(bool(options.problem))
+    if mode == command_line.NATIVE_STATUS:
         return native_status()
-    if options.mode == "interactive":
-        sys.stdout.write("Interactive shell (-a) requires the readline extension.\n")
-        sys.stdout.flush()
-        return 1
+    if mode == command_line.SERVER:
+        from zvm.cli.server import run_server
+
+        return run_server(options, watchdog)
     return run_script(options, watchdog)
+
+
+def print_text(text: str, stream: TextIO | None = None) -> None:
+    """Print a text of the command's own; a stream that is closed or full swallows it."""
+    try:
+        print(text, end="", file=stream or sys.stdout, flush=True)
+    except (OSError, AttributeError):
+        return
 
 
 def native_status() -> int:
@@ -117,71 +116,55 @@ def native_status() -> int:
     from zvm.handlers.native.tier import status
 
     found = status(Engine)
-    sys.stdout.write(f"native handlers are {found}\n")
-    sys.stdout.flush()
+    print_text(f"native handlers are {found}\n")
     return 0 if found else 1
 
 
 def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
-    """Carry out a command line that runs PHP code; the exit code."""
+    """Carry out a command line that needs an engine; the exit code."""
+    from zvm.cli import startup
     from zvm.engine import Engine
 
-    if options.file is not None and not readable(options.file):
-        sys.stdout.write(f"Could not open input file: {options.file}\n")
-        sys.stdout.flush()
-        return 1
+    configuration = startup.read_configuration(options)
     verifying = os.environ.get("ZVM_VERIFY")
     if verifying:
         from zvm.cli.verifying import StoringEngine, VerifyingEngine
 
         Engine = StoringEngine if verifying == "files" else VerifyingEngine  # type: ignore[misc]
-    engine = watchdog.engine = Engine(options.settings)
+    engine = watchdog.engine = Engine(configuration=configuration)
+    engine.owns_process = True
     engine.interrupts.after_fork.append(watchdog.keep_looking)
-    if options.settings:
-        from zvm.cli.removed_directives import check_timezone, report_old_directives
+    if not startup.report(engine, configuration):
+        return 1
+    for name in options.zend_extensions:
+        print_text(f"Failed loading {name}:  {name}: cannot open shared object file: No such file or directory\n",
+                   sys.stderr)
+    if options.hide_arguments:
+        from zvm.runtime.services.process_title import write_title
 
-        if not report_old_directives(engine, options.settings):
-            return 1
-        check_timezone(engine, options.settings)
-    if options.slow_oplines:
-        from zvm.cli.slow_oplines import reporting_slow_oplines
+        write_title("")
+    if options.mode == command_line.VERSION:
+        from zvm.cli.usage import version
 
-        return reporting_slow_oplines(engine, lambda: execute(engine, options))
+        engine.output.write(version(engine.sapi))
+        engine.guarded(engine.output.flush)
+        return engine.exit_status
+    if options.error:
+        engine.output.write(options.error)
+        engine.guarded(engine.output.flush)
+        return 1
     return execute(engine, options)
 
 
 def execute(engine: Engine, options: command_line.Options) -> int:
-    """Run the code that the options name; the exit code."""
-    if options.mode == "code":
-        engine.set_arguments("Standard input code", options.arguments)
-        return engine.run_code(options.code)
-    if options.mode in ("highlight", "strip"):
-        name = command_line.quoted("php://stdin" if options.file is None else options.file)
-        return engine.run_code(f"highlight_file({name});" if options.mode == "highlight" else
-                               f"echo php_strip_whitespace({name});")
-    if options.file is None:
-        engine.set_arguments("Standard input code", options.arguments)
-        source = sys.stdin.buffer.read().decode("latin-1")
-        if options.mode == "lint":
-            return engine.lint(source, "Standard input code")
-        return engine.run_source(source, "Standard input code")
-    engine.set_arguments(options.file, options.arguments)
-    if options.mode == "lint":
-        return engine.lint(read_source(options.file), options.file)
-    return engine.run_file(options.file)
+    """Run the mode, counting slow oplines if asked; the exit code."""
+    from zvm.cli import modes
 
+    if options.slow_oplines:
+        from zvm.cli.slow_oplines import reporting_slow_oplines
 
-def readable(path: str) -> bool:
-    return os.access(path.encode("latin-1"), os.R_OK)
-
-
-def read_source(path: str) -> str:
-    """The bytes of a script; a directory reads as nothing, as in PHP."""
-    try:
-        with open(path.encode("latin-1"), "rb") as handle:
-            return handle.read().decode("latin-1")
-    except IsADirectoryError:
-        return ""
+        return reporting_slow_oplines(engine, lambda: modes.execute(engine, options))
+    return modes.execute(engine, options)
 
 
 if __name__ == "__main__":

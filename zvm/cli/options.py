@@ -1,168 +1,172 @@
-"""The command line of `zvm`, read as PHP's CLI reads its own (php_getopt, sapi/cli)."""
+"""The command line of `zvm`, read as PHP's CLI reads its own: the passes of main() and do_cli() (sapi/cli/php_cli.c).
+
+`getopt.py` reads single options; here is what they mean together, and which contradict each other. Used by main.py.
+"""
 from __future__ import annotations
 
-USAGE = """\
-Usage: zvm [options] [-f] <file> [--] [args...]
-   zvm [options] -r <code> [--] [args...]
-   zvm [options] [--] [args...]
+from zvm.cli.getopt import Reader
 
-  -a               Run as interactive shell (which is not there)
-  -n               No configuration (ini) files will be used (there are none; accepted for php's sake)
-  -d foo[=bar]     Define INI entry foo with value 'bar'
-  -f <file>        Parse and execute <file>.
-  -h               This help
-  -i               PHP information
-  -l               Syntax check only (lint)
-  -m               Show the extensions there are
-  -r <code>        Run PHP <code> without using script tags <?..?>
-  -s               Output HTML syntax highlighted source.
-  -v               Version number
-  -w               Output source with stripped comments and whitespace.
+# modes
+FILE, HIGHLIGHT, LINT, STRIP, CODE, LINES = "file", "highlight", "lint", "strip", "code", "lines"
+INTERACTIVE, SERVER, USAGE, INFO, VERSION, MODULES = "interactive", "server", "usage", "info", "version", "modules"
+INI, NATIVE_STATUS = "ini", "native-status"
+REFLECTIONS = {"rf": "reflect function", "rc": "reflect class", "re": "reflect extension",
+               "rz": "reflect Zend extension", "ri": "extension information"}
+WITHOUT_FILE = (CODE, LINES)
 
-  args...          Arguments passed to script. Use -- args when first argument
-                   starts with - or script is read from stdin
-
-  --rf <name>      Show information about function <name>.
-  --rc <name>      Show information about class <name>.
-  --re <name>      Show information about extension <name>.
-
-  --native-status  Say whether native handlers run, and why not
-  --slow-oplines   Run, then show which oplines native handlers left to Python
-"""
-
-FLAGS = {"n": "n", "no-php-ini": "n", "l": "l", "syntax-check": "l", "v": "v", "version": "v", "h": "h", "help": "h",
-         "i": "i", "info": "i", "m": "m", "modules": "m", "?": "h", "q": "q", "e": "e", "C": "C",
-         "a": "a", "interactive": "a", "s": "s", "syntax-highlight": "s", "syntax-highlighting": "s",
-         "w": "w", "strip": "w", "native-status": "native-status", "slow-oplines": "slow-oplines"}
-MODES = {"l": "lint", "v": "version", "h": "help", "a": "interactive", "s": "highlight", "w": "strip",
-         "native-status": "native-status"}
-REPORTS = {
-    "i": "phpinfo();",
-    "m": "echo '[PHP Modules]', PHP_EOL; $names = get_loaded_extensions(); usort($names, 'strcasecmp');"
-         "foreach ($names as $name) echo $name, PHP_EOL; echo PHP_EOL, '[Zend Modules]', PHP_EOL, PHP_EOL;",
-}
-VALUES = {"d": "d", "define": "d", "f": "f", "file": "f", "r": "r", "run": "r", "c": "c", "z": "z",
-          "rf": "rf", "rfunction": "rf", "rc": "rc", "rclass": "rc", "re": "re", "rextension": "re"}
-REFLECTION = """\
-$name = %s;
-try {
-    echo new %s, "\\n";
-} catch (Exception $e) {
-    echo "Exception: ", $e->getMessage(), "\\n";
-    exit(1);
-}"""
-MIRRORS = {"rf": "(str_contains($name, '::') ? 'ReflectionMethod' : 'ReflectionFunction')($name)",
-           "rc": "ReflectionClass($name)", "re": "ReflectionExtension($name)"}
-
-
-class UsageError(Exception):
-    """The command line cannot be read; the message is php_getopt's."""
+_CONFLICT = "Either execute direct code, process stdin or use a file.\n"
+_ALONE = {"i": INFO, "v": VERSION, "m": MODULES}
+_LAST = {"ini": INI, "native-status": NATIVE_STATUS}
 
 
 class Options:
-    """What the command line asks for. `mode` is "file", "code", "stdin" or one of MODES; `slow_oplines`: count them."""
+    """What the command line asks for: a mode, what belongs to it, and how it is to run."""
 
-    __slots__ = ("mode", "file", "code", "settings", "arguments", "slow_oplines")
+    __slots__ = ("mode", "file", "code", "begin", "end", "subject", "arguments", "ini_path", "no_ini", "settings",
+                 "zend_extensions", "hide_arguments", "problem", "error", "address", "docroot", "slow_oplines",
+                 "as_php", "no_echo")
 
     def __init__(self) -> None:
-        self.mode = ""
+        self.mode = FILE
         self.file: str | None = None
-        self.code = ""
-        self.settings: list[tuple[str, str]] = []
+        self.code: str | None = None  # of -r or -R
+        self.begin: str | None = None
+        self.end: str | None = None
+        self.subject = ""  # what the reports are about
         self.arguments: list[str] = []
-        self.slow_oplines = False
+        self.ini_path: str | None = None
+        self.no_ini = False
+        self.settings: list[str] = []  # of -d
+        self.zend_extensions: list[str] = []
+        self.hide_arguments = False
+        self.problem = ""  # what php_getopt says on standard error
+        self.error = ""  # a contradiction, told on standard output
+        self.address = ""  # of -S
+        self.docroot: str | None = None
+        self.slow_oplines = self.as_php = self.no_echo = False
 
 
-def parse(argv: list[str]) -> Options:
-    """Read the arguments after the command's name. Raises UsageError."""
+def parse(arguments: list[str]) -> Options:
+    """Read the words after the command's name."""
     options = Options()
-    at = 0
-    while at < len(argv):
-        word = argv[at]
-        if word == "--":
-            at += 1
-            break
-        if len(word) < 2 or word[0] != "-":
-            break
-        at = _long(options, argv, at) if word.startswith("--") else _short(options, argv, at)
-    rest = argv[at:]
-    if options.mode in ("code", "version", "help", "native-status"):
-        options.arguments = rest
+    reader = Reader(["php", *arguments])
+    if not _first_pass(options, reader):
         return options
-    ended = at > 0 and argv[at - 1] == "--"
-    if options.file is None and rest and not ended:
-        options.file, rest = rest[0], rest[1:]
-        if rest[:1] == ["--"]:
-            rest = rest[1:]
-    options.arguments = rest
-    if not options.mode:
-        options.mode = "stdin" if options.file is None else "file"
+    if options.mode != SERVER:
+        reader.rewind()
+        while (option := reader.next()) is not None:
+            if option in _ALONE:
+                options.mode = _ALONE[option]
+                return options
+        reader.rewind()
+        _last_pass(options, reader)
+        if options.error:
+            return options
+    _take_rest(options, reader)
     return options
 
 
-def _short(options: Options, argv: list[str], at: int) -> int:
-    word = argv[at]
-    for place in range(1, len(word)):
-        letter = word[place]
-        if letter in VALUES:
-            value = word[place + 1:].removeprefix("=")
-            if not value and place + 1 >= len(word):
-                at += 1
-                if at >= len(argv):
-                    raise UsageError(f"Error in argument {at}, char {place + 1}: no argument for option {letter}")
-                value = argv[at]
-            _apply(options, VALUES[letter], value)
-            break
-        if letter not in FLAGS:
-            raise UsageError(f"Error in argument {at + 1}, char {place + 1}: option not found {letter}")
-        _apply(options, FLAGS[letter], "")
-    return at + 1
+def _first_pass(options: Options, reader: Reader) -> bool:
+    """What counts before PHP starts; False where that is already all (main())."""
+    while (option := reader.next()) is not None:
+        value = reader.value or ""
+        if option == "":
+            options.mode, options.problem = USAGE, reader.problem
+            return False
+        if option in ("h", "?"):
+            options.mode = USAGE
+            return False
+        if option in _ALONE:
+            options.mode = FILE
+            return True
+        if option == "c":
+            options.ini_path = value
+        elif option == "n":
+            options.no_ini = True
+        elif option == "d":
+            options.settings.append(value)
+        elif option == "S":
+            options.mode, options.address = SERVER, value
+        elif option == "t":
+            options.docroot = value
+        elif option in ("slow-oplines", "as-php", "no-echo"):
+            setattr(options, option.replace("-", "_"), True)
+    return True
 
 
-def _long(options: Options, argv: list[str], at: int) -> int:
-    name, has_value, value = argv[at][2:].partition("=")
-    if name in VALUES and len(name) > 1:
-        if not has_value:
-            at += 1
-            if at >= len(argv):
-                raise UsageError(f"Error in argument {at}, char 3: no argument for option {name}")
-            value = argv[at]
-        _apply(options, VALUES[name], value)
-    elif name in FLAGS and len(name) > 1:
-        _apply(options, FLAGS[name], "")
-    else:
-        raise UsageError(f"Error in argument {at + 1}, char 3: option not found {name}")
-    return at + 1
+def _last_pass(options: Options, reader: Reader) -> None:
+    """Which mode, of which the last contradiction is told (do_cli())."""
+    while (option := reader.next()) is not None:
+        value = reader.value or ""
+        if option == "a":
+            if options.no_ini:
+                options.error = "Interactive shell (-a) requires the readline extension.\n"
+            elif options.mode != FILE:
+                options.error = _CONFLICT
+            else:
+                options.mode = INTERACTIVE
+        elif option in ("r", "R", "F", "B", "E"):
+            options.error = _code_option(options, option, value) or options.error
+        elif option == "f":
+            if options.mode in WITHOUT_FILE:
+                options.error = _CONFLICT
+            elif options.file is not None:
+                options.error = "You can use -f only once.\n"
+            else:
+                options.file = value
+        elif option == "l":
+            options.mode = LINT if options.mode == FILE else options.mode
+        elif option in ("s", "w"):
+            if options.mode in WITHOUT_FILE:
+                what = "highlighting" if option == "s" else "stripping"
+                options.error = f"Source {what} only works for files.\n"
+            else:
+                options.mode = HIGHLIGHT if option == "s" else STRIP
+        elif option == "z":
+            options.zend_extensions.append(value)
+        elif option == "H":
+            options.hide_arguments = True
+        elif option in REFLECTIONS:
+            options.mode, options.subject = REFLECTIONS[option], value
+        elif option in _LAST:
+            options.mode = _LAST[option]
 
 
-def _apply(options: Options, option: str, value: str) -> None:
-    if option == "d":
-        from zvm.runtime.services.ini_parser import setting_value
-
-        name, has_value, setting = value.partition("=")
-        options.settings.append((name, setting_value(_guarded(setting)) if has_value else "1"))
-    elif option == "f":
+def _code_option(options: Options, option: str, value: str) -> str:
+    """Take -r, -R, -F, -B or -E; what speaks against it, "" for nothing."""
+    own = CODE if option == "r" else LINES
+    if options.mode == own:
+        given = {"r": options.code is not None or options.file is not None,
+                 "R": options.code is not None or options.file is not None,
+                 "F": options.code is not None or options.file is not None,
+                 "B": options.begin is not None, "E": options.end is not None}[option]
+        if given:
+            return f"You can use {'-R or -F' if option in 'RF' else '-' + option} only once.\n"
+    elif options.mode != FILE:
+        return _CONFLICT
+    options.mode = own
+    if option == "F":
         options.file = value
-    elif option == "slow-oplines":
-        options.slow_oplines = True
-    elif option == "r":
-        options.mode, options.code = "code", value
-    elif option in REPORTS and not options.mode:
-        options.mode, options.code = "code", REPORTS[option]
-    elif option in MIRRORS and not options.mode:
-        options.mode, options.code = "code", REFLECTION % (quoted(value), MIRRORS[option])
-    elif option in MODES and not options.mode:
-        options.mode = MODES[option]
+    elif option == "B":
+        options.begin = value
+    elif option == "E":
+        options.end = value
+    else:
+        options.code = value
+    return ""
+
+
+def _take_rest(options: Options, reader: Reader) -> None:
+    """The words that are no options: the script, unless -- stands before it or there is none, and its arguments."""
+    index = reader.index
+    words = reader.words
+    if index < len(words) and options.file is None and options.mode not in WITHOUT_FILE and words[index - 1] != "--":
+        options.file = words[index]
+        index += 1
+    options.arguments = words[index:]
 
 
 def quoted(text: str) -> str:
     """A PHP literal of the text."""
     escaped = text.replace("\\", "\\\\").replace("'", "\\'")
     return f"'{escaped}'"
-
-
-def _guarded(setting: str) -> str:
-    """A value the CLI puts in quotes before the ini parser reads it: one that begins neither with a quote nor a letter
-    nor a digit."""
-    first = setting[:1]
-    return setting if first in ("", '"', "'") or first.isascii() and first.isalnum() else f'"{setting}"'

@@ -13,7 +13,7 @@ import os
 import time
 
 from zvm.engine import include, request, superglobals
-from zvm.executor import calls, dispatch
+from zvm.executor import calls, dispatch, scripts
 from zvm.ext import registry
 from zvm.handlers.native import tier as native_tier
 from zvm.runtime.objects.lifecycle import ObjectStore
@@ -41,9 +41,11 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.classes.class_entry import ClassEntry
     from zvm.runtime.classes.constant_expressions import ConstantExpression
     from zvm.runtime.execute_data import ExecuteData
+    from zvm.runtime.services.ini_files import Configuration
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
 
+    WebContext = Any  # a WebRequest of zvm/web, which lies above
     State = TypeVar("State")
 
 
@@ -76,6 +78,7 @@ class Engine:
     """One PHP world.
 
     `settings` are ini entries as -d gives them; `write` takes the output's bytes, which go to descriptor 1 without it.
+    `configuration` are ini files and what was given with them; `sapi` is what php_sapi_name() gives.
     `native=False` keeps to the Python handlers; `tier` is the native tier in use, or None.
     """
 
@@ -83,8 +86,13 @@ class Engine:
     __slots__ = ("current_execute_data", "pending_exception", "native_state", "objects", "__dict__", "__weakref__")
 
     def __init__(self, settings: list[tuple[str, str]] | None = None,
-                 write: Callable[[bytes], object] | None = None, native: bool = True) -> None:
-        self.ini = Ini(settings or [])
+                 write: Callable[[bytes], object] | None = None, native: bool = True,
+                 configuration: Configuration | None = None, sapi: str = "cli") -> None:
+        self.sapi = sapi
+        self.web: WebContext | None = None  # the request that a web server has handed over
+        self.keeps_result = False  # what a main script returns is asked for
+        self.owns_process = False  # the standard streams are the script's to close
+        self.ini = Ini(settings or [], configuration)
         self.ini.owners.update((prefix, lambda prefix=prefix: registry.start(self, prefix))
                                for prefix in registry.OWNERS)
         self.output = Output(self, write)
@@ -165,6 +173,36 @@ class Engine:
     def run_code(self, code: str) -> int:
         """Run code without open tag, as `-r` does."""
         return request.run(self, lambda: self.compile_source(code, "Command line code", scripting=True), None)
+
+    def run_tasks(self, tasks: list[Callable[[], None]]) -> int:
+        """Run tasks as one request, up to one that fails fatally, and shut the engine down; the exit status."""
+        return request.run_tasks(self, tasks)
+
+    def execute_code(self, code: str, name: str) -> None:
+        """Run code without open tag as a part of a request, as -R does for every line."""
+        request.execute_code(self, lambda: self.compile_source(code, name, scripting=True))
+
+    def execute_piece(self, code: str, name: str) -> Any:
+        """Run code without open tag; what it returns. Raises what it raises."""
+        return self._value_of(self.compile_source(code, name, scripting=True))
+
+    def execute_for_value(self, filename: str) -> Any:
+        """Run a script, given by its real path, without those before and after it; what it returns. Raises OSError
+        where it cannot be read, and what the script raises."""
+        self.included_files[filename] = None
+        return self._value_of(include.compile_main(self, filename))
+
+    def _value_of(self, script: Script) -> Any:
+        """Run a script; what it returns, 1 where it does not say."""
+        self.keeps_result = True
+        try:
+            return scripts.execute_main(self, script)
+        finally:
+            self.keeps_result = False
+
+    def execute_file(self, path: str) -> None:
+        """Run a script as a part of a request. Raises OSError where it cannot be read, and what the script raises."""
+        request.execute_file(self, path)
 
     def lint(self, source: str, filename: str) -> int:
         """Check the syntax as `-l` does; 255 when it is wrong."""

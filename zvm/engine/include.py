@@ -108,6 +108,6 @@ def compile_required(engine: Engine, name: str) -> Script:
     path = resolve_include_path(engine, name)
     if path is None:
         include_path = engine.ini.get("include_path")
-        engine.diagnostics.warning(f"{name}: Failed to open stream: No such file or directory")
+        engine.diagnostics.warning("Unknown: Failed to open stream: No such file or directory")
         engine.diagnostics.fatal(f"Failed opening required '{name}' (include_path='{include_path}')")
     return engine.compile_file(path)

@@ -4,10 +4,11 @@ from __future__ import annotations
 import gc
 import os
 
-from zvm.engine.include import compile_required
+from zvm.engine.include import compile_main, compile_required
 from zvm.engine.superglobals import set_superglobals
 from zvm.executor import scripts
 from zvm.ext import registry
+from zvm.runtime.services.ini import parse_quantity
 from zvm.runtime.signals import Bailout, GracefulExit, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
 
 TYPE_CHECKING = False
@@ -29,24 +30,61 @@ def start_output_handler(engine: Engine) -> None:
         from zvm.ext.standard.output import start_handler
 
         start_handler(engine, name)
+        return
+    size = engine.ini.get("output_buffering")
+    if size and size != "0" and (length := parse_quantity(size)) > 0:
+        engine.output.start(chunk_size=length if length > 1 else 0)
 
 
 def run(engine: Engine, compile_main: Callable[[], Script], filename: str | None) -> int:
     """Run a main script as one request, and shut the engine down; the exit status."""
+    def task() -> None:
+        if filename is None:
+            execute_code(engine, compile_main)
+        else:
+            _execute_scripts(engine, compile_main)
+    return run_tasks(engine, [task], filename)
+
+
+def run_tasks(engine: Engine, tasks: list[Callable[[], None]], filename: str | None = None) -> int:
+    """Run tasks as one request, each at the bottom of the stack, up to one that fails fatally, and shut the engine
+    down; the exit status."""
     collecting = gc.isenabled()
     gc.disable()  # cycles are collected when PHP would, never in between
     try:
-        registry.start_configured(engine)
-        start_output_handler(engine)
-        set_superglobals(engine)
-        guarded(engine, lambda: registry.begin_request(engine))
+        begin(engine)
         if filename is not None:
             engine.included_files[filename] = None
-        guarded(engine, lambda: _execute_scripts(engine, compile_main))
+        for task in tasks:
+            if not engine.diagnostics.bailed_out:
+                guarded(engine, task)
         return shut_down(engine)
     finally:
         if collecting:
             gc.enable()
+
+
+def begin(engine: Engine) -> None:
+    """What comes before the script (php_request_startup)."""
+    registry.start_configured(engine)
+    start_output_handler(engine)
+    set_superglobals(engine)
+    guarded(engine, lambda: registry.begin_request(engine))
+
+
+def execute_code(engine: Engine, compile_code: Callable[[], Script]) -> None:
+    """Run code of the command line; what it throws is reported at once, no handler sees it (zend_eval_string_ex)."""
+    try:
+        scripts.execute_main(engine, compile_code())
+    except Thrown as thrown:
+        report_uncaught(engine, thrown)
+
+
+def execute_file(engine: Engine, path: str) -> None:
+    """Run a script as a part of a request, as -F does for every line. Raises OSError where it cannot be read."""
+    filename = os.path.realpath(path.encode("latin-1")).decode("latin-1")
+    engine.included_files[filename] = None
+    _execute_scripts(engine, lambda: compile_main(engine, filename))
 
 
 def _execute_scripts(engine: Engine, compile_main: Callable[[], Script]) -> None:

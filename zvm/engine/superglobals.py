@@ -16,6 +16,13 @@ if TYPE_CHECKING:  # typing is slow to import
 def set_superglobals(engine: Engine) -> None:
     """Make $_GET and its kin, empty, and $argv and $argc."""
     table = engine.symbol_table
+    if engine.web is not None:
+        engine.web.fill_globals(engine)
+        if engine.ini.get_bool("register_argc_argv"):
+            make_auto_globals(engine, "_SERVER")
+            server = table["_SERVER"]
+            table["argv"], table["argc"] = server.get("argv"), server.get("argc")
+        return
     for name in ("_GET", "_POST", "_COOKIE", "_FILES"):
         table[name] = PhpArray()
     if engine.arguments and engine.ini.get_bool("register_argc_argv"):
@@ -33,7 +40,7 @@ def make_auto_globals(engine: Engine, source: str) -> None:
     if "_ENV" in source and "_ENV" not in table:
         table["_ENV"] = PhpArray.from_dict(_environment() if "E" in order else {})
     if "_REQUEST" in source and "_REQUEST" not in table:
-        table["_REQUEST"] = PhpArray()
+        table["_REQUEST"] = PhpArray() if engine.web is None else engine.web.request_table(engine)
 
 
 def server_variable(engine: Engine, name: str) -> str:
@@ -44,6 +51,8 @@ def server_variable(engine: Engine, name: str) -> str:
 
 
 def _server_variables(engine: Engine) -> dict[int | str, Any]:
+    if engine.web is not None:
+        return engine.web.server_variables(engine)  # type: ignore[no-any-return]
     arguments = engine.arguments or [""]
     script = arguments[0]
     counted = {"argv": PhpArray.from_list(list(arguments)), "argc": len(arguments)}

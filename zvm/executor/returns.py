@@ -26,7 +26,7 @@ def leave(engine: Engine, ex: ExecuteData) -> None:
     caller = ex.prev
     flags = ex.flags
     if flags & CALL_TOP:
-        if flags & CALL_CODE and caller is None:
+        if flags & CALL_CODE and caller is None and not engine.keeps_result:
             ex.return_value = None  # nobody takes what the main script returns: it dies in the script
     else:
         call_opline: Any = caller.opline  # type: ignore[union-attr]

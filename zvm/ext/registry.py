@@ -170,8 +170,10 @@ def start(engine: Any, extension: str, at_start_up: bool = False) -> None:
 
 
 def start_configured(engine: Any) -> None:
-    """Start the extensions of which directives were given with the command, so that wrong ones are reported."""
-    given = {name.partition(".")[0] for name in engine.ini.configured}
+    """Start the extensions of which directives were given, so that wrong ones are reported: with the command
+    or in files other than the system's."""
+    ini = engine.ini
+    given = {name.partition(".")[0] for name in ini.configured.keys() - ini.from_system}
     for extension in OWNERS:
         if extension in given:
             engine.ini.owners.pop(extension, None)

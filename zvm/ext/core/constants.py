@@ -19,6 +19,10 @@ def _binary(engine: Engine) -> str:
     return os.fsencode(os.path.abspath(sys.argv[0])).decode("latin-1")
 
 
+def _sapi(engine: Engine) -> str:
+    return engine.sapi
+
+
 def _standard_stream(name: str) -> Callable[[Engine], Any]:
     """STDIN, STDOUT, STDERR: opened when first asked for."""
     def open_it(engine: Engine) -> Any:
@@ -39,7 +43,7 @@ CONSTANTS = {
     "PHP_MAJOR_VERSION": PHP_MAJOR_VERSION, "PHP_MINOR_VERSION": PHP_MINOR_VERSION,
     "PHP_RELEASE_VERSION": PHP_RELEASE_VERSION, "PHP_EXTRA_VERSION": "",
     "PHP_VERSION_ID": PHP_MAJOR_VERSION * 10000 + PHP_MINOR_VERSION * 100 + PHP_RELEASE_VERSION, "PHP_ZTS": 0,
-    "PHP_DEBUG": 0, "PHP_OS": "Linux", "PHP_OS_FAMILY": "Linux", "PHP_SAPI": "cli",
+    "PHP_DEBUG": 0, "PHP_OS": "Linux", "PHP_OS_FAMILY": "Linux", "PHP_SAPI": _sapi,
     "DEFAULT_INCLUDE_PATH": ".:/usr/share/php", "PEAR_INSTALL_DIR": "/usr/share/php",
     "PEAR_EXTENSION_DIR": "/usr/lib/php/20220829", "PHP_EXTENSION_DIR": "/usr/lib/php/20220829", "PHP_PREFIX": "/usr",
     "PHP_BINDIR": "/usr/bin", "PHP_MANDIR": "/usr/share/man", "PHP_LIBDIR": "/usr/lib/php",

@@ -59,6 +59,10 @@ def start_handler(engine: Engine, name: str, chunk_size: int = 0, flags: int = P
     found = engine.resolve_callable(name)
     if type(found) is not str:
         engine.output.start(_user_handler(engine, found), chunk_size, flags, name)
+    elif engine.current_execute_data is None:
+        engine.diagnostics.warning(
+            f'PHP Request Startup: function "{name}" not found or invalid function name')
+        engine.output.started_at = None
     return type(found) is not str
 
 

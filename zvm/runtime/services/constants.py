@@ -30,6 +30,7 @@ class ConstantTable:
         self._find_internal = find_internal
         self.changing: dict[str, str] = {}  # extensions' constants that change during a run: name → extension
         self._internal: dict[str, Any] = {}
+        self.absent: frozenset[str] = frozenset()  # internal ones that this run does not have
 
     def get(self, name: str, default: Any = UNDEF) -> Any:
         """The value of the constant of that exact name (no leading backslash), `default` where there is none."""
@@ -50,7 +51,7 @@ class ConstantTable:
         return self.get(name)
 
     def _look_up(self, name: str, default: Any) -> Any:
-        found = self._find_internal(self.engine, name)
+        found = self._find_internal(self.engine, name) if name not in self.absent else None
         if found is not None:
             self._internal[name] = found[0]
             return found[0]
@@ -64,7 +65,9 @@ class ConstantTable:
     def persistent(self, name: str) -> tuple[Any] | None:
         """An extension's constant that the compiler may substitute (CONST_PERSISTENT), in a tuple, or None: resources
         are made anew for each run, deprecated constants report that at run time."""
-        value = UNDEF if name in self.user or name in DEPRECATED else self._look_up(name, UNDEF)
+        value = UNDEF
+        if name not in self.user and name not in DEPRECATED:
+            value = self._internal[name] if name in self._internal else self._look_up(name, UNDEF)
         return (value,) if type(value) in SCALAR_TYPES else None
 
     def define(self, name: str, value: Any) -> bool:

@@ -45,6 +45,9 @@ _TITLES = {
 }
 
 
+_OFF = ("", "0", "off", "no", "false")
+
+
 def _manual_page(function: str) -> str:
     """The page of the manual about a function or method, without its extension."""
     class_name, is_method, name = function.rpartition("::")
@@ -96,6 +99,7 @@ class Diagnostics:
         self.error_handler = HandlerStack()
         self.last_error: tuple[int, str, str, int] | None = None  # level, message, file, line (error_get_last)
         self.bailed_out = False
+        self.starting = False  # while settings are read
         self.place: tuple[str, int] | None = None  # stands for the running opline's (EG(filename_override), …)
         self.phase: str | None = None  # of the request, as messages name it before the script runs
         self.thrown_class: str | None = None  # warnings become exceptions of it
@@ -191,10 +195,14 @@ class Diagnostics:
         self.last_error = (level, message, file, line)
         if repeated or not (ini.error_reporting & level or level & (E_CORE_ERROR | E_CORE_WARNING)):
             return
-        if ini.log_errors:
+        if ini.log_errors or self.starting and not self._displays_at_start():
             self.log(f"PHP {_TITLES[level]}:  {message} in {file} on line {line}")
-        if ini.display_errors is not None:
+        if ini.display_errors is not None and (not self.starting or self._displays_at_start()):
             self._display(level, message, file, line)
+
+    def _displays_at_start(self) -> bool:
+        ini = self.engine.ini
+        return ini.get_bool("display_startup_errors") and (ini.display_errors or "").lower() not in _OFF
 
     def _is_last(self, message: str, file: str, line: int) -> bool:
         last = self.last_error
@@ -205,7 +213,7 @@ class Diagnostics:
     def _display(self, level: int, message: str, file: str, line: int) -> None:
         ini = self.engine.ini
         where = (ini.display_errors or "").lower()
-        if where in ("", "0", "off", "no", "false"):
+        if where in _OFF:
             return
         title = _TITLES[level]
         before, after = ini.get("error_prepend_string") or "", ini.get("error_append_string") or ""
@@ -250,7 +258,7 @@ class Diagnostics:
 
     # -- uncaught exceptions -------------------------------------------------------------------------------------
 
-    def uncaught(self, exception: Any) -> None:
+    def uncaught(self, exception: Any, level: int = E_ERROR) -> None:
         """Report an exception nobody caught (zend_exception_error), not bailing out. Raises what __toString throws."""
         from zvm.runtime.objects.exceptions import get_field, is_throwable
 
@@ -261,9 +269,9 @@ class Diagnostics:
             self.report(level, get_field(exception, "message"), file, line)
         elif is_throwable(exception.ce):
             text = self.engine.call_method(exception, "__tostring")
-            self.report(E_ERROR, f"Uncaught {text}\n  thrown", file or "Unknown", line)
+            self.report(level, f"Uncaught {text}\n  thrown", file or "Unknown", line)
         else:
-            self.report(E_ERROR, f"Uncaught exception {name}", *self.position())
+            self.report(level, f"Uncaught exception {name}", *self.position())
 
     # -- silence -------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.runtime.services.ini_files import Configuration
+
 _SUFFIXES = {"k": 10, "m": 20, "g": 30}
 _TRUE = ("1", "on", "yes", "true")
 
@@ -53,11 +55,21 @@ class Ini:
     short_open_tag: bool
     time_limit: tuple[int, float]  # seconds, 0 for none, and the processor time it was set at
 
-    def __init__(self, settings: list[tuple[str, str]] = ()) -> None:  # type: ignore[assignment]
+    def __init__(self, settings: list[tuple[str, str]] = (),  # type: ignore[assignment]
+                 configuration: Configuration | None = None) -> None:
         self.changed: dict[str, str | None] = {}  # by the script
-        self.configured = dict(settings)  # by the command line
-        self.refused: set[str] = set()  # of those the unacceptable ones
-        self.unknown = {name: value for name, value in settings if name not in DIRECTIVES}
+        self.configured: dict[str, Any] = {}  # by ini files and the command line; what get_cfg_var() knows
+        self.from_system: set[str] = set()  # of those what the system's own ini files set
+        self.loaded_file: str | None = None
+        self.scan_path: str | None = None
+        self.scanned_files: list[str] = []
+        if configuration is not None:
+            self.configured, self.from_system = configuration.values, configuration.from_system
+            self.loaded_file, self.scan_path = configuration.loaded_file, configuration.scan_path
+            self.scanned_files = configuration.scanned_files
+        self.configured.update(settings)
+        self.refused = {name for name in _CHECKED & self.configured.keys()  # of those the unacceptable ones
+                        if not _acceptable(name, self.configured[name])}
         self.listeners: dict[str, Any] = {}  # name → function of the new text, called after each change (OnUpdate…)
         self.validators: dict[str, Any] = {}  # name → function of the new text: false refuses it (OnUpdate…)
         self.owners: dict[str, Any] = {}  # prefix → makes the state of its extension, before a directive is changed
@@ -75,7 +87,9 @@ class Ini:
     def original(self, name: str) -> str | None:
         """The value the run began with (get_cfg_var's notion of global value)."""
         if name in self.configured and name in DIRECTIVES and name not in self.refused:
-            return self.configured[name]
+            value = self.configured[name]
+            if type(value) is str:
+                return value
         directive = DIRECTIVES.get(name)
         return directive[0] if directive is not None else None
 
@@ -142,7 +156,7 @@ class Ini:
             listener(self.get(name))
 
 
-def _acceptable(name: str, value: str | None) -> bool:
+def _acceptable(name: str, value: Any) -> bool:
     if name in ("precision", "serialize_precision"):
         return parse_int(value) >= -1
     if name == "zend.exception_string_param_max_len":
@@ -150,6 +164,9 @@ def _acceptable(name: str, value: str | None) -> bool:
     if name in ("date.timezone", "include_path"):
         return bool(value)
     return True
+
+
+_CHECKED = {"precision", "serialize_precision", "zend.exception_string_param_max_len"}
 
 
 def _error_reporting(text: str | None) -> int:

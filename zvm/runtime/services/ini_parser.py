@@ -1,7 +1,7 @@
 """Ini text as PHP's ini scanner and grammar read it (zend_ini_scanner.l, zend_ini_parser.y).
 
-Used by the command line's -d and by parse_ini_string(). A value is a run of pieces: words, which may be constants,
-quoted strings, ${variables}; | & ^ ~ ! combine numbers, all binding alike.
+Used for ini files, the command line's -d and parse_ini_string(). A value is a run of pieces: words, which may be
+constants, quoted strings, ${variables}; | & ^ ~ ! combine numbers, all binding alike.
 """
 from __future__ import annotations
 
@@ -39,11 +39,6 @@ def error_level(name: str) -> str | None:
     if name == "E_ALL":
         return "32767"
     return str(1 << _LEVELS.index(name[2:])) if name[:2] == "E_" and name[2:] in _LEVELS else None
-
-
-def setting_value(text: str) -> str:
-    """What `name=text` on the command line sets."""
-    return str(IniParser(text.strip(" \t\r\n"), INI_SCANNER_NORMAL, error_level).value())
 
 
 class IniParser:

@@ -6,6 +6,7 @@ Used by runtime, executor and ext; ext/standard declares the ob_* functions on t
 from __future__ import annotations
 
 import os
+from stat import S_ISCHR, S_ISREG
 
 from zvm.runtime.signals import Thrown
 
@@ -22,6 +23,7 @@ CLEANABLE, FLUSHABLE, REMOVABLE, STDFLAGS = 16, 32, 64, 112
 STARTED, DISABLED, PROCESSED = 0x1000, 0x2000, 0x4000
 
 DEFAULT_HANDLER = "default output handler"
+_DEV_FULL = os.makedev(1, 7)
 BLOCK = 1 << 14  # characters gathered before they are written out
 
 
@@ -60,7 +62,7 @@ class Output:
         self.stack: list[OutputBuffer] = []
         self.running: OutputBuffer | None = None  # whose callback is under way
         self.implicit_flush = False
-        self.broken = False  # nobody reads any more
+        self.broken = False  # the sink failed: what is printed from then on is lost
         self.started_at: tuple[str, int] | None = None  # file and line of the first output: headers are sent then
         self.header_callback: Callable[[], Any] | None = None  # called once, before the first output
         self._thrown: Thrown | None = None
@@ -76,18 +78,24 @@ class Output:
         if self.started_at is None and text:
             self.started_at = self.engine.diagnostics.position()
             self.send_headers()
+            if self._sink is _write_to_stdout and _is_doubtful():
+                self.implicit_flush = True
         self._pending.append(text)
         self._pending_size += len(text)
         if self._pending_size >= BLOCK or self.implicit_flush:
             self.flush()
 
     def send_headers(self) -> None:
-        """Call what header_register_callback() has registered (sapi_send_headers)."""
+        """Call what header_register_callback() has registered, and have the web server send the headers
+        (sapi_send_headers)."""
         callback, self.header_callback = self.header_callback, None
         if callback is not None:
             if self.started_at is None:
                 self.started_at = self.engine.diagnostics.position()
             callback()
+        web = self.engine.web
+        if web is not None and not web.headers_sent:
+            web.send_headers(self.engine)
 
     def write_unbuffered(self, text: str) -> None:
         """Print behind the back of the output buffers (php_output_write_unbuffered)."""
@@ -95,8 +103,8 @@ class Output:
         self._pending_size += len(text)
 
     def flush(self) -> None:
-        """Hand what has left the buffers to the sink (flush()). Raises Bailout when nobody reads any more
-        (php_handle_aborted_connection)."""
+        """Hand what has left the buffers to the sink (flush()). Raises Bailout when the sink takes it no more, unless
+        ignore_user_abort is set (php_handle_aborted_connection)."""
         if self._pending:
             data = "".join(self._pending).encode("latin-1")
             self._pending.clear()
@@ -104,9 +112,11 @@ class Output:
             if not self.broken:
                 try:
                     self._sink(data)
-                except BrokenPipeError:
+                except OSError:
                     self.broken = True
-                    self.engine.diagnostics.bail_out()
+                    self.engine.exit_status = 255
+                    if not self.engine.ini.get_bool("ignore_user_abort"):
+                        self.engine.diagnostics.bail_out()
 
     # -- the stack of buffers ------------------------------------------------------------------------------------
 
@@ -234,4 +244,20 @@ class Output:
 def _write_to_stdout(data: bytes) -> None:
     view = memoryview(data)
     while view:
-        view = view[os.write(1, view):]
+        try:
+            view = view[os.write(1, view):]
+        except BlockingIOError:
+            from select import select
+
+            select((), (1,), ())
+
+
+def _is_doubtful() -> bool:
+    """Is standard output closed or full? Then each piece is written at once: the script ends where it does in PHP."""
+    try:
+        found = os.fstat(1)
+        if S_ISCHR(found.st_mode):
+            return found.st_rdev == _DEV_FULL
+        return S_ISREG(found.st_mode) and os.fstatvfs(1).f_bavail == 0
+    except OSError:
+        return True

@@ -6,6 +6,7 @@ Used by zvm/ext/standard's file functions and wherever a run keeps a file open. 
 from __future__ import annotations
 
 import os
+from stat import S_ISSOCK
 
 from zvm.runtime.values.resources import Resource
 
@@ -381,7 +382,7 @@ class InputStream(MemoryStream):
     __slots__ = ()
 
     def __init__(self, engine: Engine, mode: str, uri: str) -> None:
-        super().__init__(engine, mode, uri)
+        super().__init__(engine, mode, uri, "" if engine.web is None else engine.web.body.decode("latin-1"))
         self.stream_type = "Input"
 
     truncate = Stream.truncate
@@ -416,6 +417,12 @@ class StandardStream(FileStream):
     def __init__(self, engine: Engine, descriptor: int, mode: str, uri: str, number: int = 0) -> None:
         super().__init__(engine, descriptor, mode, uri, "PHP", number)
         self.engine = engine
+        if not self.seekable:
+            self.position = -1
+
+    def is_socket(self) -> bool:
+        """Was the command started with a socket in this place?"""
+        return S_ISSOCK(os.fstat(self.descriptor).st_mode)
 
     def read_raw(self, length: int) -> str:
         self.engine.output.flush()
@@ -424,6 +431,17 @@ class StandardStream(FileStream):
     def write_raw(self, data: str) -> int:
         self.engine.output.flush()
         return super().write_raw(data)
+
+    def close_raw(self) -> None:
+        if self.descriptor > 2:
+            os.close(self.descriptor)
+        elif self.engine.owns_process:  # from now on what is printed fails, or goes to what is opened next
+            self.engine.output.flush()
+            os.close(self.descriptor)
+
+    def __del__(self) -> None:
+        if self.descriptor > 2:
+            self.close()
 
 
 _STANDARD = {"php://stdin": 0, "php://stdout": 1, "php://stderr": 2}

@@ -31,8 +31,8 @@ def phpversion(engine: Engine, extension: Str | Null = None) -> Str | False_:
 
 
 @function
-def php_sapi_name() -> Str | False_:
-    return "cli"
+def php_sapi_name(engine: Engine) -> Str | False_:
+    return engine.sapi
 
 
 @function
@@ -52,11 +52,14 @@ def _bytes(text: str) -> str:
 
 @function
 def php_ini_loaded_file(engine: Engine) -> Str | False_:
-    return getattr(engine.ini, "loaded_file", None) or False
+    return engine.ini.loaded_file or False
 
 
 @function
-def php_ini_scanned_files() -> Str | False_:
+def php_ini_scanned_files(engine: Engine) -> Str | False_:
+    ini = engine.ini
+    if ini.scanned_files:
+        return ",\n".join(ini.scanned_files) + "\n"
     return False
 
 
@@ -202,13 +205,13 @@ def getopt(engine: Engine, short_options: Str, long_options: Array = EMPTY,
 # ---- connection and limits ---------------------------------------------------------------------------------------
 
 @function
-def connection_aborted() -> Int:
-    return 0
+def connection_aborted(engine: Engine) -> Int:
+    return int(engine.output.broken)
 
 
 @function
-def connection_status() -> Int:
-    return 0
+def connection_status(engine: Engine) -> Int:
+    return int(engine.output.broken)
 
 
 @function

@@ -171,10 +171,17 @@ def ini_parse_quantity(engine: Engine, shorthand: Str) -> Int:
 def get_cfg_var(engine: Engine, option: Str) -> Str | Array | False_:
     configured = engine.ini.configured
     if option in configured:
-        return configured[option]
+        return _configured_value(configured[option])
     entries = {normalize_key(name[len(option) + 1:-1]): value for name, value in configured.items()
                if name.startswith(option + "[") and name.endswith("]")}
     return PhpArray.from_dict(entries) if entries and option else False
+
+
+def _configured_value(value: Any) -> Any:
+    if type(value) is not dict:
+        return value
+    return PhpArray.from_dict({normalize_key(key) if type(key) is str else key: _configured_value(element)
+                               for key, element in value.items()})
 
 
 @function

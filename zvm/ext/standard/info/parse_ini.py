@@ -23,7 +23,7 @@ def _parser(engine: Engine, text: str, mode: int, filename: str) -> IniParser:
 
     def variable(name: str) -> str | None:
         configured = engine.ini.configured.get(name)
-        if configured is not None:
+        if type(configured) is str:
             return configured
         import os
 

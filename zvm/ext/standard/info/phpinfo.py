@@ -8,6 +8,7 @@ from zvm.ext import registry
 from zvm.ext.vocabulary import Int, True_, function
 from zvm.runtime.services.ini import parse_bool
 from zvm.runtime.services.ini_directives import DIRECTIVES, owner
+from zvm.runtime.services.ini_files import CONFIG_PATH
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
@@ -108,8 +109,11 @@ def _general(engine: Engine) -> list[tuple[str, str]]:
     return [("PHP Version", PHP_VERSION + "\n"), ("System", php_uname(engine)),
             ("Build Date", platform.python_build()[1]), ("Build System", "Linux"),
             ("Server API", "Command Line Interface"), ("Virtual Directory Support", "disabled"),
-            ("Configuration File (php.ini) Path", "/etc/php/8.2/cli"), ("Loaded Configuration File", "(none)"),
-            ("Scan this dir for additional .ini files", "(none)"), ("Additional .ini files parsed", "(none)"),
+            ("Configuration File (php.ini) Path", CONFIG_PATH),
+            ("Loaded Configuration File", engine.ini.loaded_file or "(none)"),
+            ("Scan this dir for additional .ini files", engine.ini.scan_path or "(none)"),
+            ("Additional .ini files parsed",
+             ",\n".join(engine.ini.scanned_files) + "\n" if engine.ini.scanned_files else "(none)"),
             ("PHP API", "20220829"), ("PHP Extension", "20220829"), ("Zend Extension", "420220829"),
             ("Zend Extension Build", "API420220829,NTS"), ("PHP Extension Build", "API20220829,NTS"),
             ("Debug Build", "no"), ("Thread Safety", "disabled"), ("Zend Signal Handling", "disabled"),
@@ -153,6 +157,14 @@ def _zvm(engine: Engine) -> list[tuple[str, str]]:
     if status.tier is None:
         return [*rows, ("Reason", status.reason)]
     return [*rows, ("Native image", status.tier.path)]
+
+
+def extension_information(engine: Engine, name: str) -> str | None:
+    """What --ri shows of an extension, None where it is not there (php_info_print_module)."""
+    if name == "main":
+        return _directives(engine, "Core")
+    found = next((extension for extension in registry.extensions(engine) if extension.lower() == name.lower()), None)
+    return None if found is None else _module(engine, found)
 
 
 def _directives(engine: Engine, extension: str) -> str:

@@ -51,18 +51,43 @@ def dl(engine: Engine, extension_filename: Str) -> Bool:
 
 
 @function
-def is_uploaded_file(filename: Path) -> Bool:
-    return False  # the CLI receives none
+def is_uploaded_file(engine: Engine, filename: Path) -> Bool:
+    return engine.web is not None and filename in engine.web.uploads
 
 
 @function
-def move_uploaded_file(from_: Path, to: Path) -> Bool:
-    return False
+def move_uploaded_file(engine: Engine, from_: Path, to: Path) -> Bool:
+    from zvm.ext.standard.streams.path_checks import permitted
+
+    if engine.web is None or from_ not in engine.web.uploads or not permitted(engine, to):
+        return False
+    try:
+        _move(from_, to)
+    except OSError as error:
+        engine.diagnostics.warning(f"move_uploaded_file({to}): Failed to open stream: {os.strerror(error.errno or 0)}")
+        engine.diagnostics.warning(f'move_uploaded_file(): Unable to move "{from_}" to "{to}"')
+        return False
+    engine.web.uploads.discard(from_)
+    return True
+
+
+def _move(source: str, target: str) -> None:
+    """Rename a file or, to another device, copy it; its rights are those of a new one."""
+    import shutil
+
+    shutil.move(source.encode("latin-1"), target.encode("latin-1"))
+    mask = os.umask(0o077)
+    os.umask(mask)
+    os.chmod(target.encode("latin-1"), 0o666 & ~mask)
 
 
 @function
 def cli_set_process_title(engine: Engine, title: Str) -> Bool:
     engine.state_of(StandardState).process_title = title
+    if engine.owns_process:
+        from zvm.runtime.services.process_title import write_title
+
+        write_title(title)
     return True
 
 

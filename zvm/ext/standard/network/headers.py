@@ -1,6 +1,7 @@
-"""HTTP headers and cookies: kept, and never sent by the command line (main/SAPI.c, ext/standard/head.c)."""
+"""HTTP headers and cookies: kept, and sent where a web server asked for the run (main/SAPI.c, ext/standard/head.c)."""
 from __future__ import annotations
 
+from zvm import PHP_VERSION
 from zvm.ext.vocabulary import Array, Bool, ByRef, Callable, Int, Null, Str, Void, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
@@ -21,6 +22,26 @@ class Headers:
     def __init__(self, engine: Engine) -> None:
         self.lines: list[str] = []
         self.code = 0
+        self.status_line: str | None = None  # as header("HTTP/1.1 404 Gone missing") gives it
+        if engine.web is not None:
+            self.code = 200
+            if engine.ini.get_bool("expose_php"):
+                self.lines.append(f"X-Powered-By: PHP/{PHP_VERSION}")
+
+    def complete(self, engine: Engine) -> list[str]:
+        """The lines with the Content-type that a response has without one of the script's."""
+        if self.code == 304 or any(_name(line) == "content-type" for line in self.lines):
+            return self.lines
+        kind = engine.ini.get("default_mimetype") or ""
+        return [*self.lines, f"Content-type: {with_charset(engine, kind, '; ')}"] if kind else self.lines
+
+
+def with_charset(engine: Engine, kind: str, separator: str = ";") -> str:
+    """A media type with the default charset where it is a text's (sapi_apply_default_charset)."""
+    charset = engine.ini.get("default_charset")
+    if charset and kind[:5] == "text/" and "charset=" not in kind:
+        return f"{kind}{separator}charset={charset}"
+    return kind
 
 
 def _may_send(engine: Engine) -> bool:
@@ -71,14 +92,33 @@ def header(engine: Engine, header: Str, replace: Bool = True, response_code: Int
     if lower(line[:5]) == "http/":
         digits = line.partition(" ")[2][:3]
         headers.code = int(digits) if digits and not set(digits) - set("0123456789") else 200
+        headers.status_line = line
         return
     if ":" not in line:
         return
     if _name(line) == "location" and not 300 <= (response_code or headers.code) < 400 and headers.code != 201:
-        headers.code = 302
+        headers.code, headers.status_line = _redirection(engine), None
+    if engine.web is not None:
+        line = _for_client(engine, headers, line)
     if response_code:
-        headers.code = response_code
+        headers.code, headers.status_line = response_code, None
     _add(headers, line, replace)
+
+
+def _redirection(engine: Engine) -> int:
+    web = engine.web
+    return 303 if web is not None and web.method not in ("GET", "HEAD") and web.is_recent else 302
+
+
+def _for_client(engine: Engine, headers: Headers, line: str) -> str:
+    """A header as it is sent, and what it means for the status (sapi_header_op)."""
+    name, _, value = line.partition(":")
+    if _name(line) == "content-type":
+        complete = with_charset(engine, value.lstrip(" "))
+        return line if complete == value.lstrip(" ") else f"Content-type: {complete}"
+    if _name(line) == "www-authenticate":
+        headers.code = 401
+    return line
 
 
 @function
@@ -97,8 +137,10 @@ def content_type(engine: Engine) -> str | None:
 
 
 @function
-def headers_list() -> Array:
-    return PhpArray()  # the command line's SAPI takes headers and keeps none
+def headers_list(engine: Engine) -> Array:
+    if engine.web is None:
+        return PhpArray()  # the command line's SAPI takes headers and keeps none
+    return PhpArray.from_list(list(engine.state_of(Headers).lines))
 
 
 @function
@@ -116,7 +158,7 @@ def http_response_code(engine: Engine, response_code: Int = 0) -> Int | Bool:
     headers = engine.state_of(Headers)
     old = headers.code
     if response_code:
-        headers.code = response_code
+        headers.code, headers.status_line = response_code, None
         return old or True
     return old or False
 

@@ -11,7 +11,7 @@ from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Float, Int, Null, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.services.streams import FileStream, Stream
+from zvm.runtime.services.streams import FileStream, StandardStream, Stream
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference
 
@@ -210,7 +210,11 @@ def stream_socket_pair(engine: Engine, domain: Int, type_: Int, protocol: Int) -
 
 def _socket_argument(engine: Engine, stream: Any) -> SocketStream | None:
     found = stream_argument(engine, stream)
-    return found if isinstance(found, SocketStream) else None
+    if isinstance(found, SocketStream):
+        return found
+    if isinstance(found, StandardStream) and found.is_socket():  # one that the command was started with
+        return SocketStream(engine, host.socket(fileno=os.dup(found.descriptor)), "generic_socket")
+    return None
 
 
 @function

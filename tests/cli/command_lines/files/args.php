@@ -1,0 +1,2 @@
+<?php
+foreach ($argv as $i => $word) echo "$i=$word\n";

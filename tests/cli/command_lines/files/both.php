@@ -1,0 +1,1 @@
+<?php fwrite(STDERR, "to stderr\n"); echo "to stdout\n"; exit(2);

@@ -1,0 +1,1 @@
+<?php echo stream_get_contents(STDIN);

@@ -1,0 +1,1 @@
+<?php echo "a"; __halt_compiler(); garbage (

@@ -1,0 +1,1 @@
+<?php namespace A; const X = 1; function f(int $a = X): ?int { return $a; } class C { const K = 2; protected ?int $p = null; /** doc */ static function s(self ...$c): void {} } echo __NAMESPACE__;

@@ -1,0 +1,1 @@
+<?php echo "before ", isset($argv) ? $argc : "none", "\n";

@@ -1,0 +1,1 @@
+<?php ob_start(); echo "buffered"; register_shutdown_function(function () { echo "shutdown\n"; });

@@ -1,0 +1,5 @@
+<html>
+<?php // a comment
+/* another */ echo   "x" ; # third
+?>
+</html>

@@ -1,0 +1,1 @@
+<?php var_dump(defined("STDIN"), defined("STDOUT"), defined("STDERR"));

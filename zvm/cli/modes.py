@@ -1,0 +1,196 @@
+"""What each mode of the command does, once its engine is there (do_cli()). Every function gives the exit code."""
+from __future__ import annotations
+
+import os
+import sys
+
+from zvm.cli import options as modes
+from zvm.cli.options import Options, quoted
+from zvm.runtime.values.zval import UNDEF
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+
+    from zvm.engine import Engine
+
+STANDARD_INPUT = "Standard input code"
+STREAMS = frozenset(("STDIN", "STDOUT", "STDERR"))
+_MODULES = """\
+echo '[PHP Modules]', PHP_EOL;
+$names = get_loaded_extensions();
+usort($names, 'strcasecmp');
+foreach ($names as $name) echo $name, PHP_EOL;
+echo PHP_EOL, '[Zend Modules]', PHP_EOL, PHP_EOL;"""
+_REFLECTION = """\
+$name = %s;
+try {
+    echo new %s, "\\n";
+} catch (Exception $e) {
+    echo "Exception: ", $e->getMessage(), "\\n";
+    exit(1);
+}"""
+_MIRRORS = {"reflect function": "(str_contains($name, '::') ? 'ReflectionMethod' : 'ReflectionFunction')($name)",
+            "reflect class": "ReflectionClass($name)", "reflect extension": "ReflectionExtension($name)",
+            "reflect Zend extension": "ReflectionZendExtension($name)"}
+
+
+def execute(engine: Engine, options: Options) -> int:
+    """Carry out what the options ask for."""
+    mode = options.mode
+    if mode == modes.INTERACTIVE:
+        engine.output.write("Interactive shell\n\n")
+        engine.guarded(engine.output.flush)
+    if options.file is not None and not _is_readable(options.file):
+        engine.output.write(f"Could not open input file: {options.file}\n")
+        engine.guarded(engine.output.flush)
+        return 1
+    if mode == modes.FILE:
+        return _run_file(engine, options)
+    if mode == modes.LINT:
+        return _lint(engine, options)
+    engine.set_arguments(options.file or STANDARD_INPUT, options.arguments)
+    if mode == modes.CODE:
+        return engine.run_code("" if options.hide_arguments else options.code or "")
+    if mode == modes.LINES:
+        return _run_lines(engine, options)
+    if mode in (modes.HIGHLIGHT, modes.STRIP):
+        return _show_source(engine, options)
+    if mode == modes.INFO:
+        return engine.run_code("phpinfo();")
+    if mode == modes.MODULES:
+        return engine.run_code(_MODULES)
+    if mode == modes.INI:
+        return _show_ini_files(engine)
+    if mode == modes.INTERACTIVE:
+        from zvm.cli.shell import run_shell
+
+        return run_shell(engine)
+    if mode == "extension information":
+        return _show_extension(engine, options.subject)
+    return engine.run_code(_REFLECTION % (quoted(options.subject), _MIRRORS[mode]))
+
+
+def read_source(path: str) -> str | None:
+    """The bytes of a script; a directory reads as nothing, as in PHP. None where it cannot be opened."""
+    try:
+        with open(path.encode("latin-1"), "rb") as handle:
+            return handle.read().decode("latin-1")
+    except IsADirectoryError:
+        return ""
+    except OSError:
+        return None
+
+
+def _read_standard_input() -> str:
+    try:
+        return sys.stdin.buffer.read().decode("latin-1") if sys.stdin is not None else ""
+    except OSError:
+        return ""
+
+
+def _is_readable(path: str) -> bool:
+    try:
+        os.close(os.open(path.encode("latin-1"), os.O_RDONLY | os.O_NONBLOCK))
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def _run_file(engine: Engine, options: Options) -> int:
+    if options.file is None:
+        engine.constants.absent |= STREAMS
+        engine.set_arguments(STANDARD_INPUT, options.arguments)
+        return engine.run_source(_read_standard_input(), STANDARD_INPUT)
+    engine.set_arguments(options.file, options.arguments)
+    return engine.run_file(options.file)
+
+
+def _lint(engine: Engine, options: Options) -> int:
+    if options.file is None:
+        return engine.lint(_read_standard_input(), STANDARD_INPUT)
+    return engine.lint(read_source(options.file) or "", options.file)
+
+
+def _show_source(engine: Engine, options: Options) -> int:
+    from zvm.ext.standard.highlight import highlighted, stripped
+
+    source = _read_standard_input() if options.file is None else read_source(options.file) or ""
+    if source.startswith("#!"):
+        source = source.partition("\n")[2]
+
+    def show() -> None:
+        engine.output.write(highlighted(engine, source) if options.mode == modes.HIGHLIGHT else
+                            stripped(source, engine.ini.short_open_tag))
+    return engine.run_tasks([show])
+
+
+def _show_extension(engine: Engine, name: str) -> int:
+    from zvm.ext.standard.info.phpinfo import extension_information
+
+    def show() -> None:
+        found = extension_information(engine, name)
+        engine.output.write(found if found is not None else f"Extension '{name}' not present.\n")
+        engine.exit_status = int(found is None)
+    return engine.run_tasks([show])
+
+
+def _show_ini_files(engine: Engine) -> int:
+    from zvm.runtime.services.ini_files import CONFIG_PATH
+
+    ini = engine.ini
+    scanned = ",\n".join(ini.scanned_files) + "\n" if ini.scanned_files else "(none)"
+    engine.output.write(f"Configuration File (php.ini) Path: {CONFIG_PATH}\n"
+                        f"Loaded Configuration File:         {ini.loaded_file or '(none)'}\n"
+                        f"Scan for additional .ini files in: {ini.scan_path or '(none)'}\n"
+                        f"Additional .ini files parsed:      {scanned}\n")
+    engine.guarded(engine.output.flush)
+    return engine.exit_status
+
+
+# -- -B, -R, -F, -E ----------------------------------------------------------------------------------------------
+
+def _run_lines(engine: Engine, options: Options) -> int:
+    """Run code for every line of standard input, between what -B and -E give."""
+    def piece(code: str | None, name: str) -> Callable[[], None]:
+        return lambda: engine.execute_code(code or "", name)
+
+    def each_line() -> None:
+        run = piece(options.code, "Command line run code")
+        if options.code is None:
+            run = _script_runner(engine, options.file)
+        stream = engine.constants.get("STDIN")
+        number = 0
+        while engine.exit_status == 0 and not engine.diagnostics.bailed_out and stream is not UNDEF:
+            line = stream.read_line()
+            if line is None:
+                break
+            number += 1
+            _set_line(engine, line, number)
+            engine.guarded(run)
+
+    tasks: list[Callable[[], None]] = []
+    if options.begin is not None:
+        tasks.append(piece(options.begin, "Command line begin code"))
+    tasks.append(each_line)
+    if options.end is not None:
+        tasks.append(piece(options.end, "Command line end code"))
+    return engine.run_tasks(tasks)
+
+
+def _set_line(engine: Engine, line: str, number: int) -> None:
+    """$argn and $argi; PHP makes one NUL of an empty line."""
+    engine.symbol_table.assign("argn", line.split("\0", 1)[0].rstrip("\r\n") or "\0")
+    engine.symbol_table.assign("argi", number)
+
+
+def _script_runner(engine: Engine, path: str | None) -> Callable[[], None]:
+    def run() -> None:
+        if path is None:
+            return
+        try:
+            engine.execute_file(path)
+        except OSError:
+            engine.output.write(f"Could not open input file: {path}\n")
+            engine.exit_status = 1
+    return run

@@ -1,0 +1,186 @@
+"""From options to an engine: ini files, -d, and what PHP says of settings at start-up (php_module_startup).
+
+Used by main.py and the server. Nothing here runs code of a script.
+"""
+from __future__ import annotations
+
+import os
+import sys
+
+from zvm.opcodes.error_levels import E_CORE_ERROR, E_CORE_WARNING, E_DEPRECATED, E_WARNING
+from zvm.runtime.services.ini_files import CONFIG_PATH, Configuration
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.cli.options import Options
+    from zvm.engine import Engine
+
+HARDCODED = {"html_errors": "0", "register_argc_argv": "1", "implicit_flush": "1", "output_buffering": "0",
+             "max_execution_time": "0", "max_input_time": "-1"}
+_DEPRECATED = "allow_url_include"
+_GONE = frozenset((
+    "allow_call_time_pass_reference", "asp_tags", "define_syslog_variables", "highlight.bg", "magic_quotes_gpc",
+    "magic_quotes_runtime", "magic_quotes_sybase", "register_globals", "register_long_arrays", "safe_mode",
+    "safe_mode_gid", "safe_mode_include_dir", "safe_mode_exec_dir", "safe_mode_allowed_env_vars",
+    "safe_mode_protected_env_vars", "zend.ze1_compatibility_mode", "track_errors"))
+_QUANTITIES = (  # directives that take one, and say so when it is none, in the order in which PHP registers them
+    "zend.assertions", "fiber.stack_size", "hard_timeout", "memory_limit", "output_buffering",
+    "realpath_cache_size", "realpath_cache_ttl", "user_ini.cache_ttl", "max_input_time", "max_input_vars",
+    "max_input_nesting_level", "post_max_size", "upload_max_filesize", "error_log_mode", "xmlrpc_error_number",
+    "pcre.backtrack_limit", "pcre.recursion_limit", "default_socket_timeout", "unserialize_max_depth")
+_LEAST_MEMORY = 2 << 20
+_SUFFIXES = "kKmMgG"
+
+
+def read_configuration(options: Options, sapi: str = "cli") -> Configuration:
+    """The ini files and the settings of the command line."""
+    configuration = Configuration(_constant)
+    configuration.values["display_errors"] = "1"
+    if not options.no_ini or options.ini_path is not None:
+        path = None if options.ini_path is None else os.fsdecode(options.ini_path.encode("latin-1"))
+        configuration.read_files(path, options.no_ini, os.path.abspath(sys.argv[0]), sapi)
+    if sapi == "cli":
+        configuration.values.update(HARDCODED)
+    if options.settings:
+        configuration.set(options.settings)
+    return configuration
+
+
+def report(engine: Engine, configuration: Configuration) -> bool:
+    """Say what is wrong with the settings; False, having said so, where that ends the run."""
+    for problem in configuration.problems:
+        engine.diagnostics.write_stderr(f"PHP:  {problem}")
+    for name in _QUANTITIES:
+        value = configuration.values.get(name)
+        if type(value) is str and not _is_quantity(value):
+            _report_quantity(engine, name, value)
+    if "memory_limit" in configuration.values:
+        _check_memory_limit(engine)
+    if configuration.extensions:
+        _report_extensions(engine, configuration)
+    if "date.timezone" in configuration.values:
+        _check_timezone(engine, configuration)
+    return _report_old_directives(engine, configuration)
+
+
+def _constant(name: str) -> str | None:
+    """The text of a constant that an ini file names."""
+    if not name.isupper():
+        return None
+    if name[:2] == "E_":
+        from zvm.runtime.services.ini_parser import error_level
+
+        return error_level(name)
+    from zvm.ext.core.constants import CONSTANTS
+
+    value = CONSTANTS.get(name)
+    return str(value) if type(value) in (str, int) else None
+
+
+def _report(engine: Engine, level: int, message: str, masked: bool = True) -> None:
+    """Report it, unless error_reporting, which counts where `masked` is true, is against it."""
+    diagnostics = engine.diagnostics
+    ini = engine.ini
+    mask = ini.error_reporting
+    diagnostics.starting = True
+    ini.error_reporting = mask if masked else level
+    diagnostics.report(level, message, "Unknown", 0)
+    ini.error_reporting = mask
+    diagnostics.starting = False
+    diagnostics.last_error = engine.output.started_at = None  # the request has not begun
+
+
+def _is_quantity(text: str) -> bool:
+    digits = text.strip().lstrip("+-")
+    return not digits or digits.isascii() and (digits.isdigit() or digits[-1] in _SUFFIXES and digits[:-1].isdigit())
+
+
+def _report_quantity(engine: Engine, name: str, value: str) -> None:
+    from zvm.ext.standard.info.ini import quantity
+
+    problem = quantity(value)[1]
+    if problem is not None:
+        _report(engine, E_WARNING, f'Invalid "{name}" setting. {problem}', masked=False)
+
+
+def _check_memory_limit(engine: Engine) -> None:
+    """Zend's memory manager does not give back what it has: a smaller limit is refused (OnChangeMemoryLimit)."""
+    limit = engine.ini.memory_limit
+    if 0 <= limit < _LEAST_MEMORY:
+        engine.ini.refuse("memory_limit")
+        _report(engine, E_WARNING, f"Failed to set memory limit to {limit} bytes "
+                                   f"(Current memory usage is {_LEAST_MEMORY} bytes)", masked=False)
+
+
+def _report_extensions(engine: Engine, configuration: Configuration) -> None:
+    """Extensions that a setting names and ZVM has not. Those of the system's own files belong to the PHP that is
+    installed there, which has more of them: these are just not loaded."""
+    folder = configuration.values.get("extension_dir") or engine.ini.get("extension_dir") or ""
+    seen = set()
+    for kind, value, origin in configuration.extensions:
+        if origin.startswith(CONFIG_PATH + "/"):
+            continue
+        name = os.path.basename(value).removesuffix(".so").lower()
+        if kind == "extension" and name in seen:
+            _report(engine, E_CORE_WARNING, f'Module "{name}" is already loaded')
+        elif name == "opcache" or kind == "extension" and _is_shared(name):
+            seen.add(name)
+        elif kind == "zend_extension" and value.startswith("/"):
+            engine.diagnostics.write_stderr(f"Failed loading {value}:  {_tried(value)[len(value) + 2:-1]}\n")
+        else:
+            _report(engine, E_CORE_WARNING, _not_loaded(kind, value, str(folder)))
+
+
+def _is_shared(name: str) -> bool:
+    """Is it an extension that ZVM has and PHP loads from a file of its own?"""
+    from zvm.ext.generated.index import EXTENSIONS
+
+    return name in {extension.lower() for extension in EXTENSIONS.values()} - _BUILT_IN
+
+
+_BUILT_IN = frozenset(("core", "date", "filter", "hash", "json", "libxml", "openssl", "pcntl", "pcre", "random",
+                       "reflection", "session", "sodium", "spl", "standard", "zlib"))
+
+
+def _tried(path: str) -> str:
+    why = "not an extension of ZVM" if os.path.isfile(path.encode("latin-1")) else \
+        "cannot open shared object file: No such file or directory"
+    return f"{path} ({path}: {why})"
+
+
+def _not_loaded(kind: str, value: str, folder: str) -> str:
+    base = value if "/" in value else f"{folder.rstrip('/')}/{value}"
+    paths = f"(tried: {_tried(base)}, {_tried(f'{folder}/{value}.so')})"
+    if kind == "extension":
+        return f"PHP Startup: Unable to load dynamic library '{value}' {paths}"
+    return f"Failed loading Zend extension '{value}' {paths}"
+
+
+def _check_timezone(engine: Engine, configuration: Configuration) -> None:
+    """Warn of a date.timezone that is no zone, and use UTC (OnUpdate_date_timezone)."""
+    name = str(configuration.values["date.timezone"])
+    if name == "UTC":
+        return
+    from zvm.ext.date.zones.database import find_zone
+
+    if find_zone(name) is None:
+        engine.ini.configured["date.timezone"] = "UTC"
+        _report(engine, E_WARNING, f"PHP Startup: Invalid date.timezone value '{name}', using 'UTC' instead")
+
+
+def _report_old_directives(engine: Engine, configuration: Configuration) -> bool:
+    """Warn of settings that are deprecated; False, having said so, where one is gone."""
+    for name in configuration.values.keys() & (_GONE | {_DEPRECATED}):
+        value = configuration.values[name]
+        from zvm.runtime.values.numbers import scan_numeric
+
+        if type(value) is not str or not scan_numeric(value)[0]:
+            continue
+        if name in _GONE:
+            _report(engine, E_CORE_ERROR, f"Directive '{name}' is no longer available in PHP")
+            engine.guarded(engine.output.flush)
+            return False
+        _report(engine, E_DEPRECATED, f"Directive '{name}' is deprecated")
+    if configuration.values.get("auto_detect_line_endings") not in (None, "", "0"):
+        _report(engine, E_DEPRECATED, "auto_detect_line_endings is deprecated")
+    return True

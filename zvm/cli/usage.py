@@ -1,0 +1,71 @@
+"""What -h and -v print. PHP's texts, with the command's name as PHP takes it from argv[0]."""
+from __future__ import annotations
+
+import sys
+
+from zvm import PHP_VERSION, ZEND_VERSION, __version__
+
+_FORMS = """\
+Usage: {0} [options] [-f] <file> [--] [args...]
+   {0} [options] -r <code> [--] [args...]
+   {0} [options] [-B <begin_code>] -R <code> [-E <end_code>] [--] [args...]
+   {0} [options] [-B <begin_code>] -F <file> [-E <end_code>] [--] [args...]
+   {0} [options] -S <addr>:<port> [-t docroot] [router]
+   {0} [options] -- [args...]
+   {0} [options] -a
+
+  -a               Run as interactive shell (requires readline extension)
+  -c <path>|<file> Look for php.ini file in this directory
+  -n               No configuration (ini) files will be used
+  -d foo[=bar]     Define INI entry foo with value 'bar'
+  -e               Generate extended information for debugger/profiler
+  -f <file>        Parse and execute <file>.
+  -h               This help
+  -i               PHP information
+  -l               Syntax check only (lint)
+  -m               Show compiled in modules
+  -r <code>        Run PHP <code> without using script tags <?..?>
+  -B <begin_code>  Run PHP <begin_code> before processing input lines
+  -R <code>        Run PHP <code> for every input line
+  -F <file>        Parse and execute <file> for every input line
+  -E <end_code>    Run PHP <end_code> after processing all input lines
+  -H               Hide any passed arguments from external tools.
+  -S <addr>:<port> Run with built-in web server.
+  -t <docroot>     Specify document root <docroot> for built-in web server.
+  -s               Output HTML syntax highlighted source.
+  -v               Version number
+  -w               Output source with stripped comments and whitespace.
+  -z <file>        Load Zend extension <file>.
+
+  args...          Arguments passed to script. Use -- args when first argument
+                   starts with - or script is read from stdin
+
+  --ini            Show configuration file names
+
+  --rf <name>      Show information about function <name>.
+  --rc <name>      Show information about class <name>.
+  --re <name>      Show information about extension <name>.
+  --rz <name>      Show information about Zend extension <name>.
+  --ri <name>      Show configuration for extension <name>.
+
+"""
+_OWN = """\
+  --native-status  Say whether native handlers run, and why not
+  --slow-oplines   Run, then show which oplines native handlers left to Python
+  --as-php         Call the command php in this text
+
+"""
+
+
+def usage(program: str, as_php: bool) -> str:
+    """The text of -h for a command called `program`."""
+    name = "php" if as_php else program
+    return _FORMS.format(name) + ("" if name.startswith("php") else _OWN)
+
+
+def version(sapi: str) -> str:
+    """The text of -v: as many lines as PHP's."""
+    python = ".".join(map(str, sys.version_info[:3]))
+    return (f"PHP {PHP_VERSION} ({sapi}) (built: zvm {__version__}, Python {python}) (NTS)\n"
+            "Copyright (c) The PHP Group\n"
+            f"Zend Engine v{ZEND_VERSION}, Copyright (c) Zend Technologies\n")

@@ -1,0 +1,212 @@
+"""Queries, cookies and the bodies of forms as PHP arrays (main/php_variables.c, main/rfc1867.c)."""
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from typing import TYPE_CHECKING, Any
+
+from zvm.ext.standard.network.url import rawurldecode, register_variable, urldecode
+from zvm.runtime.services.ini import parse_quantity
+from zvm.runtime.values import strings
+from zvm.runtime.values.arrays import PhpArray
+
+if TYPE_CHECKING:
+    from zvm.engine import Engine
+    from zvm.web.request import WebRequest
+
+ERR_OK, ERR_INI_SIZE, ERR_FORM_SIZE, ERR_PARTIAL, ERR_NO_FILE, ERR_NO_TMP_DIR, ERR_CANT_WRITE = 0, 1, 2, 3, 4, 6, 7
+_END_OF_HEAD = re.compile("\r?\n\r?\n")
+_TOO_MANY = "Input variables exceeded {}. To increase the limit change max_input_vars in php.ini."
+
+
+def _warn(engine: Engine, message: str) -> None:
+    """Before the script runs there is no place in it to name."""
+    engine.diagnostics.warning(f"PHP Request Startup: {message}")
+
+
+def read_query(engine: Engine, query: str) -> PhpArray:
+    """$_GET of a query string."""
+    separators = engine.ini.get("arg_separator.input") or "&"
+    for separator in separators[1:]:
+        query = query.replace(separator, separators[0])
+    return _read_pairs(engine, query.split(separators[0]))
+
+
+def _read_pairs(engine: Engine, parts: list[str]) -> PhpArray:
+    found = PhpArray()
+    limit, depth = _limits(engine)
+    count = 0
+    for part in parts:
+        if not part:
+            continue
+        count += 1
+        if count > limit:
+            _warn(engine, _TOO_MANY.format(limit))
+            break
+        name, _, value = part.partition("=")
+        register_variable(found, urldecode(name), urldecode(value), depth)
+    return found
+
+
+def _limits(engine: Engine) -> tuple[int, int]:
+    return (parse_quantity(engine.ini.get("max_input_vars")) or 1000,
+            parse_quantity(engine.ini.get("max_input_nesting_level")) or 64)
+
+
+def read_cookies(engine: Engine, text: str) -> PhpArray:
+    """$_COOKIE of a Cookie header; the first cookie of a name counts."""
+    found = PhpArray()
+    limit, depth = _limits(engine)
+    for number, part in enumerate(text.split(";")):
+        name, _, value = part.lstrip(" \t\r\n\v\f").partition("=")
+        if not name or number >= limit:
+            continue
+        bare = PhpArray()
+        register_variable(bare, name, "", depth)
+        if "[" in name or not any(key in found for key, _ in bare.plain_items()):
+            register_variable(found, name, rawurldecode(value), depth)
+    return found
+
+
+def read_form(engine: Engine, request: WebRequest) -> tuple[PhpArray, PhpArray]:
+    """$_POST and $_FILES of a POST request's body."""
+    kind = request.header("content-type") or ""
+    limit = parse_quantity(engine.ini.get("post_max_size"))
+    if 0 < limit < len(request.body):
+        _warn(engine, f"POST Content-Length of {len(request.body)} bytes exceeds the limit of {limit} bytes")
+        return PhpArray(), PhpArray()
+    if not engine.ini.get_bool("enable_post_data_reading"):
+        return PhpArray(), PhpArray()
+    name = strings.lower(kind.partition(";")[0].partition(",")[0].strip(" \t"))
+    if name == "application/x-www-form-urlencoded":
+        return _read_pairs(engine, request.body.decode("latin-1").split("&")), PhpArray()
+    if name == "multipart/form-data":
+        body, request.body = request.body, b""  # which php://input does not have then
+        return _Multipart(engine, request).read(kind, body.decode("latin-1"))
+    return PhpArray(), PhpArray()
+
+
+class _Multipart:
+    """Reads a body of several parts: fields, and files that go to temporary ones (rfc1867_post_handler)."""
+
+    def __init__(self, engine: Engine, request: WebRequest) -> None:
+        self.engine, self.request = engine, request
+        self.post, self.files = PhpArray(), PhpArray()
+        self.largest = parse_quantity(engine.ini.get("upload_max_filesize"))
+        self.form_limit = 0  # MAX_FILE_SIZE, as a field before the file gives it
+        self.uploads_left = parse_quantity(engine.ini.get("max_file_uploads"))
+        self.accepts = engine.ini.get_bool("file_uploads")
+
+    def read(self, kind: str, body: str) -> tuple[PhpArray, PhpArray]:
+        """$_POST and $_FILES."""
+        boundary = _parameters(kind).get("boundary")
+        if not boundary:
+            _warn(self.engine, "Missing boundary in multipart/form-data POST data")
+            return self.post, self.files
+        limit, depth = _limits(self.engine)
+        parts = re.split("\r?\n--" + re.escape(boundary), "\n" + body)
+        for part in parts[1:]:
+            if part.startswith("--"):
+                break
+            pieces = _END_OF_HEAD.split(part, 1)
+            if len(pieces) < 2:
+                continue
+            headers, content = _headers(pieces[0]), pieces[1]
+            disposition = headers.get("content-disposition", "")
+            names = _parameters(disposition)
+            if "filename" in names:
+                self._file(names, headers.get("content-type", ""), content, part is not parts[-1], depth)
+            elif "name" in names:
+                limit -= 1
+                if limit < 0:
+                    _warn(self.engine, _TOO_MANY.format(_limits(self.engine)[0]))
+                    break
+                if strings.lower(names["name"]) == "max_file_size":
+                    self.form_limit = parse_quantity(content)
+                register_variable(self.post, names["name"], content, depth)
+        return self.post, self.files
+
+    def _file(self, names: dict[str, str], kind: str, content: str, whole: bool, depth: int) -> None:
+        if not self.accepts:
+            return
+        full_path = names["filename"]
+        name = full_path.replace("\\", "/").rpartition("/")[2]
+        if full_path:
+            self.uploads_left -= 1
+            if self.uploads_left < 0:
+                _warn(self.engine, "Maximum number of allowable file uploads has been exceeded")
+                return
+        path, error = "", ERR_OK
+        if not full_path:
+            error = ERR_NO_FILE
+        elif 0 < self.largest < len(content):
+            error = ERR_INI_SIZE
+        elif 0 < self.form_limit < len(content):
+            error = ERR_FORM_SIZE
+        elif not whole:
+            error = ERR_PARTIAL
+        else:
+            path, error = self._store(content)
+        if error:
+            kind = "" if error in (ERR_NO_FILE, ERR_INI_SIZE, ERR_FORM_SIZE, ERR_PARTIAL) else kind
+        field = names.get("name") or str(len(self.files))
+        entries: dict[str, Any] = {"name": name, "full_path": full_path, "type": kind, "tmp_name": path, "error": error,
+                                   "size": 0 if error else len(content)}
+        base, bracket, rest = field.partition("[")
+        for key, value in entries.items():
+            register_variable(self.files, f"{base}[{key}]{bracket}{rest}", value, depth)
+
+    def _store(self, content: str) -> tuple[str, int]:
+        folder = self.engine.ini.get("upload_tmp_dir") or self.engine.ini.get("sys_temp_dir") or None
+        try:
+            handle, path = tempfile.mkstemp(prefix="php", dir=folder)
+        except OSError:
+            _warn(self.engine, "File upload error - unable to create a temporary file")
+            return "", ERR_NO_TMP_DIR
+        self.request.uploads.add(os.fsencode(path).decode("latin-1"))
+        try:
+            with open(handle, "wb") as file:
+                file.write(content.encode("latin-1"))
+        except OSError:
+            return "", ERR_CANT_WRITE
+        return os.fsencode(path).decode("latin-1"), ERR_OK
+
+
+def _headers(text: str) -> dict[str, str]:
+    found = {}
+    for line in text.replace("\r\n", "\n").split("\n"):
+        name, colon, value = line.partition(":")
+        if colon:
+            found[strings.lower(name.strip(" \t"))] = value.strip(" \t")
+    return found
+
+
+def _parameters(text: str) -> dict[str, str]:
+    """What follows a header's value, separated by semicolons; quoted values may hold some, too."""
+    found: dict[str, str] = {}
+    at = text.find(";")
+    while 0 <= at < len(text):
+        at += 1
+        equals = text.find("=", at)
+        if equals < 0:
+            break
+        name = strings.lower(text[at:equals].strip(" \t"))
+        at = equals + 1
+        if text[at:at + 1] == '"':
+            value = ""
+            at += 1
+            while at < len(text) and text[at] != '"':
+                if text[at] == "\\" and text[at + 1:at + 2] in ('"', "\\"):
+                    at += 1
+                value += text[at]
+                at += 1
+            at = text.find(";", at)
+        else:
+            end = text.find(";", at)
+            value = text[at:] if end < 0 else text[at:end]
+            at = end
+        found.setdefault(name, value.strip(" \t") if at < 0 or text[at - 1:at] != '"' else value)
+        if at < 0:
+            break
+    return found

@@ -1,0 +1,119 @@
+"""Running a request: an engine of its own, the router or script, and cleaning up (php_cli_server_dispatch).
+
+A `Host` is what requests share: document root, router, configuration. Used by the servers.
+"""
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+from zvm.engine import Engine
+from zvm.runtime.services.ini_files import Configuration
+from zvm.web.paths import Target
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from zvm.web.request import WebRequest
+
+_DEFAULTS = {"html_errors": "1", "implicit_flush": "0", "max_execution_time": "30"}  # where no ini file says otherwise
+_ABSENT = frozenset(("STDIN", "STDOUT", "STDERR", "PHP_CLI_PROCESS_TITLE"))
+_OWN_FUNCTIONS = ("apache_request_headers", "apache_response_headers", "getallheaders")
+
+
+class Host:
+    """What the requests of a server have in common. `root` and `router` are paths, byte strings as PHP has them."""
+
+    def __init__(self, root: str, router: str | None = None, configuration: Configuration | None = None,
+                 sapi: str = "cli-server") -> None:
+        self.root, self.router, self.sapi = root, router, sapi
+        self.configuration = configuration or Configuration(lambda name: None)
+        values: dict[str, Any] = dict(_DEFAULTS)
+        values.update(self.configuration.values)
+        self.configuration.values = values
+        self.watch: Callable[[Engine | None], None] = lambda engine: None  # told which engine runs
+
+
+class Outcome:
+    """How a request ended: `declined` by the router, so that a file is sent; `engine`, which ran it."""
+
+    __slots__ = ("declined", "engine")
+
+    def __init__(self, declined: bool, engine: Engine) -> None:
+        self.declined, self.engine = declined, engine
+
+
+def run_request(host: Host, request: WebRequest, target: Target, write: Callable[[bytes], object],
+                chdir: bool = True) -> Outcome:
+    """Run the router, and the script unless the router answers. `chdir`: the script's folder is the working one
+    meanwhile, which is only for servers that run one request at a time."""
+    engine = make_engine(host, request, write)
+    host.watch(engine)
+    outcome = Outcome(False, engine)
+    tasks: list[Callable[[], None]] = []
+    if host.router is not None:
+        tasks.append(lambda: _run_router(host, request, engine, target, outcome))
+    if target.is_script:
+        tasks.append(lambda: _run_script(engine, target, host.router is None or outcome.declined))
+    before = _working_directory() if chdir else None
+    try:
+        if before is not None and target.is_script and host.router is None and target.path is not None:
+            _change_directory(os.path.dirname(target.path))
+        engine.run_tasks(tasks)
+    finally:
+        host.watch(None)
+        request.remove_uploads()
+        if before is not None:
+            _change_directory(before)
+    return outcome
+
+
+def make_engine(host: Host, request: WebRequest, write: Callable[[bytes], object]) -> Engine:
+    """An engine for one request."""
+    shared = host.configuration
+    configuration = Configuration(lambda name: None)
+    configuration.values = dict(shared.values)
+    configuration.from_system = set(shared.from_system)
+    configuration.loaded_file, configuration.scan_path = shared.loaded_file, shared.scan_path
+    configuration.scanned_files = shared.scanned_files
+    engine = Engine(write=write, configuration=configuration, sapi=host.sapi)
+    engine.web = request
+    engine.constants.absent = _ABSENT
+    engine.output.implicit_flush = engine.ini.get_bool("implicit_flush")
+    from zvm.web import functions
+
+    functions.add_to(engine, _OWN_FUNCTIONS)
+    return engine
+
+
+def _run_script(engine: Engine, target: Target, wanted: bool) -> None:
+    if wanted and target.path is not None:
+        engine.execute_file(target.path)
+
+
+def _run_router(host: Host, request: WebRequest, engine: Engine, target: Target, outcome: Outcome) -> None:
+    path = host.router or ""
+    try:
+        answer = engine.execute_for_value(os.path.realpath(path.encode("latin-1")).decode("latin-1"))
+    except OSError:
+        include_path = engine.ini.get("include_path")
+        engine.diagnostics.warning("Unknown: Failed to open stream: No such file or directory")
+        engine.diagnostics.fatal(f"Failed opening required '{path}' (include_path='{include_path}')")
+    outcome.declined = answer is False
+    if outcome.declined and not target.is_script:
+        request.headers_sent = True  # the file's own are sent instead
+        engine.output.broken = True
+
+
+def _working_directory() -> str | None:
+    try:
+        return os.getcwdb().decode("latin-1")
+    except OSError:
+        return None
+
+
+def _change_directory(path: str) -> None:
+    try:
+        os.chdir(path.encode("latin-1"))
+    except OSError:
+        return
