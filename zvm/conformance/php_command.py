@@ -63,10 +63,12 @@ class PhpCommand:
         if not wanted:
             return [], []
         folder = self.ask(ASK_DIRECTORY)
-        settings = [("zend_extension" if name in ("opcache", "xdebug") else "extension", f"{folder}/{name}.so")
-                    for name in wanted]
-        loaded = self.loaded_extensions(*(word for name, value in settings for word in ("-d", f"{name}={value}")))
-        return settings, [name for name in wanted if name.lower() not in loaded]
+        settings = {name: ("zend_extension" if name in ("opcache", "xdebug") else "extension", f"{folder}/{name}.so")
+                    for name in wanted}
+        options = (word for name, value in settings.values() for word in ("-d", f"{name}={value}"))
+        loaded = self.loaded_extensions(*options)
+        missing = [name for name in wanted if name.lower() not in loaded]
+        return [setting for name, setting in settings.items() if name not in missing], missing
 
     def companion(self, name: str) -> str | None:
         """Another program of the same installation: "cgi" is php-cgi beside php, "phpdbg" is phpdbg."""

@@ -177,9 +177,9 @@ def get_cfg_var(engine: Engine, option: Str) -> Str | Array | False_:
     return PhpArray.from_dict(entries) if entries and option else False
 
 
-def _configured_value(value: Any) -> Any:
+def _configured_value(value: Any) -> str | PhpArray:
     if type(value) is not dict:
-        return value
+        return str(value)
     return PhpArray.from_dict({normalize_key(key) if type(key) is str else key: _configured_value(element)
                                for key, element in value.items()})
 

@@ -73,12 +73,17 @@ def move_uploaded_file(engine: Engine, from_: Path, to: Path) -> Bool:
 
 def _move(source: str, target: str) -> None:
     """Rename a file or, to another device, copy it; its rights are those of a new one."""
-    import shutil
+    old, new = source.encode("latin-1"), target.encode("latin-1")
+    try:
+        os.rename(old, new)
+    except OSError:
+        import shutil
 
-    shutil.move(source.encode("latin-1"), target.encode("latin-1"))
+        shutil.copyfile(old, new)
+        os.unlink(old)
     mask = os.umask(0o077)
     os.umask(mask)
-    os.chmod(target.encode("latin-1"), 0o666 & ~mask)
+    os.chmod(new, 0o666 & ~mask)
 
 
 @function
