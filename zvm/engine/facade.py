@@ -314,9 +314,8 @@ class Engine:
 
     def call_method(self, object: PhpObject, lower_name: str, *args: Any) -> Any:
         """Call a method that is known to exist, whatever its visibility."""
-        if not args:
-            return calls.call_without_arguments(self, object.ce.function_table[lower_name], object)
-        return self.call_function(object.ce.function_table[lower_name], list(args), object, object.ce)
+        ce = object.ce
+        return calls.call_function(self, ce.function_table[lower_name], list(args), object, ce)
 
     def resolve_callable(self, value: Any) -> Any:
         """A callables.Callable, or as text why the value is not callable."""

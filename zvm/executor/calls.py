@@ -246,15 +246,6 @@ def _call_any(engine: Engine, func: Any, args: list[Any], this: Any, called_scop
     return run(engine, caller, call)
 
 
-def call_without_arguments(engine: Engine, func: Any, this: Any) -> Any:
-    """call_function() for the methods of iterators and the like, which get none."""
-    call = new_frame(engine, func, this, this.ce, CALL_TOP | CALL_DYNAMIC)
-    if func.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED):
-        check_callable_flags(engine, call)
-    value = run(engine, engine.current_execute_data, call)
-    return value.value if type(value) is Reference else value
-
-
 def run(engine: Engine, caller: ExecuteData | None, call: ExecuteData) -> Any:
     """Run a CALL_TOP frame whose arguments are complete; its value, perhaps a Reference."""
     if call.func.is_internal:

@@ -125,8 +125,15 @@ def _run_natively(engine: Engine, op: Opline | None, stop: ExecuteData | None) -
 
 
 def finish_call(engine: Engine, stop: ExecuteData, call: ExecuteData, signal: BaseException | None) -> Any:
-    """Go on with the call of a function from Python that native code began in the frame `call`: it raised `signal`, or
-    (None) is to be looked at. The call's value. Raises what the frame lets out."""
+    """Go on with the call of a function from Python that native code began in the frame `call`. The call's value."""
+    finish_run(engine, stop, signal)
+    value, call.return_value = call.return_value, None
+    return value.value if type(value) is Reference else value
+
+
+def finish_run(engine: Engine, stop: ExecuteData, signal: BaseException | None) -> None:
+    """Go on with a run of native code that raised `signal`, or (None) is to be looked at, until `stop` is the running
+    frame again. Raises what the run lets out."""
     op: Opline | None = None
     if signal is not None:
         ex, op = engine.tier.failed_at(engine)  # type: ignore[union-attr]
@@ -140,8 +147,6 @@ def finish_call(engine: Engine, stop: ExecuteData, call: ExecuteData, signal: Ba
             signal = None
         del ex
     _run_natively(engine, op, stop)
-    value, call.return_value = call.return_value, None
-    return value.value if type(value) is Reference else value
 
 
 def raise_deferred(engine: Engine) -> NoReturn:

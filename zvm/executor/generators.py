@@ -9,6 +9,7 @@ remembers the delegates between the generator that was resumed and its root, so 
 """
 from __future__ import annotations
 
+from zvm.executor import dispatch
 from zvm.executor.dispatch import defer_exception, execute, raise_afresh
 from zvm.executor.unwinder import FinallyState, cleanup_live_vars, release_frame
 from zvm.opcodes import metadata as ops
@@ -168,19 +169,41 @@ def resume(generator: GeneratorObject) -> None:
     if generator.delegate is None and generator.values is None and not generator.chain \
             and not generator.is_running and generator.frame is not None and not generator.is_starting:
         generator.is_at_first_yield = False
-        signal = _run(generator.frame.engine, generator, generator)
-        if signal is not None:
-            generator.finish()
-            try:
-                raise_afresh(signal)
-            finally:
-                del signal
-        if generator.frame is None or generator.frame.opline.opcode != ops.YIELD_FROM:
+        engine = generator.frame.engine
+        if engine.tier is not None and generator.thrown is None and engine.current_execute_data is not None:
+            engine.tier.resume_generator(engine, generator)
             return
-    _resume_chain(generator)
+        _end_run(generator, _run(engine, generator, generator))
+        return
+    resume_chain(generator)
 
 
-def _resume_chain(generator: GeneratorObject) -> None:
+def _end_run(generator: GeneratorObject, signal: Thrown | None) -> None:
+    """After a generator that does not delegate has run: raise what it let out, or, where it delegates now, go on."""
+    if signal is not None:
+        generator.finish()
+        try:
+            raise_afresh(signal)
+        finally:
+            del signal
+    if generator.frame is not None and generator.frame.opline.opcode == ops.YIELD_FROM:
+        resume_chain(generator)
+
+
+def finish_run(generator: GeneratorObject, frame: ExecuteData, caller: ExecuteData, signal: Any) -> None:
+    """Go on with a run that kernels/generators.py began: it raised `signal`, or (None) is to be looked at."""
+    thrown = None
+    try:
+        dispatch.finish_run(frame.engine, caller, signal)
+    except Thrown as signal:
+        signal.__traceback__ = None
+        thrown = signal
+    finally:
+        _suspend(generator, frame, caller)
+    _end_run(generator, thrown)
+
+
+def resume_chain(generator: GeneratorObject) -> None:
     """resume() of a generator that may delegate."""
     root = current(generator)
     if root.frame is None:
@@ -232,10 +255,16 @@ def _run(engine: Engine, root: GeneratorObject, outermost: GeneratorObject) -> T
         thrown.__traceback__ = None
         return thrown
     finally:
-        root.is_running = False
         _unlink(frame, outermost_frame)
-        engine.current_execute_data = caller
+        _suspend(root, frame, caller)
     return None
+
+
+def _suspend(generator: GeneratorObject, frame: ExecuteData, caller: ExecuteData | None) -> None:
+    """The generator's frame does not run any more."""
+    generator.is_running = False
+    frame.return_value = frame.prev = None
+    frame.engine.current_execute_data = caller
 
 
 def _link(frame: ExecuteData, outermost: GeneratorObject, caller: ExecuteData | None) -> None:
@@ -407,6 +436,37 @@ def _elements(iterator: Any) -> Any:
         iterator.next()
 
 
+class GeneratorSteps:
+    """A Python iterator of what a generator yields from its present yield on: values, or (key, value). It keeps none:
+    they must be able to die. kernels/generators.py takes the steps of generators that do not delegate natively."""
+
+    __slots__ = ("generator", "with_keys", "is_fresh")
+
+    def __init__(self, generator: GeneratorObject, with_keys: bool) -> None:
+        self.generator, self.with_keys = generator, with_keys
+        self.is_fresh = True  # the present element was not taken yet
+
+    def __iter__(self) -> GeneratorSteps:
+        return self
+
+    def __next__(self) -> Any:
+        generator = self.generator
+        if self.is_fresh:
+            self.is_fresh = False
+        else:
+            ensure_initialised(generator)
+            resume(generator)
+        root = generator
+        if generator.delegate is not None or generator.chain:
+            root = current(generator)
+        if generator.frame is None:
+            raise StopIteration
+        value = None if root.value is UNDEF else root.value
+        if not self.with_keys:
+            return value
+        return None if root.current_key is UNDEF else root.current_key, value
+
+
 class GeneratorIterator(iterators.ObjectIterator):
     """How foreach walks a generator (zend_generator_iterator_functions)."""
 
@@ -415,20 +475,9 @@ class GeneratorIterator(iterators.ObjectIterator):
     def __init__(self, generator: GeneratorObject) -> None:
         self.generator = generator
 
-    def walk(self, with_keys: bool) -> Iterator[Any]:
-        """The elements from the present one, which is there, on. No local keeps one: it must be able to die."""
-        generator = self.generator
-        while generator.frame is not None:
-            if with_keys:
-                yield self.key(), self.current()
-            elif generator.delegate is None:
-                yield None if generator.value is UNDEF else generator.value
-            else:
-                yield self.current()
-            ensure_initialised(generator)
-            resume(generator)
-            if generator.delegate is not None or generator.chain:
-                current(generator)
+    def walk(self, with_keys: bool) -> GeneratorSteps:
+        """The elements from the present one, which is there, on."""
+        return GeneratorSteps(self.generator, with_keys)
 
     def rewind(self) -> None:
         """Run to the first yield."""

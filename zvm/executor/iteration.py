@@ -61,7 +61,7 @@ def reset_r(ex: ExecuteData, value: Any) -> ForeachState | None:
         if not iterator.valid():
             return None
         walk = getattr(iterator, "walk", None)
-        return ForeachState(_steps(iterator, with_keys) if walk is None else walk(with_keys), iterator)
+        return ForeachState(Steps(iterator, with_keys) if walk is None else walk(with_keys), iterator)
     _refuse(ex, value)
     return None
 
@@ -71,21 +71,31 @@ def _refuse(ex: ExecuteData, value: Any) -> None:
     ex.engine.diagnostics.warning(f"foreach() argument must be of type array|object, {given} given")
 
 
-def _steps(iterator: Any, with_keys: bool) -> Iterator[Any]:
-    """The elements of a rewound iterator that is valid. No local keeps an element: it must be able to die meanwhile."""
-    while True:
-        if with_keys:
-            yield _key_and_value(iterator)
+class Steps:
+    """A Python iterator of the elements of a rewound iterator that is valid: values, or (key, value). Nothing here keeps
+    an element: it must be able to die meanwhile. kernels/iterators.py takes the steps of a UserIterator natively."""
+
+    __slots__ = ("iterator", "with_keys", "is_fresh")
+
+    def __init__(self, iterator: Any, with_keys: bool) -> None:
+        self.iterator, self.with_keys = iterator, with_keys
+        self.is_fresh = True  # the present element was not taken yet
+
+    def __iter__(self) -> Steps:
+        return self
+
+    def __next__(self) -> Any:
+        iterator = self.iterator
+        if self.is_fresh:
+            self.is_fresh = False
         else:
-            yield iterator.current()
-        iterator.next()
-        if not iterator.valid():
-            return
-
-
-def _key_and_value(iterator: Any) -> tuple[Any, Any]:
-    value = iterator.current()
-    return iterator.key(), value
+            iterator.next()
+            if not iterator.valid():
+                raise StopIteration
+        if not self.with_keys:
+            return iterator.current()
+        value = iterator.current()
+        return iterator.key(), value
 
 
 def _properties(ex: ExecuteData, obj: Any, with_keys: bool) -> Iterator[Any]:
@@ -150,7 +160,7 @@ def reset_rw(ex: ExecuteData, op: Opline) -> Any:
             iterator.rewind()
             if not iterator.valid():
                 return None
-            return ForeachState(_steps(iterator, True), iterator)
+            return ForeachState(Steps(iterator, True), iterator)
         state = ForeachReference(reference)
         state.places = _places(ex, value)
         return state

@@ -75,9 +75,24 @@ def SEND_VAR_NO_REF(variable: Slot[op1], name: Read[op2]):
 @opcode(50, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS)
 def SEND_VAR_NO_REF_EX(variable: Slot[op1], name: Read[op2]):
     """argument op2 := op1, a function's result, as the parameter wants it"""
+    if op2 is CONST:
+        value = slots[variable]
+        slots[variable] = None
+        arguments.send_no_ref(ex, value, True, name)
+        return
+    call = ex.call
+    if call.func is not op.cache:
+        if arguments.sent_by_ref(call.func, name):
+            value = slots[variable]
+            slots[variable] = None
+            arguments.send_no_ref(ex, value, True, name)
+            return
+        op.cache = call.func
     value = slots[variable]
     slots[variable] = None
-    arguments.send_no_ref(ex, value, True, name)
+    if type(value) is Reference:
+        value = value.value
+    call.slots.append(value)
     return
 
 

@@ -1,6 +1,13 @@
 """The opcodes of generators. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
+@kernel
+def suspend_generator(key):
+    """leave the generator's frame with op1 as its value"""
+    generators.do_yield(ex, op, key)
+    return switch_frame()
+
+
 @opcode(139)
 def GENERATOR_CREATE():
     """leave the frame; the caller's result := a Generator that has it"""
@@ -12,10 +19,8 @@ def GENERATOR_CREATE():
 def YIELD(number: Num[op1], key: Read[op2]):
     """suspend the frame with value op1 and key op2; result := what is sent"""
     if op2 is UNUSED:
-        generators.do_yield(ex, op, UNDEF)
-        return switch_frame()
-    generators.do_yield(ex, op, key)
-    return switch_frame()
+        suspend_generator(UNDEF)
+    suspend_generator(key)
 
 
 @opcode(161, op1=CONST | TMP | VAR | CV, rules=NO_NEXT | LEAVES)

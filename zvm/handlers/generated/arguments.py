@@ -22,14 +22,24 @@ def SEND_VAR_NO_REF_EX_VAR_UNUSED(ex, op):  # arguments.py:76
     slots = ex.slots
     variable = op.op1
     name = op.op2
+    call = ex.call
+    if call.func is not op.cache:
+        if arguments_sent_by_ref(call.func, name):
+            value = slots[variable]
+            slots[variable] = None
+            ex.opline = op
+            arguments_send_no_ref(ex, value, True, name)
+            return op.next
+        op.cache = call.func
     value = slots[variable]
     slots[variable] = None
-    ex.opline = op
-    arguments_send_no_ref(ex, value, True, name)
+    if type(value) is Reference:
+        value = value.value
+    call.slots.append(value)
     return op.next
 
 
-def RECV(ex, op):  # arguments.py:199
+def RECV(ex, op):  # arguments.py:214
     slots = ex.slots
     number = op.op1
     accepted = op.cache
@@ -52,7 +62,7 @@ def RECV(ex, op):  # arguments.py:199
     return op.next
 
 
-def RECV_INIT_CONST(ex, op):  # arguments.py:215
+def RECV_INIT_CONST(ex, op):  # arguments.py:230
     slots = ex.slots
     number = op.op1
     accepted = op.cache
@@ -111,7 +121,7 @@ def SEND_VAL_TMPVAR_UNUSED(ex, op):  # arguments.py:31
     return op.next
 
 
-def SEND_VAR_EX_VAR_CONST(ex, op):  # arguments.py:101
+def SEND_VAR_EX_VAR_CONST(ex, op):  # arguments.py:116
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -126,7 +136,7 @@ def SEND_VAR_EX_VAR_CONST(ex, op):  # arguments.py:101
     return op.next
 
 
-def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:101
+def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:116
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -168,7 +178,7 @@ def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:101
     return op.next
 
 
-def SEND_VAR_EX_CV_CONST(ex, op):  # arguments.py:101
+def SEND_VAR_EX_CV_CONST(ex, op):  # arguments.py:116
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -176,7 +186,7 @@ def SEND_VAR_EX_CV_CONST(ex, op):  # arguments.py:101
     return op.next
 
 
-def SEND_VAR_EX_CV_UNUSED(ex, op):  # arguments.py:101
+def SEND_VAR_EX_CV_UNUSED(ex, op):  # arguments.py:116
     slots = ex.slots
     variable_key = op.op1
     name = op.op2
@@ -212,7 +222,7 @@ def SEND_VAR_EX_CV_UNUSED(ex, op):  # arguments.py:101
     return op.next
 
 
-def SEND_REF_VAR_CONST(ex, op):  # arguments.py:85
+def SEND_REF_VAR_CONST(ex, op):  # arguments.py:100
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -227,7 +237,7 @@ def SEND_REF_VAR_CONST(ex, op):  # arguments.py:85
     return op.next
 
 
-def SEND_REF_VAR_UNUSED(ex, op):  # arguments.py:85
+def SEND_REF_VAR_UNUSED(ex, op):  # arguments.py:100
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -246,7 +256,7 @@ def SEND_REF_VAR_UNUSED(ex, op):  # arguments.py:85
     return op.next
 
 
-def SEND_REF_CV_CONST(ex, op):  # arguments.py:85
+def SEND_REF_CV_CONST(ex, op):  # arguments.py:100
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -254,7 +264,7 @@ def SEND_REF_CV_CONST(ex, op):  # arguments.py:85
     return op.next
 
 
-def SEND_REF_CV_UNUSED(ex, op):  # arguments.py:85
+def SEND_REF_CV_UNUSED(ex, op):  # arguments.py:100
     slots = ex.slots
     variable_key = op.op1
     value = slots[variable_key]
@@ -267,7 +277,7 @@ def SEND_REF_CV_UNUSED(ex, op):  # arguments.py:85
     return op.next
 
 
-def CHECK_FUNC_ARG_CONST(ex, op):  # arguments.py:126
+def CHECK_FUNC_ARG_CONST(ex, op):  # arguments.py:141
     wanted = op.const2
     call = ex.call
     if call.func is op.cache:
@@ -279,7 +289,7 @@ def CHECK_FUNC_ARG_CONST(ex, op):  # arguments.py:126
     return op.next
 
 
-def CHECK_FUNC_ARG_UNUSED(ex, op):  # arguments.py:126
+def CHECK_FUNC_ARG_UNUSED(ex, op):  # arguments.py:141
     wanted = op.op2
     call = ex.call
     if call.func is op.cache:
@@ -387,7 +397,7 @@ def SEND_VAR_CV_UNUSED(ex, op):  # arguments.py:57
     return op.next
 
 
-def SEND_ARRAY(ex, op):  # arguments.py:174
+def SEND_ARRAY(ex, op):  # arguments.py:189
     value = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     length = operands_read(ex, op, op.op2_type, op.op2, op.const2)
     if op.op2_type == 0:
@@ -399,14 +409,14 @@ def SEND_ARRAY(ex, op):  # arguments.py:174
     return op.next
 
 
-def SEND_USER_CONST(ex, op):  # arguments.py:184
+def SEND_USER_CONST(ex, op):  # arguments.py:199
     value = op.const1
     ex.opline = op
     arguments_send_user(ex, value)
     return op.next
 
 
-def SEND_USER_TMPVAR(ex, op):  # arguments.py:184
+def SEND_USER_TMPVAR(ex, op):  # arguments.py:199
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -417,7 +427,7 @@ def SEND_USER_TMPVAR(ex, op):  # arguments.py:184
     return op.next
 
 
-def SEND_USER_CV(ex, op):  # arguments.py:184
+def SEND_USER_CV(ex, op):  # arguments.py:199
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -428,20 +438,20 @@ def SEND_USER_CV(ex, op):  # arguments.py:184
     return op.next
 
 
-def RECV_VARIADIC(ex, op):  # arguments.py:231
+def RECV_VARIADIC(ex, op):  # arguments.py:246
     ex.opline = op
     arguments_receive_variadic(ex, op)
     return op.next
 
 
-def SEND_UNPACK_CONST(ex, op):  # arguments.py:163
+def SEND_UNPACK_CONST(ex, op):  # arguments.py:178
     value = op.const1
     ex.opline = op
     arguments_send_unpack(ex, value)
     return op.next
 
 
-def SEND_UNPACK_TMPVAR(ex, op):  # arguments.py:163
+def SEND_UNPACK_TMPVAR(ex, op):  # arguments.py:178
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -452,31 +462,31 @@ def SEND_UNPACK_TMPVAR(ex, op):  # arguments.py:163
     return op.next
 
 
-def SEND_UNPACK_CV(ex, op):  # arguments.py:163
+def SEND_UNPACK_CV(ex, op):  # arguments.py:178
     ex.opline = op
     arguments_send_unpack_variable(ex, op)
     return op.next
 
 
-def FUNC_NUM_ARGS(ex, op):  # arguments.py:238
+def FUNC_NUM_ARGS(ex, op):  # arguments.py:253
     ex.slots[op.result] = ex.num_args
     return op.next
 
 
-def FUNC_GET_ARGS_UNUSED(ex, op):  # arguments.py:244
+def FUNC_GET_ARGS_UNUSED(ex, op):  # arguments.py:259
     ex.opline = op
     ex.slots[op.result] = arguments_function_arguments(ex, 0)
     return op.next
 
 
-def FUNC_GET_ARGS_CONST(ex, op):  # arguments.py:244
+def FUNC_GET_ARGS_CONST(ex, op):  # arguments.py:259
     skipped = op.const1
     ex.opline = op
     ex.slots[op.result] = arguments_function_arguments(ex, skipped)
     return op.next
 
 
-def SEND_FUNC_ARG_VAR_CONST(ex, op):  # arguments.py:138
+def SEND_FUNC_ARG_VAR_CONST(ex, op):  # arguments.py:153
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -499,7 +509,7 @@ def SEND_FUNC_ARG_VAR_CONST(ex, op):  # arguments.py:138
     return op.next
 
 
-def SEND_FUNC_ARG_VAR_UNUSED(ex, op):  # arguments.py:138
+def SEND_FUNC_ARG_VAR_UNUSED(ex, op):  # arguments.py:153
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -524,7 +534,7 @@ def SEND_FUNC_ARG_VAR_UNUSED(ex, op):  # arguments.py:138
     return op.next
 
 
-def CHECK_UNDEF_ARGS(ex, op):  # arguments.py:191
+def CHECK_UNDEF_ARGS(ex, op):  # arguments.py:206
     if ex.call.flags & CALL_MAY_HAVE_UNDEF:
         ex.opline = op
         arguments_fill_undef_args(ex.engine, ex, ex.call)

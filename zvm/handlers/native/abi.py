@@ -50,7 +50,7 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         "STR_ASCII_DATA": 48 if old else 40,
         "STR_LATIN1_DATA": 72 if old else 56,
         "DICT_INDICES": 32,  # from the start of the keys
-        "BYTES_DATA": BYTES_DATA, "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
+        "TUPLE_ITEMS": 24, "BYTES_DATA": BYTES_DATA, "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
         "INT_MAX": (1 << 63) - 1,
     }
 
@@ -79,6 +79,7 @@ STRUCTS: dict[str, Fields] = {
         "countdown": (32, "i64"), "state": (40, "EngineState"), "outer": (48, "Run"),
         "value": (56, "Object"),  # what a called function returns; null before, None where nobody asks
         "called": (128, "ExecuteData"),  # the frame of a function that Python called, owned
+        "depth": (136, "i64"),  # runs of generators around it
         "argument0": (64, "Object"), "argument1": (72, "Object"), "argument2": (80, "Object"),
     },
     # of one engine; the contents of the bytes object Engine.native
@@ -128,11 +129,13 @@ def slot_offset(cls: type, name: str) -> int:
 def own_records(engine: type) -> dict[str, Fields]:
     """Our classes' slots that native code reads or writes. `engine` is the class Engine, which lies above."""
     from zvm.executor.closures import ClosureObject
-    from zvm.executor.iteration import ForeachState
+    from zvm.executor.generators import GeneratorObject, GeneratorSteps
+    from zvm.executor.iteration import ForeachState, Steps
     from zvm.linker.links import Tails
     from zvm.opcodes.op_array import Function, OpArray, Opline
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
     from zvm.runtime.execute_data import ExecuteData
+    from zvm.runtime.objects.iterators import UserIterator
     from zvm.runtime.objects.lifecycle import ObjectStore
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
@@ -153,7 +156,8 @@ def own_records(engine: type) -> dict[str, Fields]:
         "PhpObject": of(PhpObject, ce="ClassEntry", slots="List", guards="Object", dynamic="Dict", token="Object"),
         "Reference": of(Reference, value="Object", sources="Object"),
         "ClassEntry": of(ClassEntry, object_type="Object", instantiable="Object", create_object="Object",
-                         destructor="Object", default_properties="List", ancestors="Set"),
+                         destructor="Object", default_properties="List", ancestors="Set", iterator_funcs="Object",
+                         arrayaccess_funcs="Object"),
         "ObjectStore": of(ObjectStore, free="List", top="Object", token_type="Object", collect_at="Object"),
         "HandleToken": {**OBJECT, "handle": (16, "Object")},
         "Opline": of(Opline, opcode="Object", op1_type="Object", op2_type="Object", result_type="Object", op1="Object",
@@ -165,6 +169,13 @@ def own_records(engine: type) -> dict[str, Fields]:
         "Tails": of(Tails, defaults="List"),
         "PropertyInfo": of(PropertyInfo, slot="Long"),
         "ForeachState": of(ForeachState, iterator="Object"),
+        "Steps": of(Steps, iterator="UserIterator", with_keys="Object", is_fresh="Object"),
+        "UserIterator": of(UserIterator, obj="PhpObject", value="Object"),
+        "GeneratorSteps": of(GeneratorSteps, generator="GeneratorObject", with_keys="Object", is_fresh="Object"),
+        "GeneratorObject": of(GeneratorObject, frame="ExecuteData", value="Object", current_key="Object",
+                              send_slot="Object", largest_key="Object", delegate="Object", chain="List",
+                              values="Object", is_running="Object", is_at_first_yield="Object", is_starting="Object",
+                              is_forced_close="Object", thrown="Object"),
         "ClosureObject": of(ClosureObject, func="Function", this="Object", called_scope="Object", statics="List"),
     }
 
@@ -183,11 +194,13 @@ def fingerprint(engine: type) -> str:
 def symbol_objects() -> dict[str, Any]:
     """The Python objects that native code names, by the names it has for them."""
     from zvm.executor.closures import ClosureObject
-    from zvm.executor.iteration import ForeachState
+    from zvm.executor.generators import GeneratorSteps
+    from zvm.executor.iteration import ForeachState, Steps
     from zvm.executor.operands import NEXT
     from zvm.opcodes.op_array import OpArray, Opline
     from zvm.runtime.classes.class_entry import PropertyInfo
     from zvm.runtime.execute_data import ExecuteData
+    from zvm.runtime.objects.iterators import UserIterator
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
     from zvm.runtime.values.zval import INT_MIN, UNDEF, Reference
@@ -197,4 +210,5 @@ def symbol_objects() -> dict[str, Any]:
             "INT_MIN_BOX": INT_MIN,
             "REFERENCE": Reference, "PHP_ARRAY": PhpArray, "PHP_OBJECT": PhpObject, "EXECUTE_DATA": ExecuteData,
             "OP_ARRAY": OpArray, "OPLINE": Opline, "CLOSURE": ClosureObject,
-            "FOREACH_STATE": ForeachState, "PROPERTY_INFO": PropertyInfo}
+            "FOREACH_STATE": ForeachState, "STEPS": Steps, "USER_ITERATOR": UserIterator,
+            "GENERATOR_STEPS": GeneratorSteps, "PROPERTY_INFO": PropertyInfo}

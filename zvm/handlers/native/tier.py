@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 OTHER, USER, INTERNAL = 0, 1, 2  # FunctionInfo.kind, see kernels/frames.py
 CALLER_IS_STRICT, PASSES_ENGINE, IS_METHOD, IS_STATIC = 1, 2, 4, 8  # FunctionInfo.flags, see kernels/calls.py
-CALLED_BACK = 16  # see kernels/callbacks.py
+CALLED_BACK, YIELDS_VALUES = 16, 32  # see kernels/callbacks.py, kernels/generators.py
 _ALL_ARGUMENTS = (1 << 62) - 1
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
 
@@ -56,6 +56,7 @@ class Tier:
         self.innermost_run = image.builtin("innermost_run")
         self.restore_run = image.builtin("restore_run")
         self.call_function = image.builtin("call_function")
+        self.resume_generator = image.builtin("resume_generator")
         self._fill = image.builtin("fill_table")
         self._refill = image.builtin("refill")
         self._provided: list[Any] = [None] * len(image.provisions)
@@ -125,7 +126,8 @@ class Tier:
                entry=base + abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * first,
                flags=(CALLER_IS_STRICT if op_array.fn_flags & ACC_STRICT_TYPES else 0)
                | (CALLED_BACK if is_plain and not op_array.takes_references
-                  and not op_array.fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) else 0))
+                  and not op_array.fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) else 0)
+               | (YIELDS_VALUES if op_array.fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) == ACC_GENERATOR else 0))
         _write(base, by_reference=_by_reference(op_array))
         handlers = self.handlers
         for opline in op_array.opcodes:

@@ -84,7 +84,8 @@ class ClassEntry:
         "destructor", "clone", "get", "set", "isset", "unset", "call", "callstatic", "tostring", "debug_info",
         "serialize", "unserialize", "invoke", "create_object", "get_iterator", "native", "attributes", "doc_comment",
         "filename", "line_start", "line_end", "enum_backing_type", "backed_enum_table", "object_type", "ancestors",
-        "instantiable", "slot_infos", "property_cache", "linking", "__weakref__")
+        "instantiable", "slot_infos", "property_cache", "linking", "iterator_funcs", "arrayaccess_funcs",
+        "__weakref__")
 
     def __init__(self, name: str, engine: Engine) -> None:
         self.name = name
@@ -137,6 +138,10 @@ class ClassEntry:
         # by slot, the declaration each slot belongs to (properties_info_table)
         self.slot_infos: list[PropertyInfo] = []
         self.linking: Any = None  # the Linker at work on it
+        # the methods of user classes that the engine calls, once it has: (rewind, valid, current, key, next) and
+        # (offsetGet, offsetExists, offsetSet, offsetUnset) (iterator_funcs_ptr, arrayaccess_funcs_ptr)
+        self.iterator_funcs: tuple[Function, ...] | None = None
+        self.arrayaccess_funcs: tuple[Function, ...] | None = None
         self.property_cache: dict[Any, Any] = {}  # (name, scope) -> what properties.lookup_property() found
 
     @property

@@ -16,15 +16,18 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 
+GET, EXISTS, SET, UNSET = range(4)  # places in ClassEntry.arrayaccess_funcs
+
+
 def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
     """`$obj[offset]`, perhaps a Reference when offsetGet() returns one; in mode BP_VAR_IS UNDEF when there is none."""
     hook = _hook(obj, "read_dimension")
     if hook is not None:
         return hook(engine, obj, offset, mode)
-    get = _method(engine, obj, "offsetget")
+    get = _method(engine, obj, GET)
     if offset is UNDEF:
         offset = None
-    if mode == BP_VAR_IS and not _to_bool(engine, engine.call_method(obj, "offsetexists", offset)):
+    if mode == BP_VAR_IS and not _to_bool(engine, _call(engine, obj, EXISTS, offset)):
         return UNDEF
     return engine.call_function_by_reference(get, [offset], obj)
 
@@ -35,8 +38,7 @@ def write_dimension(engine: Engine, obj: Any, offset: Any, value: Any) -> None:
     if hook is not None:
         hook(engine, obj, offset, value)
         return
-    _method(engine, obj, "offsetset")
-    engine.call_method(obj, "offsetset", None if offset is UNDEF else offset, value)
+    _call(engine, obj, SET, None if offset is UNDEF else offset, value)
 
 
 def has_dimension(engine: Engine, obj: Any, offset: Any, check_empty: bool) -> bool:
@@ -44,10 +46,9 @@ def has_dimension(engine: Engine, obj: Any, offset: Any, check_empty: bool) -> b
     hook = _hook(obj, "has_dimension")
     if hook is not None:
         return bool(hook(engine, obj, offset, check_empty))
-    _method(engine, obj, "offsetexists")
-    if not _to_bool(engine, engine.call_method(obj, "offsetexists", offset)):
+    if not _to_bool(engine, _call(engine, obj, EXISTS, offset)):
         return False
-    return not check_empty or _to_bool(engine, engine.call_method(obj, "offsetget", offset))
+    return not check_empty or _to_bool(engine, _call(engine, obj, GET, offset))
 
 
 def unset_dimension(engine: Engine, obj: Any, offset: Any) -> None:
@@ -56,8 +57,7 @@ def unset_dimension(engine: Engine, obj: Any, offset: Any) -> None:
     if hook is not None:
         hook(engine, obj, offset)
         return
-    _method(engine, obj, "offsetunset")
-    engine.call_method(obj, "offsetunset", offset)
+    _call(engine, obj, UNSET, offset)
 
 
 def _hook(obj: Any, name: str) -> Any:
@@ -65,13 +65,20 @@ def _hook(obj: Any, name: str) -> Any:
     return None if native is None else getattr(native, name, None)
 
 
-def _method(engine: Engine, obj: Any, name: str) -> Any:
+def _method(engine: Engine, obj: Any, index: int) -> Any:
     """The method, where the object's class implements ArrayAccess."""
     ce = obj.ce
-    method = ce.function_table.get(name)
-    if method is None or engine.lookup_class("ArrayAccess") not in ce.ancestors:
-        engine.throw("Error", f"Cannot use object of type {ce.display_name} as array")
-    return method
+    methods = ce.arrayaccess_funcs
+    if methods is None:
+        if "offsetget" not in ce.function_table or engine.lookup_class("ArrayAccess") not in ce.ancestors:
+            engine.throw("Error", f"Cannot use object of type {ce.display_name} as array")
+        methods = ce.arrayaccess_funcs = tuple(ce.function_table[name] for name in (
+            "offsetget", "offsetexists", "offsetset", "offsetunset"))
+    return methods[index]
+
+
+def _call(engine: Engine, obj: Any, index: int, *arguments: Any) -> Any:
+    return engine.call_function(_method(engine, obj, index), list(arguments), obj, obj.ce)
 
 
 def _to_bool(engine: Engine, value: Any) -> bool:

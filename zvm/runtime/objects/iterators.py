@@ -40,25 +40,33 @@ class UserIterator(ObjectIterator):
     def __init__(self, engine: Engine, obj: Any) -> None:
         self.engine, self.obj = engine, obj
         self.value: Any = UNDEF
+        ce = obj.ce
+        if ce.iterator_funcs is None:
+            ce.iterator_funcs = tuple(ce.function_table[name] for name in ("rewind", "valid", "current", "key", "next"))
+
+    def _call(self, index: int) -> Any:
+        """The value of one of the methods, by its place in iterator_funcs."""
+        obj = self.obj
+        return self.engine.call_function(obj.ce.iterator_funcs[index], [], obj, obj.ce)
 
     def rewind(self) -> None:
         self.value = UNDEF
-        self.engine.call_method(self.obj, "rewind")
+        self._call(0)
 
     def valid(self) -> bool:
-        return convert.to_bool(self.engine, self.engine.call_method(self.obj, "valid"))
+        return convert.to_bool(self.engine, self._call(1))
 
     def current(self) -> Any:
         if self.value is UNDEF:
-            self.value = self.engine.call_method(self.obj, "current")
+            self.value = self._call(2)
         return self.value
 
     def key(self) -> Any:
-        return self.engine.call_method(self.obj, "key")
+        return self._call(3)
 
     def next(self) -> None:
         self.value = UNDEF
-        self.engine.call_method(self.obj, "next")
+        self._call(4)
 
     def invalidate(self) -> None:
         """Forget the element (zend_user_it_invalidate_current)."""

@@ -1,4 +1,4 @@
-"""Inline caches and iterators."""
+"""Inline caches."""
 
 
 @inline
@@ -29,11 +29,3 @@ def cell_or_undef(cell: Cells) -> Object:
     if cell is None:
         return UNDEF
     return cell[0]
-
-
-def next_of(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> Object:
-    """next(iterator), owned; null at its end or when it raised. It may run PHP code."""
-    save_opline(frame, op)
-    run.op = op
-    run.state.run = run
-    return PyIter_Next(iterator)

@@ -61,6 +61,7 @@ def run_call(engine: Engine, call: ExecuteData, info: FunctionInfo, stop: Execut
     run.state = state
     run.outer = state.run
     run.countdown = POLL_INTERVAL
+    run.depth = 0 if state.run is None else state.run.depth
     run.value = None
     state.run = run
     complete_frame(call, info, count, room, run, info.entry)
@@ -101,19 +102,40 @@ def release(value: Object) -> None:
 
 @cold
 def finish_failed(run: Run, stop: ExecuteData) -> Object:
-    """Python's exception is set. What its traceback holds may run PHP code when it dies."""
+    """Python's exception is set."""
+    signal = caught_signal(run)
+    value = finish_call(run.engine, stop, run.called, signal)
+    release(signal)
+    return value
+
+
+@cold
+def caught_signal(run: Run) -> Object:
+    """Python's exception, which is set no more, owned; failed_at() says where the run was. What its traceback holds may
+    run PHP code when it dies."""
     fetched = local_array(Cells, 24)
     PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
     PyErr_NormalizeException(fetched, at(fetched, 1), at(fetched, 2))
     release(fetched[0])
     if fetched[2] is not None:
         release(fetched[2])
-    signal = fetched[1]
     run.state.failed_frame = run.frame
     run.state.failed_op = run.op
-    value = finish_call(run.engine, stop, run.called, signal)
-    release(signal)
-    return value
+    return fetched[1]
+
+
+def call_method(engine: Engine, function: Object, object: PhpObject, first: Object, second: Object) -> Object:
+    """The value of a method of the object's class, owned; null when it raised. Arguments that are null are none."""
+    target = local_array(Cells, 40)
+    target[0] = Object(engine)
+    target[1] = function
+    target[2] = Object(object)
+    target[3] = object.ce
+    target[4] = NONE
+    arguments = local_array(Cells, 16)
+    arguments[0] = first
+    arguments[1] = second
+    return call_user(target, arguments, 0 if first is None else (1 if second is None else 2))
 
 
 @cold

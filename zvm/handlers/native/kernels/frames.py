@@ -7,7 +7,7 @@ Pools are linked through `prev`.
 """
 USER, INTERNAL = 1, 2
 SMALL_INT_SIZE = 32
-POOL_LIMIT = 512
+POOL_LIMIT = 16384
 
 
 @inline

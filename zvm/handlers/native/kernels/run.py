@@ -91,6 +91,7 @@ def enter(self: Object, arguments: Cells, count: i64) -> Object:
     run.outer = state.run
     run.countdown = POLL_INTERVAL
     run.op = None
+    run.depth = 0 if state.run is None else state.run.depth
     run.value = NONE
     state.run = run
     if frame.func.native is NONE:
