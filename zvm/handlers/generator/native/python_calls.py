@@ -11,6 +11,7 @@ from collections.abc import Callable
 from zvm.handlers import vocabulary
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.native.ir import LIKELY
+from zvm.handlers.generator.native.kernels import Signature
 from zvm.handlers.generator.native.memory import Memory
 from zvm.handlers.generator.native.values import (
     Bool,
@@ -27,6 +28,8 @@ from zvm.handlers.generator.native.values import (
 )
 from zvm.handlers.generator.plan import Expr
 
+# The last parameters of a kernel that may run PHP code: null is its result where it did nothing, and where it raised.
+CALLS_BACK = [("frame", "ExecuteData"), ("op", "Op"), ("run", "Run")]
 RESULTS = {"int": "LONG", "float": "FLOAT", "str": "STR", "bool": "BOOL", "list": "LIST", "dict": "DICT",
            "tuple": "TUPLE", "PhpArray": "PHP_ARRAY", "Reference": "REFERENCE"}
 
@@ -41,14 +44,15 @@ class PythonCalls(Memory):
         if kernel not in self.kernels.signatures:
             return self.python_call(node, state)
         signature = self.kernels.signatures[kernel]
+        calls_back = signature.parameters[-len(CALLS_BACK):] == CALLS_BACK
         nodes = node.arguments[1:] if node.arguments[0] in (plan.Frame(), plan.Engine()) else node.arguments
         made: list[str] = []
-        given: list[str] = []
-        for each, (_, type) in zip(nodes, signature.parameters, strict=True):
-            given += ([self.int_register(self.evaluate(each, state), state)] if type == "i64"
-                      else self.argument(each, state, made))
+        given = self.kernel_arguments(nodes, signature, made, state)
         if made:
             state.effects += 1
+        if calls_back:
+            given += ["%frame", "%op", "%run"]
+            self.forget_borrowed(state)
         result = self.invoke(kernel, *given)
         for pointer in made:
             self.invoke("decref", pointer, "%run", "%op")
@@ -56,16 +60,50 @@ class PythonCalls(Memory):
             self.guard(self.out.value(f"icmp sge i64 {result}, 0"), state, "a function no kernel knows")
             return Int(result)
         known = self.out.value(f"icmp ne ptr {result}, null")
+        if calls_back:
+            self.fail_if_set(known, state)
         if not state.effects:
             self.guard(known, state, "values no kernel knows")
         else:
             result = self.else_python(known, result, node, state)
+        if calls_back:
+            self.forget_places(state)
         if function.result in RESULTS:
             state.types[result] = RESULTS[function.result]
         if function.result != "bool" or state.effects:
             state.owned.add(result)
             state.effects += 1
         return Boxed(result)
+
+    def kernel_arguments(self, nodes: tuple[Expr, ...], signature: Signature, made: list[str], state: State,
+                         ) -> list[str]:
+        """What a kernel gets for a function's arguments: of a place, container and key."""
+        given: list[str] = []
+        for each in nodes:
+            if signature.parameters[len(given)][1] == "i64":
+                given.append(self.int_register(self.evaluate(each, state), state))
+            else:
+                given += self.argument(each, state, made)
+        return given
+
+    def fail_if_set(self, known: str, state: State) -> None:
+        """Go on where there is a result, or none and no exception of Python's either; else fail."""
+        on, missed, raised = self.out.fresh("on"), self.out.fresh("missed"), self.out.fresh("raised")
+        self.out.branch(known, on, missed, LIKELY)
+        self.out.label(missed)
+        self.out.branch(self.out.value(f"icmp eq ptr {self.invoke('PyErr_Occurred')}, null"), on, raised, LIKELY)
+        self.out.label(raised)
+        self.empty(state)
+        self.out.jump("failed")
+        self.needs_failed = True
+        self.out.label(on)
+
+    def forget_borrowed(self, state: State) -> None:
+        """Before PHP code runs: what nobody is known to hold may die."""
+        for name, value in list(state.names.items()):
+            if isinstance(value, Boxed) and value.pointer not in state.owned \
+                    and not (value.cell is not None and state.released.get(value.cell) == value.pointer):
+                del state.names[name]
 
     def else_python(self, known: str, result: str, node: plan.Call, state: State) -> str:
         """The kernel's result, a new reference to it, or that of the Python function."""
@@ -217,6 +255,7 @@ class PythonCalls(Memory):
         if isinstance(pair, str):  # a value that is a place of its own
             if state.released.pop(pair, None) is None:
                 raise CannotSay("a place that was taken")
+            state.effects += 1
             list = self.made("list_of", self.invoke("take", pair))
             state.owned.add(list)
             state.names.pop(f"{name}@", None)
