@@ -25,7 +25,7 @@ def records(version: tuple[int, int]) -> dict[str, Fields]:
     """CPython's objects of one minor version."""
     return {
         "Object": {**OBJECT, "count32": (0, "i32")},
-        "Type": {**OBJECT, "base": (256, "Type"), "basicsize": (32, "i64")},
+        "Type": {**OBJECT, "base": (256, "Type"), "basicsize": (32, "i64"), "dealloc": (48, "Raw")},
         "Float": {**OBJECT, "value": (16, "f64"), "next_free": (16, "Object")},
         "List": {**OBJECT, "size": (16, "i64"), "items": (24, "Cells"), "allocated": (32, "i64")},
         "Tuple": {**OBJECT, "size": (16, "i64"), "first": (24, "Object"), "second": (32, "Object"),
@@ -89,7 +89,7 @@ STRUCTS: dict[str, Fields] = {
         "ints": (0, "Object"), "wide_ints": (8, "Object"), "int_count": (16, "i64"), "floats": (24, "Object"),
         "float_count": (32, "i64"), "characters": (40, "Cells"), "handlers": (48, "Dict"), "prepare": (56, "Object"),
         "poll": (64, "Object"), "stress": (72, "i64"), "provided": (80, "Cells"), "provide": (88, "Object"),
-        "executed": (96, "i64"),
+        "executed": (96, "i64"), "token_dealloc": (104, "Raw"),
         "pools": (128, "Object"),
     },
     "Raw": {},
@@ -136,7 +136,7 @@ def own_records(engine: type) -> dict[str, Fields]:
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.objects.iterators import UserIterator
-    from zvm.runtime.objects.lifecycle import ObjectStore
+    from zvm.runtime.objects.lifecycle import HandleToken, ObjectStore
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
     from zvm.runtime.values.zval import Reference
@@ -158,8 +158,8 @@ def own_records(engine: type) -> dict[str, Fields]:
         "ClassEntry": of(ClassEntry, object_type="Object", instantiable="Object", create_object="Object",
                          destructor="Object", default_properties="List", ancestors="Set", iterator_funcs="Object",
                          arrayaccess_funcs="Object"),
-        "ObjectStore": of(ObjectStore, free="List", top="Object", token_type="Object", collect_at="Object"),
-        "HandleToken": {**OBJECT, "handle": (16, "Object")},
+        "ObjectStore": of(ObjectStore, free="List", top="Object", collect_at="Object", finalised="Object"),
+        "HandleToken": of(HandleToken, handle="Object", store="ObjectStore"),
         "Opline": of(Opline, opcode="Object", op1_type="Object", op2_type="Object", result_type="Object", op1="Object",
                      op2="Object", result="Object", extended_value="Object", handler="Object", next="Opline",
                      target="Opline", const1="Object", const2="Object", cache="Object", number="Object"),
@@ -201,6 +201,7 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.runtime.classes.class_entry import PropertyInfo
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.objects.iterators import UserIterator
+    from zvm.runtime.objects.lifecycle import HandleToken
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
     from zvm.runtime.values.zval import INT_MIN, UNDEF, Reference
@@ -211,4 +212,4 @@ def symbol_objects() -> dict[str, Any]:
             "REFERENCE": Reference, "PHP_ARRAY": PhpArray, "PHP_OBJECT": PhpObject, "EXECUTE_DATA": ExecuteData,
             "OP_ARRAY": OpArray, "OPLINE": Opline, "CLOSURE": ClosureObject,
             "FOREACH_STATE": ForeachState, "STEPS": Steps, "USER_ITERATOR": UserIterator,
-            "GENERATOR_STEPS": GeneratorSteps, "PROPERTY_INFO": PropertyInfo}
+            "GENERATOR_STEPS": GeneratorSteps, "HANDLE_TOKEN": HandleToken, "PROPERTY_INFO": PropertyInfo}

@@ -25,6 +25,7 @@ from zvm.opcodes.flags import (
     ACC_VARIADIC,
 )
 from zvm.opcodes.op_array import BY_REFERENCE, OpArray
+from zvm.runtime.objects.lifecycle import HandleToken
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -67,6 +68,14 @@ class Tier:
                             ("prepare", id(self._kept[1])), ("provide", id(self._kept[2])),
                             ("provided", _items(self._provided)), ("poll", id(_poll))):
             struct.pack_into("<Q", image.shared, shared[name][0], value)
+        self._take_over_tokens()
+
+    def _take_over_tokens(self) -> None:
+        """Have the handles of objects that die given back by native code."""
+        place = id(HandleToken) + abi.records((3, 11))["Type"]["dealloc"][0]
+        dealloc = ctypes.c_uint64.from_address(place)
+        struct.pack_into("<Q", self.image.shared, abi.STRUCTS["Shared"]["token_dealloc"][0], dealloc.value)
+        dealloc.value = self.image.address("token_dealloc") or dealloc.value
 
     @staticmethod
     def engine_state() -> bytes:

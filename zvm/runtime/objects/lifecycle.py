@@ -74,10 +74,32 @@ class DestructibleObject(PhpObject):
         _destroy(self)
 
 
+class HandleToken:
+    """The last thing an object lets go of, giving its handle back.
+
+    A Python-level __del__ of a slotted object costs less than a weak reference with a callback, and its moment is right.
+    With native handlers kernels/instances.py is its deallocator.
+    """
+
+    __slots__ = ("handle", "store")
+    handle: int
+    store: ObjectStore
+
+    def __del__(self) -> None:
+        try:
+            store, handle = self.store, self.handle
+        except AttributeError:  # a limit was reached before it had one
+            return
+        if store.finalised is None:
+            store.free.append(handle)
+        else:
+            store.finalised.append(self)
+
+
 class ObjectStore:
     """The handles in use and the objects with destructors of one engine (zend_objects_store)."""
 
-    __slots__ = ("engine", "free", "top", "token_type", "destructibles", "destructors_disabled", "finalised",
+    __slots__ = ("engine", "free", "top", "destructibles", "destructors_disabled", "finalised",
                  "collect_at")
 
     def __init__(self, engine: Engine) -> None:
@@ -88,11 +110,11 @@ class ObjectStore:
         self.destructors_disabled = False
         self.finalised: list[Any] | None = None  # tokens the cycle collector finalised, while it runs
         self.collect_at = GC_THRESHOLD  # the number of handles at which cycles are looked for unasked
-        self.token_type = _make_token_type(self)
 
     def new_token(self) -> Any:
         """A token with the handle that is next; give it to exactly one object."""
-        token = self.token_type()
+        token = HandleToken()
+        token.store = self
         free = self.free
         if free:
             token.handle = free.pop()
@@ -181,8 +203,8 @@ class ObjectStore:
                 continue
             for owner in gc.get_referrers(token):
                 if isinstance(owner, PhpObject):
-                    owner.token = replacement = self.token_type()
-                    replacement.handle = token.handle
+                    owner.token = replacement = HandleToken()
+                    replacement.store, replacement.handle = self, token.handle
 
     def collect_if_due(self) -> None:
         """Many objects are alive: look for cycles unless the script switched that off (gc_possible_root_when_full)."""
@@ -190,30 +212,6 @@ class ObjectStore:
             self.collect_cycles()
         else:
             self.collect_at = self.top * 2
-
-
-def _make_token_type(store: ObjectStore) -> type:
-    """The type of the store's tokens: the last thing an object lets go of, giving its handle back.
-
-    A Python-level __del__ of a slotted object costs less than a weak reference with a callback, and its moment is
-    right.
-    """
-    give_back = store.free.append
-
-    class HandleToken:
-        __slots__ = ("handle",)
-        handle: int
-
-        def __del__(self) -> None:
-            if store.finalised is None:
-                try:
-                    give_back(self.handle)
-                except AttributeError:  # a limit was reached before it had one
-                    return
-            else:
-                store.finalised.append(self)
-
-    return HandleToken
 
 
 def instantiate(engine: Engine, ce: ClassEntry) -> Any:
@@ -230,7 +228,8 @@ def instantiate(engine: Engine, ce: ClassEntry) -> Any:
     obj.dynamic = None
     obj.guards = None
     store = engine.objects
-    token = store.token_type()
+    token = HandleToken()
+    token.store = store
     free = store.free
     if free:
         token.handle = free.pop()

@@ -1,4 +1,5 @@
 """New objects and references (zvm/runtime/objects/lifecycle.py instantiate(), which does the rest)."""
+FINALIZED = 1  # of the word before an object that the collector knows (_PyGC_PREV_MASK_FINALIZED)
 
 
 def instantiate(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
@@ -9,7 +10,7 @@ def instantiate(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
         return None
     if Type(type).basicsize != Type(PHP_OBJECT).basicsize or unbox_int(store.top) + 1 >= unbox_int(store.collect_at):
         return None
-    token = HandleToken(PyType_GenericAlloc(store.token_type, 0))
+    token = HandleToken(PyType_GenericAlloc(HANDLE_TOKEN, 0))
     object = PhpObject(PyType_GenericAlloc(type, 0))
     defaults = ce.default_properties
     slots = PyList_GetSlice(defaults, 0, defaults.size)
@@ -24,6 +25,8 @@ def instantiate(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
         token.handle = handle
         incref(handle)
         put(cell(store.top), handle, run, op)
+    incref(Object(store))
+    token.store = store
     incref(Object(ce))
     object.ce = Object(ce)
     object.slots = slots
@@ -45,3 +48,20 @@ def new_reference(value: Object) -> Reference:
     incref(NONE)
     reference.sources = NONE
     return reference
+
+
+@entry
+def token_dealloc(self: HandleToken) -> None:
+    """tp_dealloc of HandleToken: what its __del__ does, unless the collector has called that or is at work."""
+    store = self.store
+    handle = self.handle
+    has_died = offset(self, -8, Words)[0] & FINALIZED != 0
+    if store is None or handle is None or has_died or store.finalised is not NONE:
+        call_pointer(SHARED.token_dealloc, self)
+        return
+    PyObject_GC_UnTrack(Object(self))
+    if not list_append(store.free, handle):
+        PyErr_Clear()
+    release(Object(store))
+    drop_ref(HANDLE_TOKEN)
+    PyObject_GC_Del(Object(self))
