@@ -62,7 +62,7 @@ def discard(ex: ExecuteData, variable: int) -> None:
 
 def rethrow(state: Any) -> None:
     """The end of a finally block entered by an exception: it goes on."""
-    signal, state.signal = state.signal, None
+    signal = state.take_signal()
     try:
         raise_afresh(signal)
     finally:

@@ -21,16 +21,24 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.values.php_object import PhpObject
 
 
 class FinallyState:
-    """What a FAST_CALL variable holds: how to go on behind the finally block. Both None: nothing, not even a jump."""
+    """What a FAST_CALL variable holds: how to go on behind the finally block. All None: nothing, not even a jump."""
 
-    __slots__ = ("signal", "opline")
+    __slots__ = ("signal", "exception", "opline")
 
     def __init__(self, signal: BaseException | None = None, opline: Opline | None = None) -> None:
         self.signal = signal  # to be raised again
+        self.exception: PhpObject | None = None  # that native code is to throw again, in place of a signal
         self.opline = opline  # the FAST_CALL to go back to
+
+    def take_signal(self) -> BaseException | None:
+        """What is to be raised again, which waits no more."""
+        signal, exception = self.signal, self.exception
+        self.signal = self.exception = None
+        return signal if exception is None else Thrown(exception)
 
 
 def unwind(engine: Engine, ex: ExecuteData, op: Opline | None, signal: Any, stop: ExecuteData | None,
@@ -124,7 +132,7 @@ def _leave_finally(engine: Engine, ex: ExecuteData, variable: int, signal: Any) 
         return signal
     if state.opline is not None and state.opline.op2_type & (TMP_VAR | VAR):
         ex.slots[state.opline.op2] = None  # the value of the return statement that is not completed
-    waiting = state.signal
+    waiting = state.take_signal()
     if type(waiting) is not Thrown:
         return signal
     if type(signal) is GracefulExit and signal.gives_way:

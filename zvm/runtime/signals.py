@@ -11,7 +11,9 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 class Thrown(Exception):
-    """A PHP exception under way; `object` is the Throwable's PhpObject."""
+    """A PHP exception under way; `object` is the Throwable's PhpObject. `opline`, where it is set, threw it."""
+
+    __slots__ = ("object", "opline")
 
     def __init__(self, object: Any) -> None:
         self.object = object

@@ -41,15 +41,17 @@ MESSAGE, STRING, CODE, FILE, LINE, TRACE, PREVIOUS, SEVERITY = range(8)
 
 
 def create(engine: Engine, ce: ClassEntry) -> PhpObject:
-    """A new exception that knows where it was made (zend_default_exception_new)."""
+    """A new exception that knows where it was made (zend_default_exception_new; kernels/exceptions.py does so, too)."""
     exception: PhpObject = prepare_object_type(engine, ce)()
     initialise(engine, exception, ce)
     slots = exception.slots
     if engine.current_execute_data is None:
         slots[TRACE] = PhpArray()
     else:
-        options = IGNORE_ARGS if engine.ini.get("zend.exception_ignore_args") in ("1", "On", "on") else 0
-        slots[TRACE] = fetch_backtrace(engine, False, options)
+        trace = engine.tier.backtrace(engine) if engine.tier is not None else None
+        if trace is None:
+            trace = fetch_backtrace(engine, False, IGNORE_ARGS if engine.ini.exception_ignore_args else 0)
+        slots[TRACE] = trace
     slots[FILE] = executed_filename(engine)
     slots[LINE] = executed_lineno(engine)
     return exception

@@ -1,19 +1,50 @@
 """The opcodes of exceptions. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(107, op1=CONST, op2=JMP_ADDR, result=CV | UNUSED, ext=LAST_CATCH | CACHE_SLOT)
-def CATCH(class_name: Read[op1]):
-    """take the exception into result if it is of class op1, else try the next catch, or pass it on behind the last"""
-    if exceptions.catch(ex, op, class_name):
+@kernel
+def catch_exception():
+    """take the exception where it fits the class of op1"""
+    if exceptions.catch(ex, op, op.const1):
         return
     return jump()
+
+
+@kernel
+def throw_object(exception):
+    """throw it"""
+    exceptions.throw(ex, exception)
+    return
+
+
+@kernel
+def enter_finally():
+    """go on in the finally block, back behind this opline at its end"""
+    set_result(FinallyState(None, op))
+    return jump()
+
+
+@kernel
+def leave_finally(variable):
+    """go on as the variable says"""
+    state = slots[variable]
+    slots[variable] = None
+    following = state.opline
+    if following is not None:
+        return jump_to(following.next)
+    exceptions.rethrow(state)
+    return
+
+
+@opcode(107, op1=CONST, op2=JMP_ADDR, result=CV | UNUSED, ext=LAST_CATCH | CACHE_SLOT)
+def CATCH():
+    """take the exception into result if it is of class op1, else try the next catch, or pass it on behind the last"""
+    catch_exception()
 
 
 @opcode(108, op1=CONST | TMPVAR | CV, rules=NO_NEXT)
 def THROW(exception: Read[op1]):
     """throw op1"""
-    exceptions.throw(ex, exception)
-    return
+    throw_object(exception)
 
 
 @opcode(149, rules=NO_HANDLER)
@@ -31,20 +62,13 @@ def DISCARD_EXCEPTION(variable: Num[op1]):
 @opcode(162, op1=JMP_ADDR, op2=ANY(TMPVAR | UNUSED), result=TMP, result_holds=RETURN_ADDRESS)
 def FAST_CALL():
     """result := where to go on behind the finally block op1, which is entered"""
-    set_result(FinallyState(None, op))
-    return jump()
+    enter_finally()
 
 
 @opcode(163, op1=ANY[TMP], op2=TRY_CATCH, rules=NO_NEXT, op1_holds=RETURN_ADDRESS)
 def FAST_RET(variable: Num[op1]):
     """go on as op1 says: behind its FAST_CALL, or raising its exception again"""
-    state = slots[variable]
-    slots[variable] = None
-    following = state.opline
-    if following is not None:
-        return jump_to(following.next)
-    exceptions.rethrow(state)
-    return
+    leave_finally(variable)
 
 
 @opcode(79, op1=ANY(CONST | TMPVARCV | UNUSED), rules=GENERIC | NO_NEXT)

@@ -6,7 +6,7 @@ from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def EXIT(ex, op):  # exceptions.py:51
+def EXIT(ex, op):  # exceptions.py:75
     status = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     if op.op1_type == 0:
         ex.opline = op
@@ -17,10 +17,9 @@ def EXIT(ex, op):  # exceptions.py:51
     return op.next
 
 
-def CATCH_CONST_RETVAL_USED(ex, op):  # exceptions.py:5
-    class_name = op.const1
+def CATCH_CONST_RETVAL_USED(ex, op):  # exceptions.py:39
     ex.opline = op
-    if exceptions_catch(ex, op, class_name):
+    if exceptions_catch(ex, op, op.const1):
         return op.next
     return op.target
 
@@ -28,14 +27,14 @@ def CATCH_CONST_RETVAL_USED(ex, op):  # exceptions.py:5
 CATCH_CONST_RETVAL_UNUSED = CATCH_CONST_RETVAL_USED
 
 
-def THROW_CONST(ex, op):  # exceptions.py:13
+def THROW_CONST(ex, op):  # exceptions.py:45
     exception = op.const1
     ex.opline = op
     exceptions_throw(ex, exception)
     return op.next
 
 
-def THROW_TMPVAR(ex, op):  # exceptions.py:13
+def THROW_TMPVAR(ex, op):  # exceptions.py:45
     slots = ex.slots
     exception = slots[op.op1]
     slots[op.op1] = None
@@ -46,7 +45,7 @@ def THROW_TMPVAR(ex, op):  # exceptions.py:13
     return op.next
 
 
-def THROW_CV(ex, op):  # exceptions.py:13
+def THROW_CV(ex, op):  # exceptions.py:45
     exception = ex.slots[op.op1]
     if type(exception) is Reference:
         exception = exception.value
@@ -57,32 +56,32 @@ def THROW_CV(ex, op):  # exceptions.py:13
     return op.next
 
 
-def ASSERT_CHECK_RETVAL_USED(ex, op):  # exceptions.py:61
+def ASSERT_CHECK_RETVAL_USED(ex, op):  # exceptions.py:85
     if ex.engine.ini.get('zend.assertions') == '1':
         return op.next
     ex.slots[op.result] = True
     return op.target
 
 
-def ASSERT_CHECK_RETVAL_UNUSED(ex, op):  # exceptions.py:61
+def ASSERT_CHECK_RETVAL_UNUSED(ex, op):  # exceptions.py:85
     if ex.engine.ini.get('zend.assertions') == '1':
         return op.next
     return op.target
 
 
-def DISCARD_EXCEPTION_TMP(ex, op):  # exceptions.py:25
+def DISCARD_EXCEPTION_TMP(ex, op):  # exceptions.py:56
     variable = op.op1
     ex.opline = op
     exceptions_discard(ex, variable)
     return op.next
 
 
-def FAST_CALL(ex, op):  # exceptions.py:32
+def FAST_CALL(ex, op):  # exceptions.py:63
     ex.slots[op.result] = FinallyState(None, op)
     return op.target
 
 
-def FAST_RET_TMP(ex, op):  # exceptions.py:39
+def FAST_RET_TMP(ex, op):  # exceptions.py:69
     slots = ex.slots
     variable = op.op1
     state = slots[variable]

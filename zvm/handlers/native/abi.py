@@ -72,6 +72,8 @@ STRUCTS: dict[str, Fields] = {
         "entry": (64, "Op"), "internal": (72, "Object"), "strict": (80, "Object"), "implementation": (88, "Object"),
         "accepts": (96, "Words"), "required": (104, "i64"), "flags": (112, "i64"), "count": (120, "i64"),
         "by_reference": (128, "i64"),  # bit n: argument n + 1 goes by reference; negative: Python has to say
+        "tries": (136, "Halves"), "try_count": (144, "i64"),  # try_op, catch_op, finally_op, finally_end of each
+        "lives": (152, "Halves"), "live_count": (160, "i64"),  # var, kind, start, end of each live range
     },
     # one run of native code: from enter() until the frame it was entered for has returned
     "Run": {
@@ -89,7 +91,7 @@ STRUCTS: dict[str, Fields] = {
         "ints": (0, "Object"), "wide_ints": (8, "Object"), "int_count": (16, "i64"), "floats": (24, "Object"),
         "float_count": (32, "i64"), "characters": (40, "Cells"), "handlers": (48, "Dict"), "prepare": (56, "Object"),
         "poll": (64, "Object"), "stress": (72, "i64"), "provided": (80, "Cells"), "provide": (88, "Object"),
-        "executed": (96, "i64"), "token_dealloc": (104, "Raw"),
+        "executed": (96, "i64"),
         "pools": (128, "Object"),
     },
     "Raw": {},
@@ -100,7 +102,7 @@ STRUCTS: dict[str, Fields] = {
     "Quarters": {},  # an array of i16
 }
 RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 144, 512, 64
-FUNCTION_INFO_SIZE, OP_SIZE = 144, 112
+FUNCTION_INFO_SIZE, OP_SIZE = 176, 112
 BYTES_DATA = 32  # where the contents of a bytes object begin
 POOL_SIZES = (4, 8, 16, 32, 64, 128, 256)  # slots of pooled frames; Shared.pools has a head and a count for each
 ELEMENTS = {"Cells": "Object", "Bytes": "i8", "Words": "i64", "Halves": "i32", "Quarters": "i16"}
@@ -131,12 +133,16 @@ def own_records(engine: type) -> dict[str, Fields]:
     from zvm.executor.closures import ClosureObject
     from zvm.executor.generators import GeneratorObject, GeneratorSteps
     from zvm.executor.iteration import ForeachState, Steps
+    from zvm.executor.unwinder import FinallyState
     from zvm.linker.links import Tails
     from zvm.opcodes.op_array import Function, OpArray, Opline
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.objects.iterators import UserIterator
     from zvm.runtime.objects.lifecycle import HandleToken, ObjectStore
+    from zvm.runtime.services.diagnostics import Diagnostics
+    from zvm.runtime.services.ini import Ini
+    from zvm.runtime.signals import Thrown
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
     from zvm.runtime.values.zval import Reference
@@ -151,21 +157,25 @@ def own_records(engine: type) -> dict[str, Fields]:
                           return_value="Object", stack_left="Long")
         | {"weak": (ExecuteData.__weakrefoffset__, "Object")},
         "Engine": of(engine, current_execute_data="ExecuteData", pending_exception="Object", native_state="Object",
-                     objects="ObjectStore"),
+                     objects="ObjectStore", diagnostics="Diagnostics", ini="Ini", exception="Object"),
+        "FinallyState": of(FinallyState, signal="Object", exception="Object", opline="Object"),
+        "Thrown": of(Thrown, object="Object", opline="Object"),
+        "Diagnostics": of(Diagnostics, place="Object"),
+        "Ini": of(Ini, exception_ignore_args="Object"),
         "PhpArray": of(PhpArray, packed="List", hash="Dict", next_free="Object", pos="Object", order="Object"),
         "PhpObject": of(PhpObject, ce="ClassEntry", slots="List", guards="Object", dynamic="Dict", token="Object"),
         "Reference": of(Reference, value="Object", sources="Object"),
-        "ClassEntry": of(ClassEntry, object_type="Object", instantiable="Object", create_object="Object",
+        "ClassEntry": of(ClassEntry, name="Object", object_type="Object", instantiable="Object", create_object="Object",
                          destructor="Object", default_properties="List", ancestors="Set", iterator_funcs="Object",
                          arrayaccess_funcs="Object"),
         "ObjectStore": of(ObjectStore, free="List", top="Object", collect_at="Object", finalised="Object"),
         "HandleToken": of(HandleToken, handle="Object", store="ObjectStore"),
-        "Opline": of(Opline, opcode="Object", op1_type="Object", op2_type="Object", result_type="Object", op1="Object",
+        "Opline": of(Opline, opcode="Object", lineno="Object", op1_type="Object", op2_type="Object", result_type="Object", op1="Object",
                      op2="Object", result="Object", extended_value="Object", handler="Object", next="Opline",
                      target="Opline", const1="Object", const2="Object", cache="Object", number="Object"),
-        "Function": of(Function, native="Object")
+        "Function": of(Function, native="Object", function_name="Object", scope="Object")
         | {name: (slot_offset(OpArray, name), type) for name, type in (("statics", "List"), ("entries", "List"),
-                                                                       ("tails", "Tails"))},
+                                                                       ("tails", "Tails"), ("filename", "Object"))},
         "Tails": of(Tails, defaults="List"),
         "PropertyInfo": of(PropertyInfo, slot="Long"),
         "ForeachState": of(ForeachState, iterator="Object"),
@@ -197,11 +207,13 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.executor.generators import GeneratorSteps
     from zvm.executor.iteration import ForeachState, Steps
     from zvm.executor.operands import NEXT
+    from zvm.executor.unwinder import FinallyState
     from zvm.opcodes.op_array import OpArray, Opline
     from zvm.runtime.classes.class_entry import PropertyInfo
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.objects.iterators import UserIterator
     from zvm.runtime.objects.lifecycle import HandleToken
+    from zvm.runtime.signals import Thrown
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
     from zvm.runtime.values.zval import INT_MIN, UNDEF, Reference
@@ -212,4 +224,4 @@ def symbol_objects() -> dict[str, Any]:
             "REFERENCE": Reference, "PHP_ARRAY": PhpArray, "PHP_OBJECT": PhpObject, "EXECUTE_DATA": ExecuteData,
             "OP_ARRAY": OpArray, "OPLINE": Opline, "CLOSURE": ClosureObject,
             "FOREACH_STATE": ForeachState, "STEPS": Steps, "USER_ITERATOR": UserIterator,
-            "GENERATOR_STEPS": GeneratorSteps, "HANDLE_TOKEN": HandleToken, "PROPERTY_INFO": PropertyInfo}
+            "GENERATOR_STEPS": GeneratorSteps, "HANDLE_TOKEN": HandleToken, "FINALLY_STATE": FinallyState, "THROWN": Thrown, "PROPERTY_INFO": PropertyInfo}

@@ -37,7 +37,8 @@ if TYPE_CHECKING:
 
 OTHER, USER, INTERNAL = 0, 1, 2  # FunctionInfo.kind, see kernels/frames.py
 CALLER_IS_STRICT, PASSES_ENGINE, IS_METHOD, IS_STATIC = 1, 2, 4, 8  # FunctionInfo.flags, see kernels/calls.py
-CALLED_BACK, YIELDS_VALUES = 16, 32  # see kernels/callbacks.py, kernels/generators.py
+CALLED_BACK, YIELDS_VALUES, HAS_ATTRIBUTES = 16, 32, 64  # see kernels/callbacks.py, generators.py, exceptions.py
+_FOUR = struct.Struct("<4i")
 _ALL_ARGUMENTS = (1 << 62) - 1
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
 
@@ -58,6 +59,7 @@ class Tier:
         self.restore_run = image.builtin("restore_run")
         self.call_function = image.builtin("call_function")
         self.resume_generator = image.builtin("resume_generator")
+        self.backtrace = image.builtin("backtrace")
         self._fill = image.builtin("fill_table")
         self._refill = image.builtin("refill")
         self._provided: list[Any] = [None] * len(image.provisions)
@@ -73,9 +75,7 @@ class Tier:
     def _take_over_tokens(self) -> None:
         """Have the handles of objects that die given back by native code."""
         place = id(HandleToken) + abi.records((3, 11))["Type"]["dealloc"][0]
-        dealloc = ctypes.c_uint64.from_address(place)
-        struct.pack_into("<Q", self.image.shared, abi.STRUCTS["Shared"]["token_dealloc"][0], dealloc.value)
-        dealloc.value = self.image.address("token_dealloc") or dealloc.value
+        ctypes.c_uint64.from_address(place).value = self.image.address("token_dealloc") or 0
 
     @staticmethod
     def engine_state() -> bytes:
@@ -112,7 +112,7 @@ class Tier:
         text = self.image.provisions[number]
         module, _, name = text.rpartition(".")
         if text[0] in "'#":  # see Kernels.provided()
-            found: Any = text[1:] if text[0] == "'" else float(text[1:])
+            found: Any = sys.intern(text[1:]) if text[0] == "'" else float(text[1:])
         elif not module:
             found = sys.intern(name)
         else:
@@ -123,7 +123,11 @@ class Tier:
 
     def _op_array(self, op_array: OpArray) -> bytes:
         count = len(op_array.opcodes)
-        memory = bytes(abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * count)
+        end = abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * count
+        tries = b"".join(_FOUR.pack(each.try_op, each.catch_op, each.finally_op, each.finally_end)
+                         for each in op_array.try_catch_array)
+        lives = b"".join(_FOUR.pack(each.var, each.kind, each.start, each.end) for each in op_array.live_range)
+        memory = bytes(end) + tries + lives
         slots = op_array.last_var + op_array.T
         size = next((index for index, limit in enumerate(abi.POOL_SIZES) if slots <= limit), None)
         base = id(memory) + abi.BYTES_DATA
@@ -136,8 +140,10 @@ class Tier:
                flags=(CALLER_IS_STRICT if op_array.fn_flags & ACC_STRICT_TYPES else 0)
                | (CALLED_BACK if is_plain and not op_array.takes_references
                   and not op_array.fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) else 0)
+               | _attributes_flag(op_array)
                | (YIELDS_VALUES if op_array.fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) == ACC_GENERATOR else 0))
-        _write(base, by_reference=_by_reference(op_array))
+        _write(base, by_reference=_by_reference(op_array), tries=base + end, try_count=len(op_array.try_catch_array),
+               lives=base + end + len(tries), live_count=len(op_array.live_range))
         handlers = self.handlers
         for opline in op_array.opcodes:
             if opline.handler not in handlers:
@@ -155,7 +161,8 @@ class Tier:
         base = id(memory) + abi.BYTES_DATA
         _write(base, kind=OTHER, pool=self._pool(0), capacity=abi.POOL_SIZES[0], by_reference=_by_reference(function))
         if function.is_internal and not function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE):
-            flags = (IS_METHOD if function.is_method else 0) | (IS_STATIC if function.fn_flags & ACC_STATIC else 0)
+            flags = (IS_METHOD if function.is_method else 0) | (IS_STATIC if function.fn_flags & ACC_STATIC else 0) \
+                | _attributes_flag(function)
             _write(base, kind=INTERNAL, internal=id(function.weak), strict=id(function.strict), flags=flags)
             if not function.is_method and not function.fn_flags & ACC_VARIADIC and not function.collects_named \
                     and function.num_args < MOST_ARGUMENTS:
@@ -191,6 +198,10 @@ def _write(info: int, **values: int) -> None:
     fields = abi.STRUCTS["FunctionInfo"]
     for name, value in values.items():
         ctypes.c_int64.from_address(info + fields[name][0]).value = value
+
+
+def _attributes_flag(function: Function) -> int:
+    return HAS_ATTRIBUTES if any(info.attributes for info in function.arg_info) else 0
 
 
 def _by_reference(function: Function) -> int:

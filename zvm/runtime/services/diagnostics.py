@@ -94,6 +94,8 @@ class _Throwing:
 class Diagnostics:
     """The diagnostics of one engine. `error_handler.current` is None or (callable, mask)."""
 
+    __slots__ = ("place", "__dict__")  # a slot for what native code reads
+
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.error_handler = HandlerStack()

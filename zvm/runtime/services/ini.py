@@ -41,6 +41,8 @@ def parse_bool(text: str | None) -> bool:
 class Ini:
     """The directives of one run. Raises nothing: an unacceptable value is refused by set() returning False."""
 
+    __slots__ = ("exception_ignore_args", "__dict__")  # a slot for what native code reads
+
     # in step with the text values: by _refresh()
     precision: int
     serialize_precision: int

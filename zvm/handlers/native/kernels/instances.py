@@ -4,9 +4,16 @@ FINALIZED = 1  # of the word before an object that the collector knows (_PyGC_PR
 
 def instantiate(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
     """A new object with the class's defaults, owned; null, and nothing done, where it takes more than copying them."""
+    if ce.create_object is not NONE:
+        return new_exception(run, op, ce)
+    return new_object(run, op, ce)
+
+
+@inline
+def new_object(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
     type = ce.object_type
     store = run.engine.objects
-    if ce.instantiable is not TRUE or ce.create_object is not NONE or ce.destructor is not NONE:
+    if ce.instantiable is not TRUE or ce.destructor is not NONE:
         return None
     if Type(type).basicsize != Type(PHP_OBJECT).basicsize or unbox_int(store.top) + 1 >= unbox_int(store.collect_at):
         return None
@@ -52,16 +59,24 @@ def new_reference(value: Object) -> Reference:
 
 @entry
 def token_dealloc(self: HandleToken) -> None:
-    """tp_dealloc of HandleToken: what its __del__ does, unless the collector has called that or is at work."""
+    """tp_dealloc of HandleToken: what its __del__ does, unless the collector has called that."""
     store = self.store
     handle = self.handle
-    has_died = offset(self, -8, Words)[0] & FINALIZED != 0
-    if store is None or handle is None or has_died or store.finalised is not NONE:
-        call_pointer(SHARED.token_dealloc, self)
-        return
+    notes = offset(self, -8, Words)
+    if store is not None and handle is not None and notes[0] & FINALIZED == 0:
+        if store.finalised is not NONE:  # cycles are being collected: it lives on
+            notes[0] = notes[0] | FINALIZED
+            self.count = 1
+            if not list_append(List(store.finalised), Object(self)):
+                PyErr_Clear()
+            return
+        incref(handle)
+        if not list_append(store.free, handle):
+            PyErr_Clear()
     PyObject_GC_UnTrack(Object(self))
-    if not list_append(store.free, handle):
-        PyErr_Clear()
-    release(Object(store))
+    if handle is not None:
+        release(handle)
+    if store is not None:
+        release(Object(store))
     drop_ref(HANDLE_TOKEN)
     PyObject_GC_Del(Object(self))

@@ -1,9 +1,9 @@
 """Entering native code, running an opline's Python handler, and changes of frame.
 
 A handler returns how the run ended: DONE, the Python loop (zvm/executor/dispatch.py) is to look at the engine's frame;
-FAILED, Python's exception is set and `failed_*` say where.
+FAILED, Python's exception is set and `failed_*` say where; RAISED, the same, and native code cannot unwind it.
 """
-DONE, FAILED = 1, 2
+DONE, FAILED, RAISED = 1, 2, 3
 POLL_INTERVAL = 20000
 
 
@@ -112,8 +112,11 @@ def enter(self: Object, arguments: Cells, count: i64) -> Object:
 
 
 def start(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
-    """The first handler; the others follow by tail calls."""
-    return call_handler(op.handler, frame, slots, op, run)
+    """The first handler; the others follow by tail calls. What Python code throws is caught here."""
+    end = call_handler(op.handler, frame, slots, op, run)
+    while unlikely(end == FAILED) and catch_thrown(run):
+        end = call_handler(Raw(unwind), run.frame, run.frame.slots.items, run.op, run)
+    return FAILED if end == RAISED else end
 
 
 @entry

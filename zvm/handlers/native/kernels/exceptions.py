@@ -1,0 +1,416 @@
+"""Exceptions: new ones with their traces, throwing, catching (ext/core/exceptions.py create(), executor/backtrace.py,
+exceptions.py and unwinder.py do the rest).
+
+Frames are left natively up to the first that is more than a plain call, or has `@` or an unfinished call to deal with:
+there Python's exception is raised.
+"""
+FILE, LINE, TRACE = 3, 4, 5  # slots of every Throwable
+INCLUDE_OR_EVAL = 73
+LAST_CATCH = 1
+HAS_ATTRIBUTES = 64  # FunctionInfo.flags: a parameter may be sensitive
+SILENCE, NEW = 2, 4  # kinds of live ranges
+LEFT_TO_PYTHON, NOWHERE = -2, -1
+TARGET_SHIFT = 32
+TARGET_BITS = (1 << 32) - 1
+
+
+@cold
+def new_exception(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
+    """Null, and nothing done, where Python has to make it, or an object of another class with a hook."""
+    engine = run.engine
+    frame = engine.current_execute_data
+    if ce.create_object is not provided_object(provided_number("zvm.ext.core.exceptions.create")):
+        PyErr_Clear()
+        return None
+    if engine.diagnostics.place is not NONE or frame.func.type is not OP_ARRAY:
+        return None
+    save_opline(frame, op)
+    trace = new_array()
+    if trace is None:
+        return None
+    if not add_frames(PhpArray(trace).packed, engine, frame):
+        decref(trace, run, op)
+        return None
+    exception = new_object(run, op, ce)
+    if exception is None:
+        decref(trace, run, op)
+        return None
+    slots = exception.slots.items
+    put(at(slots, TRACE), trace, run, op)
+    put_new(at(slots, FILE), frame.func.filename, run, op)
+    put_new(at(slots, LINE), frame.opline.lineno, run, op)
+    return exception
+
+
+def add_frames(trace: List, engine: Engine, call: ExecuteData) -> i1:
+    """Append a back trace from the running frame on; False where Python has to make it."""
+    with_arguments = engine.ini.exception_ignore_args is FALSE
+    while Object(call.prev) is not NONE:
+        outer = call.prev
+        if call.flags is not ZERO or call.extra_named_params is not NONE or call.func.native is NONE:
+            return False
+        if outer.func.type is not OP_ARRAY or Object(outer.opline) is NONE or call.func.function_name is NONE:
+            return False
+        if unbox_int(outer.opline.opcode) == INCLUDE_OR_EVAL or info_of(call.func).flags & HAS_ATTRIBUTES != 0:
+            return False
+        shown = new_array()
+        if shown is None:
+            return False
+        array = PhpArray(shown)
+        if not list_append(trace, shown) or not add_frame(array, call, outer, with_arguments):
+            PyErr_Clear()
+            return False
+        call = outer
+    return unbox_int(call.flags) & 3 != 1  # CALL_TOP without CALL_CODE: called by Python code
+
+
+def add_frame(shown: PhpArray, call: ExecuteData, outer: ExecuteData, with_arguments: i1) -> i1:
+    """Fill an empty array with what a trace says of a call. False when Python raised."""
+    elements = PyDict_New()
+    if elements is None:
+        return False
+    release(Object(shown.packed))
+    incref(NONE)
+    shown.packed = List(NONE)
+    drop_ref(NONE)
+    shown.hash = elements
+    function = call.func
+    scope = function.scope
+    done = set_item(elements, provided_number("'file"), outer.func.filename)
+    done = done and set_item(elements, provided_number("'line"), outer.opline.lineno)
+    done = done and set_item(elements, provided_number("'function"), function.function_name)
+    if call.this is not NONE or scope is not NONE:
+        name = ClassEntry(scope).name if scope is not NONE else ClassEntry(PhpObject(call.this).ce).name
+        done = done and set_item(elements, provided_number("'class"), name)
+        arrow = provided_number("'->") if call.this is not NONE else provided_number("'::")
+        done = done and set_item(elements, provided_number("'type"), provided_object(arrow))
+    if not done or not with_arguments:
+        return done
+    arguments = new_array()
+    if arguments is None:
+        return False
+    done = add_arguments(PhpArray(arguments).packed, call) and set_item(elements, provided_number("'args"), arguments)
+    release(arguments)
+    return done
+
+
+@inline
+def set_item(elements: Dict, key: i64, value: Object) -> i1:
+    """elements[a provided string] := value. False when Python raised."""
+    name = provided_object(key)
+    return name is not None and value is not None and PyDict_SetItem(elements, name, value) == 0
+
+
+def add_arguments(list: List, call: ExecuteData) -> i1:
+    """Append the arguments as the parameters are now. False without memory."""
+    info = info_of(call.func)
+    count = unbox_int(Object(call.num_args))
+    is_user = call.func.type is OP_ARRAY
+    slots = call.slots.items
+    i = 0
+    while i < count:
+        place = i
+        if is_user and i >= info.parameters:
+            place = i + info.variables + info.temporaries - info.parameters
+        value = dereferenced(slots[place])
+        if value is UNDEF:
+            value = NONE
+        incref(value)
+        if not list_append(list, value):
+            return False
+        i = i + 1
+    return True
+
+
+# ---- throwing ------------------------------------------------------------------------------------------------------
+
+@handler(1)
+def throw_object(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """THROW. An opline that has thrown objects of a class knows that they can be thrown."""
+    exception = run.argument0
+    if not is_object(exception) or op.cached_for is not PhpObject(exception).ce:
+        if not is_object(exception) or not may_be_thrown(exception):
+            run.frame = frame
+            save_opline(frame, op)
+            return jump(throw_in_python, frame, slots, op, run)
+        op.cached_for = PhpObject(exception).ce
+    return jump(unwind, frame, slots, op, run)
+
+
+@cold
+def may_be_thrown(exception: Object) -> i1:
+    arguments = local_array(Cells, 8)
+    arguments[0] = PhpObject(exception).ce
+    function = provided_object(provided_number("zvm.runtime.objects.exceptions.is_throwable"))
+    if function is None:
+        PyErr_Clear()
+        return False
+    answer = PyObject_Vectorcall(function, arguments, 1, None)
+    if answer is None:
+        PyErr_Clear()
+        return False
+    drop_ref(answer)
+    return answer is TRUE
+
+
+@handler
+def throw_in_python(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """exceptions.throw() at the saved opline of the run's frame; the exception is argument0 of the run, owned."""
+    exception = run.argument0
+    thrower = run.frame
+    place = op_of(thrower.func, thrower.opline)
+    run.argument0 = Object(thrower)
+    run.argument1 = exception
+    done = call_python(thrower, place, run, provided_number("zvm.executor.exceptions.throw"), 2)
+    decref(exception, run, place)
+    if done is not None:  # it always raises
+        drop_ref(done)
+    return RAISED
+
+
+@cold
+def catch_thrown(run: Run) -> i1:
+    """Whether what the run raised is Thrown: then argument0 of the run is the exception, owned, and Python's is set no
+    more. One that belongs to another opline is left to Python."""
+    if run.op is None:
+        return False
+    fetched = local_array(Cells, 24)
+    PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
+    signal = fetched[1]
+    if signal is None or signal.type is not THROWN or Thrown(signal).opline is not None:
+        PyErr_Restore(fetched[0], signal, fetched[2])
+        return False
+    exception = Thrown(signal).object
+    incref(exception)
+    engine = run.engine
+    frame = run.frame
+    if engine.current_execute_data is not frame:
+        replace(cell(engine.current_execute_data), Object(frame))
+    PyException_SetTraceback(signal, NONE)  # the Python frames in it may hold the signal, and PHP values
+    PyException_SetContext(signal, None)
+    release(fetched[0])
+    release(signal)
+    if fetched[2] is not None:
+        release(fetched[2])
+    run.argument0 = exception
+    return True
+
+
+@handler
+def unwind(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """Go on where the exception, argument0 of the run, owned, is caught (ZEND_HANDLE_EXCEPTION)."""
+    save_opline(frame, op)
+    engine = run.engine
+    number = small_int(Long(op.opline.number))
+    while True:
+        run.frame = frame
+        if Object(frame.call) is not NONE or frame.func.native is NONE or engine.pending_exception is not NONE:
+            return jump(throw_in_python, frame, slots, op, run)
+        info = info_of(frame.func)
+        found = catch_of(info, number)
+        target = found & TARGET_BITS if found >= 0 else found
+        if target == LEFT_TO_PYTHON or not drop_temporaries(frame, info, number, target, run):
+            return jump(throw_in_python, frame, slots, op, run)
+        if engine.pending_exception is not NONE:
+            return jump(throw_in_python, frame, slots, op, run)
+        if target >= 0:
+            if found == target:
+                put(cell(engine.exception), run.argument0, run, op)
+            elif not note_finally(frame, found >> TARGET_SHIFT, run.argument0, run, op):
+                return jump(throw_in_python, frame, slots, op, run)
+            return goto(frame, frame.slots.items, offset(info, FUNCTION_INFO_SIZE + target * OP_SIZE, Op), run)
+        caller = frame.prev
+        if caller is run.stop or frame.flags is not ZERO or frame.symbol_table is not NONE:
+            return jump(throw_in_python, frame, slots, op, run)
+        op = op_of(caller.func, caller.opline)
+        run.frame = caller
+        engine.current_execute_data = caller
+        frame.prev = ExecuteData(NONE)
+        incref(NONE)
+        if frame.count == 1 and frame.slots.count == 1 and frame.weak is None:
+            recycle_frame(frame, run, op)
+        else:
+            abandon_frame(frame, run, op)
+        frame = caller
+        number = small_int(Long(caller.opline.number))
+    return FAILED
+
+
+def catch_of(info: FunctionInfo, number: i64) -> i64:
+    """The number of the first opline of the catch block for what opline `number` throws, or of the finally block, with
+    the number of its end above TARGET_SHIFT; or NOWHERE."""
+    tries = info.tries
+    innermost = -1
+    i = 0
+    while i < info.try_count:
+        first = i * 4
+        if i64(tries[first]) > number:
+            break
+        if number < i64(tries[first + 1]) or number < i64(tries[first + 3]):
+            innermost = i
+        i = i + 1
+    while innermost >= 0:
+        first = innermost * 4
+        if number < i64(tries[first + 1]):
+            return i64(tries[first + 1])
+        if number < i64(tries[first + 2]):
+            return i64(tries[first + 2]) + (i64(tries[first + 3]) << TARGET_SHIFT)
+        if number < i64(tries[first + 3]):
+            return LEFT_TO_PYTHON
+        innermost = innermost - 1
+    return NOWHERE
+
+
+def drop_temporaries(frame: ExecuteData, info: FunctionInfo, number: i64, target: i64, run: Run) -> i1:
+    """Destroy what temporaries hold at an opline, but for what is still alive at the target (unwinder.cleanup_live_vars).
+    False where Python has to."""
+    slots = frame.slots.items
+    lives = info.lives
+    i = 0
+    while i < info.live_count:
+        first = i * 4
+        if i64(lives[first + 2]) <= number and number < i64(lives[first + 3]):
+            kind = i64(lives[first + 1])
+            if kind == SILENCE or kind == NEW:
+                return False
+        i = i + 1
+    if count_values(frame, info, number, target) > 1:
+        return False
+    op = op_of(frame.func, frame.opline)
+    i = info.variables
+    end = info.variables + info.temporaries
+    while i < end:
+        if slots[i].type is not FINALLY_STATE and not is_alive(info, i, number, target):
+            clear(at(slots, i), run, op)
+        i = i + 1
+    return True
+
+
+def is_alive(info: FunctionInfo, variable: i64, number: i64, target: i64) -> i1:
+    """Whether a temporary is alive at the opline and at the target."""
+    lives = info.lives
+    i = 0
+    while i < info.live_count:
+        first = i * 4
+        if i64(lives[first]) == variable and i64(lives[first + 2]) <= number and number < i64(lives[first + 3]):
+            return target > 0 and target < i64(lives[first + 3])
+        i = i + 1
+    return False
+
+
+def count_values(frame: ExecuteData, info: FunctionInfo, number: i64, target: i64) -> i64:
+    """How many temporaries hold what is no scalar and goes: of several, Python knows the order."""
+    slots = frame.slots.items
+    found = 0
+    i = info.variables
+    end = info.variables + info.temporaries
+    while i < end:
+        if not is_scalar(slots[i]) and slots[i].type is not FINALLY_STATE and not is_alive(info, i, number, target):
+            found = found + 1
+        i = i + 1
+    return found
+
+
+@handler
+def catch_exception(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """CATCH."""
+    engine = run.engine
+    exception = engine.exception
+    ce = op.opline.cache
+    if ce is NONE or exception is NONE:
+        return jump(slow, frame, slots, op, run)
+    thrown = PhpObject(exception).ce
+    if thrown is not ce and not set_has_pointer(ClassEntry(thrown).ancestors, ce):
+        if op.extended_value & LAST_CATCH == 0:
+            return goto(frame, slots, op.target, run)
+        incref(NONE)
+        engine.exception = NONE
+        run.argument0 = exception
+        return jump(unwind, frame, slots, op, run)
+    if op.result_type == 0:
+        clear(cell(engine.exception), run, op)
+        return goto(frame, slots, op.next, run)
+    variable = at(slots, i64(op.result))
+    if variable[0].type is REFERENCE:
+        return jump(slow, frame, slots, op, run)
+    incref(NONE)
+    engine.exception = NONE
+    save_opline(frame, op)
+    put(variable, exception, run, op)
+    return goto(frame, slots, op.next, run)
+
+
+# ---- finally blocks ------------------------------------------------------------------------------------------------
+
+@cold
+def new_finally_state(exception: Object, opline: Object) -> Object:
+    """FinallyState for one of the two; the exception is owned. Null without memory."""
+    state = FinallyState(PyType_GenericAlloc(FINALLY_STATE, 0))
+    if state is not None:
+        incref(NONE)
+        state.signal = NONE
+        state.exception = exception
+        incref(opline)
+        state.opline = opline
+    return Object(state)
+
+
+@cold
+def note_finally(frame: ExecuteData, end: i64, exception: Object, run: Run, op: Op) -> i1:
+    """Have the FAST_RET at the block's end throw again. False without memory."""
+    state = new_finally_state(exception, NONE)
+    if state is None:
+        PyErr_Clear()
+        return False
+    last = offset(info_of(frame.func), FUNCTION_INFO_SIZE + end * OP_SIZE, Op)
+    put(at(frame.slots.items, i64(last.op1)), state, run, op)
+    return True
+
+
+@handler
+def enter_finally(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """FAST_CALL."""
+    incref(NONE)
+    state = new_finally_state(NONE, Object(op.opline))
+    if state is None:
+        return jump(failed, frame, slots, op, run)
+    put(at(slots, i64(op.result)), state, run, op)
+    return goto(frame, slots, op.target, run)
+
+
+@handler
+def leave_finally(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """FAST_RET."""
+    variable = at(slots, i64(op.op1))
+    if variable[0].type is not FINALLY_STATE:
+        return jump(slow, frame, slots, op, run)
+    state = FinallyState(variable[0])
+    if state.opline is not NONE:
+        place = op_of(frame.func, Opline(state.opline))
+        clear(variable, run, op)
+        return goto(frame, slots, place.next, run)
+    if state.exception is NONE:
+        return jump(slow, frame, slots, op, run)
+    exception = state.exception
+    incref(exception)
+    clear(variable, run, op)
+    run.argument0 = exception
+    return jump(unwind, frame, slots, op, run)
+
+
+# ---- traces for Python ---------------------------------------------------------------------------------------------
+
+@entry
+def backtrace(self: Object, arguments: Cells, count: i64) -> Object:
+    """backtrace(engine): fetch_backtrace() with arguments as the directive says; None where Python has to make it."""
+    engine = Engine(arguments[0])
+    frame = engine.current_execute_data
+    if Object(frame) is not NONE:
+        trace = new_array()
+        if trace is None:
+            return None
+        if add_frames(PhpArray(trace).packed, engine, frame):
+            return trace
+        release(trace)
+    incref(NONE)
+    return NONE
