@@ -25,7 +25,6 @@ from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Iterator
     from typing import Any
 
     from zvm.engine import Engine
@@ -195,12 +194,16 @@ def finish_run(generator: GeneratorObject, frame: ExecuteData, caller: ExecuteDa
     thrown = None
     try:
         dispatch.finish_run(frame.engine, caller, signal)
-    except Thrown as signal:
-        signal.__traceback__ = None
-        thrown = signal
+    except Thrown as caught:
+        caught.__traceback__ = None
+        thrown = caught
     finally:
+        del signal  # see dispatch.raise_afresh()
         _suspend(generator, frame, caller)
-    _end_run(generator, thrown)
+    try:
+        _end_run(generator, thrown)
+    finally:
+        del thrown
 
 
 def resume_chain(generator: GeneratorObject) -> None:

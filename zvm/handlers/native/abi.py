@@ -170,9 +170,10 @@ def own_records(engine: type) -> dict[str, Fields]:
                          arrayaccess_funcs="Object"),
         "ObjectStore": of(ObjectStore, free="List", top="Object", collect_at="Object", finalised="Object"),
         "HandleToken": of(HandleToken, handle="Object", store="ObjectStore"),
-        "Opline": of(Opline, opcode="Object", lineno="Object", op1_type="Object", op2_type="Object", result_type="Object", op1="Object",
-                     op2="Object", result="Object", extended_value="Object", handler="Object", next="Opline",
-                     target="Opline", const1="Object", const2="Object", cache="Object", number="Object"),
+        "Opline": of(Opline, opcode="Object", lineno="Object", op1_type="Object", op2_type="Object",
+                     result_type="Object", op1="Object", op2="Object", result="Object", extended_value="Object",
+                     handler="Object", next="Opline", target="Opline", const1="Object", const2="Object",
+                     cache="Object", number="Object"),
         "Function": of(Function, native="Object", function_name="Object", scope="Object")
         | {name: (slot_offset(OpArray, name), type) for name, type in (("statics", "List"), ("entries", "List"),
                                                                        ("tails", "Tails"), ("filename", "Object"))},
@@ -224,4 +225,5 @@ def symbol_objects() -> dict[str, Any]:
             "REFERENCE": Reference, "PHP_ARRAY": PhpArray, "PHP_OBJECT": PhpObject, "EXECUTE_DATA": ExecuteData,
             "OP_ARRAY": OpArray, "OPLINE": Opline, "CLOSURE": ClosureObject,
             "FOREACH_STATE": ForeachState, "STEPS": Steps, "USER_ITERATOR": UserIterator,
-            "GENERATOR_STEPS": GeneratorSteps, "HANDLE_TOKEN": HandleToken, "FINALLY_STATE": FinallyState, "THROWN": Thrown, "PROPERTY_INFO": PropertyInfo}
+            "GENERATOR_STEPS": GeneratorSteps, "HANDLE_TOKEN": HandleToken, "FINALLY_STATE": FinallyState,
+            "THROWN": Thrown, "PROPERTY_INFO": PropertyInfo}

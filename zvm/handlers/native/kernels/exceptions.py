@@ -262,7 +262,7 @@ def catch_of(info: FunctionInfo, number: i64) -> i64:
 
 
 def drop_temporaries(frame: ExecuteData, info: FunctionInfo, number: i64, target: i64, run: Run) -> i1:
-    """Destroy what temporaries hold at an opline, but for what is still alive at the target (unwinder.cleanup_live_vars).
+    """Destroy what temporaries hold at an opline, but for what is still alive at the target (cleanup_live_vars()).
     False where Python has to."""
     slots = frame.slots.items
     lives = info.lives
