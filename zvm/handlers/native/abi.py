@@ -130,64 +130,84 @@ def slot_offset(cls: type, name: str) -> int:
 
 def own_records(engine: type) -> dict[str, Fields]:
     """Our classes' slots that native code reads or writes. `engine` is the class Engine, which lies above."""
+    engine_fields = {"current_execute_data": "ExecuteData", "pending_exception": "Object", "native_state": "Object",
+                     "objects": "ObjectStore", "diagnostics": "Diagnostics", "ini": "Ini", "exception": "Object"}
+    return {"Engine": _slots(engine, **engine_fields), **_frame_records(), **_value_records(), **_iteration_records()}
+
+
+def _slots(cls: type, **types: str) -> Fields:
+    return {**OBJECT, **{name: (slot_offset(cls, name), type) for name, type in types.items()}}
+
+
+def _frame_records() -> dict[str, Fields]:
+    """Functions, oplines, frames and how they are left."""
     from zvm.executor.closures import ClosureObject
-    from zvm.executor.generators import GeneratorObject, GeneratorSteps
-    from zvm.executor.iteration import ForeachState, Steps
     from zvm.executor.unwinder import FinallyState
     from zvm.linker.links import Tails
     from zvm.opcodes.op_array import Function, OpArray, Opline
-    from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
     from zvm.runtime.execute_data import ExecuteData
-    from zvm.runtime.objects.iterators import UserIterator
-    from zvm.runtime.objects.lifecycle import HandleToken, ObjectStore
     from zvm.runtime.services.diagnostics import Diagnostics
     from zvm.runtime.services.ini import Ini
     from zvm.runtime.signals import Thrown
+
+    op_array = (("statics", "List"), ("entries", "List"), ("tails", "Tails"), ("filename", "Object"))
+    return {
+        "ExecuteData": _slots(ExecuteData, slots="List", opline="Opline", func="Function", engine="Engine",
+                              this="Object", called_scope="Object", prev="ExecuteData", call="ExecuteData",
+                              num_args="Long", extra_named_params="Object", symbol_table="Object", flags="Long",
+                              closure="ClosureObject", return_value="Object", stack_left="Long")
+        | {"weak": (ExecuteData.__weakrefoffset__, "Object")},
+        "Opline": _slots(Opline, opcode="Object", lineno="Object", op1_type="Object", op2_type="Object",
+                         result_type="Object", op1="Object", op2="Object", result="Object", extended_value="Object",
+                         handler="Object", next="Opline", target="Opline", const1="Object", const2="Object",
+                         cache="Object", number="Object"),
+        "Function": _slots(Function, native="Object", function_name="Object", scope="Object")
+        | {name: (slot_offset(OpArray, name), type) for name, type in op_array},
+        "Tails": _slots(Tails, defaults="List"),
+        "ClosureObject": _slots(ClosureObject, func="Function", this="Object", called_scope="Object", statics="List"),
+        "FinallyState": _slots(FinallyState, signal="Object", exception="Object", opline="Object"),
+        "Thrown": _slots(Thrown, object="Object", opline="Object"),
+        "Diagnostics": _slots(Diagnostics, place="Object"),
+        "Ini": _slots(Ini, exception_ignore_args="Object"),
+    }
+
+
+def _value_records() -> dict[str, Fields]:
+    """Values, classes and what objects belong to."""
+    from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
+    from zvm.runtime.objects.lifecycle import HandleToken, ObjectStore
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
     from zvm.runtime.values.zval import Reference
 
-    def of(cls: type, **types: str) -> Fields:
-        return {**OBJECT, **{name: (slot_offset(cls, name), type) for name, type in types.items()}}
+    return {
+        "PhpArray": _slots(PhpArray, packed="List", hash="Dict", next_free="Object", pos="Object", order="Object"),
+        "PhpObject": _slots(PhpObject, ce="ClassEntry", slots="List", guards="Object", dynamic="Dict", token="Object"),
+        "Reference": _slots(Reference, value="Object", sources="Object"),
+        "ClassEntry": _slots(ClassEntry, name="Object", object_type="Object", instantiable="Object",
+                             create_object="Object", destructor="Object", default_properties="List", ancestors="Set",
+                             iterator_funcs="Object", arrayaccess_funcs="Object"),
+        "PropertyInfo": _slots(PropertyInfo, slot="Long"),
+        "ObjectStore": _slots(ObjectStore, free="List", top="Object", collect_at="Object", finalised="Object"),
+        "HandleToken": _slots(HandleToken, handle="Object", store="ObjectStore"),
+    }
+
+
+def _iteration_records() -> dict[str, Fields]:
+    """What foreach and generators keep."""
+    from zvm.executor.generators import GeneratorObject, GeneratorSteps
+    from zvm.executor.iteration import ForeachState, Steps
+    from zvm.runtime.objects.iterators import UserIterator
 
     return {
-        "ExecuteData": of(ExecuteData, slots="List", opline="Opline", func="Function", engine="Engine", this="Object",
-                          called_scope="Object", prev="ExecuteData", call="ExecuteData", num_args="Long",
-                          extra_named_params="Object", symbol_table="Object", flags="Long", closure="ClosureObject",
-                          return_value="Object", stack_left="Long")
-        | {"weak": (ExecuteData.__weakrefoffset__, "Object")},
-        "Engine": of(engine, current_execute_data="ExecuteData", pending_exception="Object", native_state="Object",
-                     objects="ObjectStore", diagnostics="Diagnostics", ini="Ini", exception="Object"),
-        "FinallyState": of(FinallyState, signal="Object", exception="Object", opline="Object"),
-        "Thrown": of(Thrown, object="Object", opline="Object"),
-        "Diagnostics": of(Diagnostics, place="Object"),
-        "Ini": of(Ini, exception_ignore_args="Object"),
-        "PhpArray": of(PhpArray, packed="List", hash="Dict", next_free="Object", pos="Object", order="Object"),
-        "PhpObject": of(PhpObject, ce="ClassEntry", slots="List", guards="Object", dynamic="Dict", token="Object"),
-        "Reference": of(Reference, value="Object", sources="Object"),
-        "ClassEntry": of(ClassEntry, name="Object", object_type="Object", instantiable="Object", create_object="Object",
-                         destructor="Object", default_properties="List", ancestors="Set", iterator_funcs="Object",
-                         arrayaccess_funcs="Object"),
-        "ObjectStore": of(ObjectStore, free="List", top="Object", collect_at="Object", finalised="Object"),
-        "HandleToken": of(HandleToken, handle="Object", store="ObjectStore"),
-        "Opline": of(Opline, opcode="Object", lineno="Object", op1_type="Object", op2_type="Object",
-                     result_type="Object", op1="Object", op2="Object", result="Object", extended_value="Object",
-                     handler="Object", next="Opline", target="Opline", const1="Object", const2="Object",
-                     cache="Object", number="Object"),
-        "Function": of(Function, native="Object", function_name="Object", scope="Object")
-        | {name: (slot_offset(OpArray, name), type) for name, type in (("statics", "List"), ("entries", "List"),
-                                                                       ("tails", "Tails"), ("filename", "Object"))},
-        "Tails": of(Tails, defaults="List"),
-        "PropertyInfo": of(PropertyInfo, slot="Long"),
-        "ForeachState": of(ForeachState, iterator="Object"),
-        "Steps": of(Steps, iterator="UserIterator", with_keys="Object", is_fresh="Object"),
-        "UserIterator": of(UserIterator, obj="PhpObject", value="Object"),
-        "GeneratorSteps": of(GeneratorSteps, generator="GeneratorObject", with_keys="Object", is_fresh="Object"),
-        "GeneratorObject": of(GeneratorObject, frame="ExecuteData", value="Object", current_key="Object",
-                              send_slot="Object", largest_key="Object", delegate="Object", chain="List",
-                              values="Object", is_running="Object", is_at_first_yield="Object", is_starting="Object",
-                              is_forced_close="Object", thrown="Object"),
-        "ClosureObject": of(ClosureObject, func="Function", this="Object", called_scope="Object", statics="List"),
+        "ForeachState": _slots(ForeachState, iterator="Object"),
+        "Steps": _slots(Steps, iterator="UserIterator", with_keys="Object", is_fresh="Object"),
+        "UserIterator": _slots(UserIterator, obj="PhpObject", value="Object"),
+        "GeneratorSteps": _slots(GeneratorSteps, generator="GeneratorObject", with_keys="Object", is_fresh="Object"),
+        "GeneratorObject": _slots(GeneratorObject, frame="ExecuteData", value="Object", current_key="Object",
+                                  send_slot="Object", largest_key="Object", delegate="Object", chain="List",
+                                  values="Object", is_running="Object", is_at_first_yield="Object",
+                                  is_starting="Object", is_forced_close="Object", thrown="Object"),
     }
 
 
