@@ -21,7 +21,8 @@ if TYPE_CHECKING:  # typing is slow to import
 PARTIAL = ("intl",)  # extensions of which functions or classes are missing: loaded only where zvm.claim names them
 # packages that need a library which may be missing, with the module of zvm/ext that says so by is_available()
 CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xmlwriter", "xsl"), "libxml.carrier") | \
-    {"bz2": "zlib.carrier", "zlib": "zlib.carrier"}
+    {"bz2": "zlib.carrier", "zlib": "zlib.carrier"} | \
+    dict.fromkeys(("pdo_sqlite", "sqlite3"), "sqlite3.library")
 # extensions with a module `state` whose start() applies their directives' values
 OWNERS = ("bcmath", "iconv", "mbstring", "session", "zlib")
 

@@ -1,0 +1,151 @@
+"""What PDO asks of a database's driver, and which drivers there are (php_pdo_driver.h).
+
+A driver is an extension of its own, `pdo_<name>`, whose module `driver` has DRIVER, a Driver. Another one needs its
+package and its line in _DRIVERS. Drivers raise DriverFailure; what they say of values are PHP's.
+"""
+from __future__ import annotations
+
+from importlib import import_module
+
+from zvm.ext import registry
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.ext.pdo.handle import Handle
+    from zvm.runtime.values.arrays import PhpArray
+
+_DRIVERS = {"sqlite": "pdo_sqlite"}  # name in a DSN → package of zvm/ext
+
+
+class DriverFailure(Exception):
+    """What the database refused: a SQLSTATE, the driver's own code and its message."""
+
+    def __init__(self, sqlstate: str, code: int, message: str) -> None:
+        super().__init__(message)
+        self.sqlstate, self.code, self.message = sqlstate, code, message
+
+
+class Driver:
+    """The beginning of connections; `class_constants` are what the class PDO gets, `methods` what its objects get."""
+
+    name: str
+    class_constants: dict[str, int] = {}
+    methods: dict[str, Callable[..., Any]] = {}  # lower name → function declared with @method, as of a class
+
+    def connect(self, engine: Engine, data_source: str, handle: Handle, options: PhpArray | None) -> DriverConnection:
+        """Open a connection. Raises DriverFailure or throws."""
+        raise NotImplementedError
+
+
+class DriverConnection:
+    """An open connection (pdo_dbh_methods). `last_failure` is what errorInfo() tells beside the SQLSTATE."""
+
+    __slots__ = ("last_failure",)
+    last_failure: DriverFailure | None
+
+    def prepare(self, engine: Engine, sql: str, options: PhpArray | None) -> DriverStatement:
+        """A statement of some SQL."""
+        raise NotImplementedError
+
+    def run(self, sql: str) -> int:
+        """Run SQL; the number of rows it changed."""
+        raise NotImplementedError
+
+    def quote(self, string: str, type: int) -> str:
+        """The string as a literal."""
+        raise NotImplementedError
+
+    def begin(self) -> None:
+        """Begin a transaction."""
+        raise NotImplementedError
+
+    def commit(self) -> None:
+        """Commit the transaction."""
+        raise NotImplementedError
+
+    def roll_back(self) -> None:
+        """Undo the transaction."""
+        raise NotImplementedError
+
+    def set_attribute(self, engine: Engine, attribute: int, value: Any) -> bool:
+        """Set an attribute of the driver's own; False where it has none of that number."""
+        raise NotImplementedError
+
+    def get_attribute(self, attribute: int) -> Any:
+        """An attribute of the driver's own; None where it has none of that number."""
+        raise NotImplementedError
+
+    def last_insert_id(self, name: str | None) -> str:
+        """The id of the last row inserted."""
+        raise NotImplementedError
+
+    def forget_callbacks(self) -> None:
+        """Let go of functions of the script: the connection is to serve others."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Close it."""
+        raise NotImplementedError
+
+
+class DriverStatement:
+    """A prepared statement (pdo_stmt_methods). `column_names` and `row_count` are right after execute()."""
+
+    __slots__ = ("column_names", "row_count")
+    column_names: list[str]
+    row_count: int
+
+    def bind(self, engine: Engine, parameter: Any) -> None:
+        """Hand a Parameter to the database, before execute()."""
+        raise NotImplementedError
+
+    def bind_texts(self, engine: Engine, values: PhpArray) -> bool:
+        """Hand over an array's values as texts, by position or name, if the driver has a fast way to."""
+        return False
+
+    def execute(self) -> None:
+        """Run it, up to its first row."""
+        raise NotImplementedError
+
+    def fetch(self) -> Sequence[Any] | None:
+        """The next row; None when there is none left."""
+        raise NotImplementedError
+
+    def get_attribute(self, attribute: int) -> Any:
+        """An attribute of the driver's own; None where it has none of that number."""
+        raise NotImplementedError
+
+    def column_meta(self, column: int) -> dict[str, Any] | None:
+        """What getColumnMeta() tells beside name, length and precision; None where there is no such column."""
+        raise NotImplementedError
+
+    def close_cursor(self) -> None:
+        """Give up what is left of the result."""
+        raise NotImplementedError
+
+
+def available() -> list[str]:
+    """The names of the drivers whose libraries are there."""
+    return [name for name, package in _DRIVERS.items() if registry.is_available(package)]
+
+
+def find(name: str) -> Driver | None:
+    """The driver of that name in a DSN."""
+    if name not in available():
+        return None
+    found: Driver = import_module(f"zvm.ext.{_DRIVERS[name]}.driver").DRIVER
+    return found
+
+
+def class_constants() -> dict[str, int]:
+    """What the drivers add to the class PDO's constants."""
+    constants: dict[str, int] = {}
+    for name in available():
+        driver = find(name)
+        if driver is not None:
+            constants |= driver.class_constants
+    return constants

@@ -1,0 +1,303 @@
+"""PDO's driver for SQLite (ext/pdo_sqlite/sqlite_driver.c, sqlite_statement.c)."""
+from __future__ import annotations
+
+import os
+
+from zvm.ext.pdo import errors
+from zvm.ext.pdo.constants import (
+    ATTR_CLIENT_VERSION,
+    ATTR_CURSOR,
+    ATTR_SERVER_VERSION,
+    ATTR_TIMEOUT,
+    CURSOR_FWDONLY,
+    PARAM_BOOL,
+    PARAM_INT,
+    PARAM_LOB,
+    PARAM_NULL,
+    PARAM_STMT,
+    PARAM_STR,
+)
+from zvm.ext.pdo.drivers import Driver, DriverConnection, DriverFailure, DriverStatement
+from zvm.ext.pdo.handle import int_value
+from zvm.ext.pdo_sqlite import callbacks
+from zvm.ext.sqlite3 import library
+from zvm.ext.sqlite3.library import Connection, Failure, Statement, from_text, from_value
+from zvm.ext.standard.streams.path_checks import permitted
+from zvm.runtime.services.streams import Stream
+from zvm.runtime.values.convert import to_int, to_string
+from zvm.runtime.values.zval import deref
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Sequence
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.ext.pdo.binding import Parameter
+    from zvm.ext.pdo.handle import Handle
+    from zvm.runtime.values.arrays import PhpArray
+
+_ATTR_OPEN_FLAGS, _ATTR_READONLY_STATEMENT, _ATTR_EXTENDED_RESULT_CODES = 1000, 1001, 1002
+_OPEN_READONLY, _OPEN_READWRITE, _OPEN_CREATE, _OPEN_URI = 1, 2, 4, 0x40
+_DETERMINISTIC = 0x800
+_TIMEOUT = 60  # seconds that a locked database is waited for
+_STATES = {9: "01002", 12: "42S02", 18: "22001", 19: "23000", 22: "HYC00"}  # result codes' SQLSTATEs, others HY000
+_NATIVE_TYPES = {int: ("integer", PARAM_INT), float: ("double", PARAM_STR), str: ("string", PARAM_STR),
+                 bytes: ("string", PARAM_STR), type(None): ("null", PARAM_NULL)}
+_ROW = 100  # the result code of a step to a row
+_ATTACH, _OK, _DENY = 24, 0, 1  # an authorizer's question and answers
+
+
+class SqliteStatement(DriverStatement):
+    """`has_row` tells that execute() has stepped to a row that was not fetched yet."""
+
+    __slots__ = ("owner", "statement", "has_row", "is_done", "positions")
+
+    def __init__(self, owner: SqliteConnection, statement: Statement) -> None:
+        self.owner, self.statement = owner, statement
+        self.column_names = [column.name for column in statement.columns]
+        self.row_count = 0
+        self.has_row, self.is_done = False, True
+        self.positions: dict[str, int] = {}  # of named parameters, from 0; -1 for those that are not there
+
+    def bind(self, engine: Engine, parameter: Parameter) -> None:
+        if parameter.position == -1:
+            parameter.position = self.statement.position_of(parameter.name or "") - 1
+        kind = parameter.base_type
+        if kind == PARAM_STMT:
+            raise DriverFailure("00000", 0, "")
+        value: Any = None if kind == PARAM_NULL else parameter.current()
+        if value is not None:
+            if kind in (PARAM_INT, PARAM_BOOL):
+                value = to_int(engine, value)
+            elif kind == PARAM_LOB and isinstance(value, Stream):
+                value = value.read_all()
+            elif type(value) is not str:
+                value = to_string(engine, value)
+            parameter.set_current(value)
+            if kind == PARAM_LOB:
+                value = value.encode("latin-1")
+        try:
+            self.statement.bind(parameter.position + 1, value)
+        except Failure as failure:
+            raise self.owner.failed(failure) from None
+
+    def bind_texts(self, engine: Engine, values: PhpArray) -> bool:
+        statement = self.statement
+        if statement.texts:
+            return False
+        bindings, positions = statement.bindings, self.positions
+        count = len(bindings)
+        for key, value in values.items():
+            if type(key) is str:
+                position = positions.get(key)
+                if position is None:
+                    name = key if key[:1] == ":" else ":" + key
+                    position = positions[key] = statement.position_of(name) - 1
+                key = position
+            if not 0 <= key < count:
+                return False
+            kind = type(value)
+            if kind is str:
+                if not value.isascii():
+                    statement.bind(key + 1, value)
+                    continue
+            elif kind is int:
+                value = str(value)
+            elif kind is float or kind is bool:
+                value = to_string(engine, value)
+            elif value is not None:
+                return False
+            bindings[key] = value
+        return True
+
+    def execute(self) -> None:
+        statement = self.statement
+        if statement.is_empty:
+            raise DriverFailure("00000", 0, "")  # which is not what the library complains about, either
+        statement.reset()
+        self.is_done = False
+        try:
+            self.has_row = statement.step()
+        except Failure as failure:
+            raise self.owner.failed(failure) from None
+        if self.has_row and len(self.column_names) != len(statement.columns):  # a table has changed since prepare()
+            self.column_names = [column.name for column in statement.columns]
+        if not self.has_row:
+            self.is_done = True
+            self.row_count = self.owner.connection.native.changes()
+
+    def fetch(self) -> Sequence[Any] | None:
+        statement = self.statement
+        if self.has_row:
+            self.has_row = False
+            row: Any = statement.row
+        else:
+            if self.is_done:
+                return None
+            try:
+                row = statement.next_row()
+            except Failure as failure:
+                raise self.owner.failed(failure) from None
+            if row is None:
+                self.is_done = True
+                return None
+        for value in row:
+            if type(value) is str:
+                if not value.isascii():
+                    break
+            elif type(value) is bytes:
+                break
+        else:
+            return row  # type: ignore[no-any-return]
+        return [from_value(value) for value in row]
+
+    def get_attribute(self, attribute: int) -> Any:
+        return self.statement.is_readonly if attribute == _ATTR_READONLY_STATEMENT else None
+
+    def column_meta(self, column: int) -> dict[str, Any] | None:
+        from zvm.runtime.values.arrays import PhpArray
+
+        if column >= len(self.statement.columns):
+            if self.statement.running:  # what the library last said
+                raise self.owner.failed(Failure(_ROW, _ROW, "another row available"))
+            return None
+        row = self.statement.row
+        value = None if row is None else row[column]
+        native, kind = _NATIVE_TYPES[type(value)]
+        meta: dict[str, Any] = {"native_type": native, "pdo_type": kind}
+        described = self.statement.columns[column]
+        if described.declared_type is not None:
+            meta["sqlite:decl_type"] = described.declared_type
+        if described.table is not None:
+            meta["table"] = described.table
+        meta["flags"] = PhpArray.from_list(["blob"] if type(value) is bytes else [])
+        return meta
+
+    def close_cursor(self) -> None:
+        self.statement.reset()
+
+
+class SqliteConnection(DriverConnection):
+    """An open database; `extended_codes` tells whether failures bear SQLite's extended result codes."""
+
+    __slots__ = ("connection", "extended_codes", "functions")
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.last_failure = None
+        self.extended_codes = False
+        self.functions: list[tuple[str, Any]] = []  # (name, number of arguments, None for a collation), to forget
+
+    def failed(self, failure: Failure) -> DriverFailure:
+        """The failure as PDO knows it, kept as the last one (_pdo_sqlite_error)."""
+        code = failure.extended if self.extended_codes else failure.code
+        self.last_failure = DriverFailure(_STATES.get(code, "HY000"), code, failure.message)
+        return self.last_failure
+
+    def prepare(self, engine: Engine, sql: str, options: PhpArray | None) -> SqliteStatement:
+        cursor = None if options is None else deref(options.get(ATTR_CURSOR, None))
+        if cursor is not None and to_int(engine, cursor) != CURSOR_FWDONLY:
+            raise DriverFailure("00000", 0, "")
+        try:
+            return SqliteStatement(self, self.connection.prepare(sql))
+        except Failure as failure:
+            raise self.failed(failure) from None
+
+    def run(self, sql: str) -> int:
+        try:
+            self.connection.run(sql)
+        except Failure as failure:
+            raise self.failed(failure) from None
+        changes: int = self.connection.native.changes()
+        return changes
+
+    def quote(self, string: str, type: int) -> str:
+        return "'" + string.partition("\0")[0].replace("'", "''") + "'"
+
+    def begin(self) -> None:
+        self.run("BEGIN")
+
+    def commit(self) -> None:
+        self.run("COMMIT")
+
+    def roll_back(self) -> None:
+        self.run("ROLLBACK")
+
+    def set_attribute(self, engine: Engine, attribute: int, value: Any) -> bool:
+        if attribute == ATTR_TIMEOUT:
+            self.connection.native.set_busy_timeout(int_value(engine, value) * 1000)
+        elif attribute == _ATTR_EXTENDED_RESULT_CODES:
+            self.extended_codes = bool(int_value(engine, value))
+        else:
+            return False
+        return True
+
+    def get_attribute(self, attribute: int) -> Any:
+        if attribute in (ATTR_CLIENT_VERSION, ATTR_SERVER_VERSION):
+            return library.load().sqlitelibversion()
+        return None
+
+    def last_insert_id(self, name: str | None) -> str:
+        return str(self.connection.native.last_insert_rowid())
+
+    def forget_callbacks(self) -> None:
+        native = self.connection.native
+        for name, count in self.functions:
+            if count is None:
+                native.create_collation(name, None)
+            else:
+                native.create_scalar_function(name, None, count)
+        self.functions.clear()
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+class SqliteDriver(Driver):
+    name = "sqlite"
+    class_constants = {
+        "SQLITE_DETERMINISTIC": _DETERMINISTIC, "SQLITE_ATTR_OPEN_FLAGS": _ATTR_OPEN_FLAGS,
+        "SQLITE_OPEN_READONLY": _OPEN_READONLY, "SQLITE_OPEN_READWRITE": _OPEN_READWRITE,
+        "SQLITE_OPEN_CREATE": _OPEN_CREATE, "SQLITE_ATTR_READONLY_STATEMENT": _ATTR_READONLY_STATEMENT,
+        "SQLITE_ATTR_EXTENDED_RESULT_CODES": _ATTR_EXTENDED_RESULT_CODES,
+    }
+    methods = callbacks.METHODS
+
+    def connect(self, engine: Engine, data_source: str, handle: Handle, options: PhpArray | None) -> SqliteConnection:
+        library.load()
+        path = _safe_path(engine, data_source)
+        if path is None:
+            errors.throw(engine, f"open_basedir prohibits opening {data_source}")
+        flags = _option(engine, options, _ATTR_OPEN_FLAGS, _OPEN_READWRITE | _OPEN_CREATE)
+        if not engine.ini.get("open_basedir"):
+            flags |= _OPEN_URI
+        try:
+            made = SqliteConnection(Connection(path, flags))
+        except Failure as failure:
+            raise DriverFailure(_STATES.get(failure.code, "HY000"), failure.code, failure.message) from None
+        native = made.connection.native
+        if engine.ini.get("open_basedir"):
+            native.authorizer = lambda question, name, *rest: _DENY if question == _ATTACH and (
+                name is None or _safe_path(engine, from_text(name)) is None) else _OK
+        native.set_busy_timeout(_option(engine, options, ATTR_TIMEOUT, _TIMEOUT) * 1000)
+        return made
+
+
+def _option(engine: Engine, options: PhpArray | None, attribute: int, default: int) -> int:
+    value = None if options is None else deref(options.get(attribute, None))
+    return default if value is None else to_int(engine, value)
+
+
+def _safe_path(engine: Engine, name: str) -> str | None:
+    """The absolute path of a database, None where open_basedir forbids it; what is no file stays as it is
+    (make_filename_safe)."""
+    if name[:5].lower() == "file:":
+        return None if engine.ini.get("open_basedir") else name
+    if not name or name == ":memory:":
+        return name
+    path = os.path.abspath(name.encode("latin-1")).decode("latin-1")
+    return path if permitted(engine, path, False) else None
+
+
+DRIVER = SqliteDriver()

@@ -1,0 +1,2 @@
+"""PHP's extension "sqlite3"."""
+CLASSES = ("SQLite3", "SQLite3Stmt", "SQLite3Result")
