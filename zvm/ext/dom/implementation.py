@@ -102,6 +102,9 @@ def _local_part(qualified: str) -> str | None:
 def dom_import_simplexml(engine: Engine, node: Object) -> 'DOMAttr' | 'DOMElement':
     ref: Any = getattr(node, "ref", None)
     target = ref.node if ref is not None else 0
+    select = getattr(node, "selected_node", None)  # of a SimpleXMLElement, which may stand for others than its node
+    if target and select is not None:
+        target = select()
     if not target or kind_of(target) not in (ELEMENT, ATTRIBUTE):
         value_error(engine, 1, "is not a valid node type")
     return wrap(engine, target, ref.document)

@@ -88,7 +88,7 @@ class NodeRef:
                 nodes.pop(node, None)
                 if not words[(node >> 3) + PARENT] and \
                         ints[(node >> 2) + 2 * TYPE] not in (DOCUMENT, HTML_DOCUMENT):
-                    free_tree(document, node)
+                    free_tree(document, node, document.count == 1)
         document.release()
 
 
@@ -169,8 +169,9 @@ def unlink(document: DocumentRef, node: int) -> None:
 
 # ---- freeing ---------------------------------------------------------------------------------------------------------
 
-def free_tree(document: DocumentRef, root: int) -> None:
-    """Free a node without parent and all below it; NodeRefs in it stand for nothing any more."""
+def free_tree(document: DocumentRef, root: int, alone: bool = False) -> None:
+    """Free a node without parent and all below it; NodeRefs in it stand for nothing any more. `alone`: there is no
+    other NodeRef of the document, so nobody sees nodes in it or uses its namespaces."""
     state = document.state
     if state.walking:
         document.count += 1
@@ -179,7 +180,7 @@ def free_tree(document: DocumentRef, root: int) -> None:
     kind = ints[(root >> 2) + 2 * TYPE]
     if kind in _OWNED_BY_DTD:
         return
-    if document.count > 1 and state.nodes:  # somebody else may see nodes in it, or use its namespaces
+    if not alone:
         for node in nodes_of_tree(root):
             _forget(state, node)
             if ints[(node >> 2) + 2 * TYPE] == ELEMENT:

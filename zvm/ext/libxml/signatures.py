@@ -157,4 +157,11 @@ valuePop:pp
 valuePush:ipp
 xmlXPathValuePop:pp
 xmlXPathValuePush:ipp
+xmlEncodeEntitiesReentrant:pps
+xmlNewChild:pppss
+xmlNewTextChild:pppss
+xmlNewNsProp:pppss
+xmlCopyDoc:ppi
+xmlReadFile:pssi
+xmlReadMemory:psissi
 """.strip("\n").split("\n"))
