@@ -8,7 +8,7 @@ import os
 import sys
 
 from zvm.opcodes.error_levels import E_CORE_ERROR, E_CORE_WARNING, E_DEPRECATED, E_WARNING
-from zvm.runtime.services.ini_files import CONFIG_PATH, Configuration
+from zvm.runtime.services.ini_files import CONFIG_PATH, Configuration, error_level
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -68,8 +68,6 @@ def _constant(name: str) -> str | None:
     if not name.isupper():
         return None
     if name[:2] == "E_":
-        from zvm.runtime.services.ini_parser import error_level
-
         return error_level(name)
     from zvm.ext.core.constants import CONSTANTS
 
@@ -172,9 +170,11 @@ def _report_old_directives(engine: Engine, configuration: Configuration) -> bool
     """Warn of settings that are deprecated; False, having said so, where one is gone."""
     for name in configuration.values.keys() & (_GONE | {_DEPRECATED}):
         value = configuration.values[name]
+        if type(value) is not str or value in ("", "0"):
+            continue
         from zvm.runtime.values.numbers import scan_numeric
 
-        if type(value) is not str or not scan_numeric(value)[0]:
+        if not scan_numeric(value)[0]:
             continue
         if name in _GONE:
             _report(engine, E_CORE_ERROR, f"Directive '{name}' is no longer available in PHP")

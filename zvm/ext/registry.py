@@ -184,7 +184,7 @@ def start_configured(engine: Any) -> None:
 
 def begin_request(engine: Any) -> None:
     """Compress the output and start a session for the request, where directives ask for it."""
-    if "zlib.output_compression" in engine.ini.configured:
+    if engine.ini.configured.get("zlib.output_compression") not in (None, "", "0"):
         import_module("zvm.ext.zlib.state").start_compression(engine)
     if engine.ini.get_bool("session.auto_start"):
         import_module("zvm.ext.session.state").auto_start(engine)

@@ -19,7 +19,34 @@ SCAN_PATH = "/etc/php/8.2/cli/conf.d"
 _LINES_BEFORE = 6  # those of the command's own settings, in front of -d
 _WORDS = {"true": "1", "on": "1", "yes": "1", "false": "", "off": "", "no": "", "none": "", "null": ""}
 _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./:,-+@%#*?<> ")
+_SPECIAL = frozenset('"$\\')  # within double quotes
 _NAME = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.-")
+
+_LEVELS = ("ERROR", "WARNING", "PARSE", "NOTICE", "CORE_ERROR", "CORE_WARNING", "COMPILE_ERROR", "COMPILE_WARNING",
+           "USER_ERROR", "USER_WARNING", "USER_NOTICE", "STRICT", "RECOVERABLE_ERROR", "DEPRECATED", "USER_DEPRECATED")
+
+
+def error_level(name: str) -> str | None:
+    """The number, as text, an E_* constant stands for."""
+    if name == "E_ALL":
+        return "32767"
+    return str(1 << _LEVELS.index(name[2:])) if name[:2] == "E_" and name[2:] in _LEVELS else None
+
+
+def _combined_levels(text: str) -> str | None:
+    """What `E_ALL & ~E_NOTICE` and its like come to, None for other texts."""
+    total, operator = 0, "|"
+    for word in text.replace("&", " & ").replace("|", " | ").split():
+        if word in ("&", "|"):
+            operator = word
+            continue
+        level = error_level(word.removeprefix("~"))
+        if level is None or not operator:
+            return None
+        number = ~int(level) if word[0] == "~" else int(level)
+        total = total & number if operator == "&" else total | number
+        operator = ""
+    return str(total) if not operator else None
 
 
 class Configuration:
@@ -119,8 +146,10 @@ class Configuration:
         name, value = name.rstrip(" \t"), value.strip(" \t")
         if not equals or not _NAME.issuperset(name) or not name or name.lower() in _WORDS:
             return False
-        if len(value) > 1 and value[0] == value[-1] == '"' and _PLAIN.issuperset(value[1:-1]):
+        if len(value) > 1 and value[0] == value[-1] == '"' and not _SPECIAL.intersection(value[1:-1]):
             value = value[1:-1]
+        elif value[:2] == "E_" and (level := _combined_levels(value)) is not None:
+            value = level
         elif not _PLAIN.issuperset(value):
             return False
         elif value.lower() in _WORDS:

@@ -23,8 +23,6 @@ _NOT_IN_OFFSET = "$\n\r;\"']\\"
 _BINARY = "|&^"
 _WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False, "none": False, "null": None}
 _TOKENS = {True: "BOOL_TRUE", False: "BOOL_FALSE", None: "NULL_NULL"}
-_LEVELS = ("ERROR", "WARNING", "PARSE", "NOTICE", "CORE_ERROR", "CORE_WARNING", "COMPILE_ERROR", "COMPILE_WARNING",
-           "USER_ERROR", "USER_WARNING", "USER_NOTICE", "STRICT", "RECOVERABLE_ERROR", "DEPRECATED", "USER_DEPRECATED")
 
 
 class IniSyntaxError(Exception):
@@ -32,13 +30,6 @@ class IniSyntaxError(Exception):
 
     def __init__(self, problem: str, filename: str, line: int) -> None:
         super().__init__(f"syntax error, {problem} in {filename} on line {line}\n")
-
-
-def error_level(name: str) -> str | None:
-    """The number, as text, an E_* constant stands for."""
-    if name == "E_ALL":
-        return "32767"
-    return str(1 << _LEVELS.index(name[2:])) if name[:2] == "E_" and name[2:] in _LEVELS else None
 
 
 class IniParser:
