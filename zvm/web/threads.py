@@ -1,0 +1,44 @@
+"""Threads with a large C stack, for PHP code, which recurses through internal functions as deep as memory allows."""
+from __future__ import annotations
+
+import sys
+import threading
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Result = TypeVar("Result")
+STACK_BYTES = 256 << 20  # of address space; touched only as deep as a script goes
+RECURSION_LIMIT = 100_000
+_lock = threading.Lock()
+
+
+def run_in_thread(task: Callable[[], Result]) -> Result:
+    """The task's result, or what it raised, from a thread of its own."""
+    results: list[Result] = []
+    problems: list[BaseException] = []
+
+    def body() -> None:
+        try:
+            results.append(task())
+        except BaseException as problem:
+            problems.append(problem)
+    start_thread(body).join()
+    if problems:
+        raise problems[0]
+    return results[0]
+
+
+def start_thread(body: Callable[[], None]) -> threading.Thread:
+    """Start a thread with the large stack; the size that others get stays as it is."""
+    with _lock:
+        before = threading.stack_size(STACK_BYTES)
+        try:
+            if sys.getrecursionlimit() < RECURSION_LIMIT:
+                sys.setrecursionlimit(RECURSION_LIMIT)
+            thread = threading.Thread(target=body, daemon=True)
+            thread.start()
+        finally:
+            threading.stack_size(before)
+    return thread

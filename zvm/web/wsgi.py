@@ -1,0 +1,195 @@
+"""The WSGI application: a request's environment becomes a WebRequest, the script's output the response.
+
+Output is passed on as it is printed, through a queue between the script's thread and the server's.
+"""
+from __future__ import annotations
+
+import os
+import queue
+from typing import TYPE_CHECKING, Any
+
+from zvm import PHP_VERSION
+from zvm.runtime.services.ini_files import Configuration, error_level
+from zvm.web import paths
+from zvm.web.request import WebRequest, reason
+from zvm.web.running import Host, run_request
+from zvm.web.threads import start_thread
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+DEFAULT_LARGEST = 64 << 20  # bytes of a request's body
+_PIECE = 1 << 16
+_WAITING = 16  # pieces of output that wait for the server
+
+
+def application(docroot: str | os.PathLike[str], router: str | os.PathLike[str] | None = None, *,
+                ini: Mapping[str, str] | None = None, largest_body: int = DEFAULT_LARGEST) -> Application:
+    """An application that serves a folder. `router` is a script that is asked first, and gives false for what it leaves
+    to the folder; `ini` are directives; larger bodies than `largest_body` are refused."""
+    return Application(docroot, router, ini=ini, largest_body=largest_body)
+
+
+class Application:
+    """See application()."""
+
+    def __init__(self, docroot: str | os.PathLike[str], router: str | os.PathLike[str] | None = None, *,
+                 ini: Mapping[str, str] | None = None, largest_body: int = DEFAULT_LARGEST) -> None:
+        configuration = Configuration(error_level)
+        configuration.values.update(ini or {})
+        root = os.path.realpath(docroot)
+        if not os.path.isdir(root):
+            raise NotADirectoryError(root)
+        script = None if router is None else os.fsencode(os.path.realpath(router)).decode("latin-1")
+        self.host = Host(os.fsencode(root).decode("latin-1"), script, configuration, "fpm-fcgi")
+        self.largest_body = largest_body
+
+    def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+        target = paths.find(self.host.root, paths.normalized(environ.get("PATH_INFO", "").replace("%", "%25")))
+        response = Response(start_response)
+        if "\0" in target.name:
+            return response.error(400, "")
+        if self.host.router is None and not target.is_script:
+            return response.file(environ, target)
+        length = environ.get("CONTENT_LENGTH") or "0"
+        if not (length.isascii() and length.isdigit()):
+            return response.error(400, "")
+        if int(length) > self.largest_body:
+            return response.error(413, "")
+        body = environ["wsgi.input"].read(int(length)) if int(length) else b""
+        request = WebRequest(environ["REQUEST_METHOD"], _uri(environ), environ.get("QUERY_STRING") or "",
+                             _headers(environ), body, _server(environ, self.host, target), response.send_headers)
+        return self._run(request, target, response, environ)
+
+    def _run(self, request: WebRequest, target: paths.Target, response: Response,
+             environ: dict[str, Any]) -> Iterable[bytes]:
+        """The output, piece by piece, of a script that runs in a thread of its own."""
+        def task() -> None:
+            try:
+                outcome = run_request(self.host, request, target, response.write, chdir=False)
+                response.declined = outcome.declined and not target.is_script
+            except BaseException:
+                response.problem = True
+                raise
+            finally:
+                response.pieces.put(None)
+        start_thread(task)
+        first = response.next_piece()
+        if response.declined:
+            return response.file(environ, target)
+        if response.problem and response.head is None:
+            return response.error(500, "")
+        response.start()
+        return response.rest(first)
+
+
+class Response:
+    """What goes back to the server: a head, once, and pieces of the body."""
+
+    def __init__(self, start_response: Callable[..., Any]) -> None:
+        self.start_response = start_response
+        self.head: tuple[str, list[tuple[str, str]]] | None = None
+        self.pieces: queue.Queue[bytes | None] = queue.Queue(_WAITING)
+        self.declined = self.problem = self.closed = False
+
+    # called in the script's thread
+
+    def send_headers(self, code: int, status_line: str | None, lines: list[str]) -> None:
+        """Keep status and headers until the first piece is sent."""
+        words = reason(code) if status_line is None else status_line.split(" ", 2)[-1]
+        headers = []
+        for line in lines:
+            name, _, value = line.partition(":")
+            headers.append((name.strip(" \t"), value.strip(" \t")))
+        self.head = (f"{code} {words}", headers)
+
+    def write(self, data: bytes) -> None:
+        """Pass a piece on; waits for the server to take it. Raises BrokenPipeError when the client is gone."""
+        if self.closed:
+            raise BrokenPipeError
+        self.pieces.put(data)
+
+    # called in the server's thread
+
+    def next_piece(self) -> bytes | None:
+        return self.pieces.get()
+
+    def start(self) -> None:
+        """Send status and headers."""
+        status, headers = self.head or ("200 OK", [])
+        self.start_response(status, headers)
+
+    def rest(self, first: bytes | None) -> Iterator[bytes]:
+        """The pieces; closing the iterator tells the script that nobody reads any more."""
+        piece = first
+        try:
+            while piece is not None:
+                yield piece
+                piece = self.pieces.get()
+        finally:
+            self.closed = True
+            while piece is not None:  # the script may wait for room
+                piece = self.pieces.get()
+
+    def error(self, code: int, uri: str) -> list[bytes]:
+        """A page about what went wrong."""
+        page = paths.error_page(code, reason, uri)
+        self.start_response(f"{code} {reason(code)}", [("Content-Type", "text/html; charset=UTF-8"),
+                                                       ("Content-Length", str(len(page)))])
+        return [page]
+
+    def file(self, environ: dict[str, Any], target: paths.Target) -> Iterable[bytes]:
+        """A file that is no script."""
+        try:
+            if target.path is None or environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
+                raise FileNotFoundError
+            handle = open(target.path.encode("latin-1"), "rb")  # noqa: SIM115  # the server closes it
+        except OSError:
+            return self.error(404, _uri(environ))
+        headers = [("Content-Length", str(os.fstat(handle.fileno()).st_size))]
+        kind = paths.content_type_line(target.extension)
+        if kind is not None:
+            headers.append(("Content-Type", kind))
+        self.start_response("200 OK", headers)
+        if environ["REQUEST_METHOD"] == "HEAD":
+            handle.close()
+            return []
+        wrapper = environ.get("wsgi.file_wrapper")
+        return wrapper(handle, _PIECE) if wrapper is not None else iter(lambda: handle.read(_PIECE), b"")
+
+
+def _uri(environ: dict[str, Any]) -> str:
+    given = environ.get("REQUEST_URI") or environ.get("RAW_URI")
+    if given:
+        return str(given)
+    from urllib.parse import quote
+
+    path = environ.get("SCRIPT_NAME", "") + environ.get("PATH_INFO", "")
+    path = quote(path, safe="/:@!$&'()*+,;=~", encoding="latin-1")
+    query = environ.get("QUERY_STRING")
+    return f"{path}?{query}" if query else path
+
+
+def _headers(environ: dict[str, Any]) -> list[tuple[str, str]]:
+    found = [(name[5:].replace("_", "-").title(), str(value)) for name, value in environ.items()
+             if name.startswith("HTTP_")]
+    return found + [(name.replace("_", "-").title(), str(environ[name])) for name in ("CONTENT_TYPE", "CONTENT_LENGTH")
+                    if environ.get(name)]
+
+
+def _server(environ: dict[str, Any], host: Host, target: paths.Target) -> dict[str, str]:
+    """What $_SERVER has beside the headers."""
+    script = target.path or host.router
+    found = {"DOCUMENT_ROOT": host.root, "REMOTE_ADDR": environ.get("REMOTE_ADDR", ""),
+             "REMOTE_PORT": str(environ.get("REMOTE_PORT", "")), "SERVER_SOFTWARE": f"ZVM (PHP {PHP_VERSION})",
+             "SERVER_PROTOCOL": environ.get("SERVER_PROTOCOL", "HTTP/1.1"), "SERVER_NAME": environ["SERVER_NAME"],
+             "SERVER_PORT": str(environ["SERVER_PORT"]), "REQUEST_SCHEME": environ.get("wsgi.url_scheme", "http"),
+             "REQUEST_URI": _uri(environ), "REQUEST_METHOD": environ["REQUEST_METHOD"],
+             "QUERY_STRING": environ.get("QUERY_STRING", ""),
+             "SCRIPT_NAME": environ.get("SCRIPT_NAME", "") + target.name, "SCRIPT_FILENAME": script or "",
+             "PHP_SELF": environ.get("SCRIPT_NAME", "") + target.name + (target.info or "")}
+    if target.info is not None:
+        found["PATH_INFO"] = target.info
+    if environ.get("wsgi.url_scheme") == "https":
+        found["HTTPS"] = "on"
+    return found
