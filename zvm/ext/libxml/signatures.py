@@ -11,6 +11,14 @@ xmlSetStructuredErrorFunc:vpp
 xmlSetGenericErrorFunc:vpp
 xmlGetLastError:p
 xmlResetLastError:v
+xmlCtxtGetLastError:pp
+xmlCreatePushParserCtxt:pppsis
+xmlCtxtUseOptions:ipi
+xmlFreeParserCtxt:vp
+xmlParseChunk:ipsii
+xmlStopParser:vp
+xmlGetPredefinedEntity:ps
+xmlGetDocEntity:pps
 xmlSetExternalEntityLoader:vp
 xmlGetExternalEntityLoader:p
 xmlParserInputBufferCreateFilenameDefault:pp
@@ -111,9 +119,7 @@ htmlGetMetaEncoding:sp
 htmlSetMetaEncoding:ips
 xmlCreateFileParserCtxt:ps
 xmlCreateMemoryParserCtxt:psi
-xmlCtxtUseOptions:ipi
 xmlParseDocument:ip
-xmlFreeParserCtxt:vp
 xmlURIEscapeStr:pss
 htmlCreateFileParserCtxt:pss
 htmlCreateMemoryParserCtxt:psi
