@@ -169,6 +169,15 @@ def uses_strict_types(engine: Engine) -> bool:
     return caller is not None and not caller.func.is_internal and bool(caller.func.fn_flags & ACC_STRICT_TYPES)
 
 
+def result_is_used(engine: Engine) -> bool:
+    """Does the opline that called the running internal function take its result (USED_RET)?"""
+    frame: ExecuteData | None = engine.current_execute_data
+    caller = frame.prev if frame is not None else None
+    if caller is None or caller.func.is_internal or caller.opline is None:
+        return True
+    return bool(caller.opline.result_type)
+
+
 def running_function(engine: Engine) -> str:
     """The running internal function as messages name it, `name` or `Class::name`; include while that opens a file."""
     frame = engine.current_execute_data

@@ -128,7 +128,7 @@ class Connection:
         """The first statement of some SQL; raises Failure."""
         self.prepared = None
         try:
-            self.preparer.execute(to_sql(sql), apsw._null_bindings)
+            self.preparer.execute(to_sql(sql), apsw._null_bindings, can_cache=self.native.authorizer is None)
         except apsw.ExecTraceAbort:
             pass
         except apsw.Error as error:
@@ -252,6 +252,25 @@ class Statement:
             self.cursor.fetchone()
         self.row = self.cursor.fetchone()
         return self.row is not None
+
+    def text(self, expanded: bool) -> str:
+        """The SQL, on demand with what is bound in place of the parameters."""
+        found = [self.sql]
+        if expanded:
+            cursor = self.connection.native.cursor()
+
+            def note(cursor: Any, sql: str, bindings: Any) -> bool:
+                found.append(cursor.expanded_sql)
+                return False
+
+            cursor.exec_trace = note
+            try:
+                cursor.execute(self.sql, self.bindings)
+            except apsw.ExecTraceAbort:
+                pass
+            except apsw.Error as error:
+                raise failure(error) from None
+        return from_text(found[-1].rstrip())
 
     def run(self) -> None:
         """Step to the end."""

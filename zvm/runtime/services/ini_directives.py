@@ -5,8 +5,8 @@ _STANDARD = frozenset(("auto_detect_line_endings", "default_socket_timeout", "fr
                        "session.trans_sid_tags", "unserialize_max_depth", "user_agent"))
 # by what names begin with
 _OWNERS = {"assert": "standard", "bcmath": "bcmath", "date": "date", "filter": "filter", "iconv": "iconv",
-           "intl": "intl", "mbstring": "mbstring", "pcre": "pcre", "session": "session", "url_rewriter": "standard",
-           "zlib": "zlib"}
+           "intl": "intl", "mbstring": "mbstring", "pcre": "pcre", "session": "session", "sqlite3": "sqlite3",
+           "url_rewriter": "standard", "zlib": "zlib"}
 
 INI_USER, INI_PERDIR, INI_SYSTEM, INI_ALL = 1, 2, 4, 7
 
@@ -152,6 +152,8 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "session.upload_progress.min_freq": ("1", 2),
     "short_open_tag": ("1", 6),
     "SMTP": ("localhost", 7),
+    "sqlite3.defensive": ("1", 1),
+    "sqlite3.extension_dir": (None, 4),
     "smtp_port": ("25", 7),
     "sys_temp_dir": (None, 4),
     "syslog.facility": ("LOG_USER", 4),
