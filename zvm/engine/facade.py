@@ -171,6 +171,17 @@ class Engine:
         filename = os.path.realpath(path.encode("latin-1")).decode("latin-1")
         return request.run(self, lambda: include.compile_main(self, filename), filename)
 
+    def run_op_array_file(self, data: bytes, name: str) -> int:
+        """Run an op-array file that may come from anywhere, as if its source were run; the exit status. Raises
+        OpFileError for one that is damaged or would do harm."""
+        from zvm.engine.script_cache import script_of
+        from zvm.opfile.checking import check
+        from zvm.opfile.reader import OpFile
+
+        file = OpFile(data, name)
+        check(file, name)
+        return request.run(self, lambda: script_of(self, file), file.path)
+
     def run_code(self, code: str) -> int:
         """Run code without open tag, as `-r` does."""
         return request.run(self, lambda: self.compile_source(code, "Command line code", scripting=True), None)

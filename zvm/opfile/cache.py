@@ -35,6 +35,7 @@ _COMPILER = ("compiler", "compiler/declarations", "compiler/expressions", "compi
              "compiler/export", "frontend", "frontend/generated", "frontend/grammar", "opcodes", "opfile",
              "runtime/values", "runtime/classes", "ext/generated", "ext/core", "ext/standard")
 
+_OFF = ("0", "", "off", "no", "false")
 _files: dict[str, OpFile] = {}  # by path of the cache file
 _fingerprint = b""
 
@@ -80,13 +81,14 @@ class Source:
 class Cache:
     """The cache as one engine sees it. `find()` and `store()` never raise."""
 
-    __slots__ = ("root", "validate", "limit", "options", "keys", "writable", "statistics", "protected_ns")
+    __slots__ = ("root", "validate", "limit", "verify", "options", "keys", "writable", "statistics", "protected_ns")
 
     def __init__(self, root: str, options: str = "", validate: str = BY_TIME,
-                 limit: int = DEFAULT_LIMIT) -> None:
+                 limit: int = DEFAULT_LIMIT,
+                 verify: bool = False) -> None:
         """`options` are the settings that compiling depends on and that do not change during a run."""
         self.root = root
-        self.validate, self.limit = validate, limit
+        self.validate, self.limit, self.verify = validate, limit, verify
         self.options = options
         self.keys: dict[tuple[object, ...], bytes] = {}
         self.writable = True
@@ -137,6 +139,10 @@ class Cache:
             os.close(descriptor)
         try:
             found = OpFile(data, file)
+            if self.verify:
+                from zvm.opfile.checking import check
+
+                check(found, file)
         except r.OpFileError:
             return None
         if found.path != path or found.header.compiler != compiler_fingerprint():
@@ -256,14 +262,15 @@ def is_private(folder: str) -> bool:
 def cache_of(engine: Engine) -> Cache | None:
     """The cache that an engine's settings ask for; None where they forbid it or its folder is not safe."""
     settings = engine.ini.configured
-    if settings.get("zvm.cache", "1").lower() in ("0", "", "off", "no", "false"):
+    if settings.get("zvm.cache", "1").lower() in _OFF:
         return None
     root = settings.get("zvm.cache_dir") or default_folder()
     if root is None or not is_private(root):
         return None
     options = "\0".join(settings.get(name, "") for name in ("disable_functions", "disable_classes", "zvm.claim"))
     validate = settings.get("zvm.cache_validate", BY_TIME)
+    verify = settings.get("zvm.cache_verify", "0").lower() not in _OFF
     from zvm.runtime.services.ini import parse_quantity
 
     limit = parse_quantity(settings["zvm.cache_size"]) if "zvm.cache_size" in settings else DEFAULT_LIMIT
-    return Cache(root, options, validate, limit)
+    return Cache(root, options, validate, limit, verify)

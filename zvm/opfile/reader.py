@@ -84,7 +84,10 @@ def read_header(data: bytes, name: str) -> Header:
         raise r.OpFileError(f"{name} has {len(data)} bytes, not {fields[8]}")
     if fields[9] != crc32(memoryview(data)[r.HEADER_SIZE:]):
         raise r.OpFileError(f"{name} is damaged")
-    return Header(fields)
+    header = Header(fields)
+    if header.heap + 4 * header.strings + 4 > len(data) or not 0 < header.path <= header.strings:
+        raise r.OpFileError(f"{name} is malformed: there is no string heap")
+    return header
 
 
 class OpFile:

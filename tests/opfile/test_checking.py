@@ -1,0 +1,102 @@
+"""Files from elsewhere: sound ones pass, damaged ones are refused in one line, and nothing else happens."""
+from __future__ import annotations
+
+import struct
+import subprocess
+from pathlib import Path
+from zlib import crc32
+
+import pytest
+
+from zvm.engine import Engine
+from zvm.fuzzing.opfiles import CRC_AT, SIZE_AT, mutated, outcome, seed_file
+from zvm.opfile import format as r
+from zvm.opfile.checking import check
+from zvm.opfile.reader import OpFile
+
+SOURCE = """<?php
+#[A(1, name: [1, "k" => 2.5])]
+abstract class Base implements Countable { const C = self::D . "x"; const D = PHP_INT_SIZE + 1;
+    protected static array $list = [1, [2], "k" => null]; public ?int $n; private int|string $u = 1;
+    abstract function f(int ...$rest): ?static; function count(): int { static $n = 0; return ++$n; } }
+trait T { function g() { return function () use (&$x) { yield from [1, 2]; }; } }
+class Child extends Base { use T { g as protected h; } function f(int ...$rest): ?static { return $this; } }
+enum E: string { case A = 'a'; case B = 'b'; }
+function sum($limit = E::A, array $items = [1, 2, 3]) {
+    try { foreach ($items as $key => &$item) { $item .= "$key-{$item}"; } }
+    catch (Error | Exception $e) { throw $e; } finally { $items[] = match (true) { default => 1 }; }
+    switch ($items[0]) { case "a": return 1; case "b": return 2; case "c": return 3; case "d": return 4;
+        case "e": return 5; case "f": return 6; case "g": return 7; case "h": return 8; }
+    return count($items);
+}
+echo sum(), (new Child)->f(1, 2)->count(), new class extends Child {} instanceof Base, E::from('a')->name, "\\n";
+"""
+
+
+@pytest.fixture(scope="module")
+def sound() -> bytes:
+    return seed_file(SOURCE, "/src/sound.php")
+
+
+def sealed(data: bytearray) -> bytes:
+    """The file with size and check sum put right."""
+    struct.pack_into("<Q", data, SIZE_AT, len(data))
+    struct.pack_into("<I", data, CRC_AT, crc32(memoryview(data)[r.HEADER_SIZE:]))
+    return bytes(data)
+
+
+def test_a_sound_file_runs(sound: bytes) -> None:
+    written: list[bytes] = []
+    status = Engine([], written.append).run_op_array_file(sound, "sound.zvmc")
+    assert (status, b"".join(written)) == (0, b"411A\n")
+
+
+@pytest.mark.parametrize("start", range(0, 2000, 100))
+def test_damaged_files_are_refused_or_run(sound: bytes, start: int) -> None:
+    for number in range(start, start + 100):
+        outcome(mutated(sound, number))  # raises what is neither
+
+
+def test_messages_are_one_line_and_name_the_file(sound: bytes) -> None:
+    assert outcome(b"") == "mutated.zvmc is not an op-array file"
+    assert outcome(sound[:100]) == "mutated.zvmc is cut off"
+    assert outcome(sound[:-1]) == f"mutated.zvmc has {len(sound) - 1} bytes, not {len(sound)}"
+    assert outcome(sound[:8] + b"\x09" + sound[9:]) == "mutated.zvmc has version 9 of the format, not 1"
+    assert outcome(sound[:20] + b"????" + sound[24:]) == "mutated.zvmc was made for other opcodes"
+    assert outcome(sound[:500] + b"????" + sound[504:]) == "mutated.zvmc is damaged"
+
+
+def test_an_array_that_holds_itself_is_refused(sound: bytes) -> None:
+    data = bytearray(sound)
+    header = OpFile(sound, "x").header
+    for at in range(r.HEADER_SIZE, header.heap - 32, 4):
+        count, is_hash, _ = r.ARRAY.unpack_from(data, at)
+        if (count, is_hash) == (1, 0) and r.VALUE.unpack_from(data, at + r.ARRAY.size) == (r.LONG, 2):
+            r.VALUE.pack_into(data, at + r.ARRAY.size, r.ARRAY_AT, at)
+            break
+    else:
+        raise AssertionError("the array [2] was not found")
+    with pytest.raises(r.OpFileError, match="malformed"):
+        check(OpFile(sealed(data), "x"), "x")
+
+
+def test_the_verifier_sees_what_oplines_say() -> None:
+    data = bytearray(seed_file("<?php function f($a) { return $a; }", "/src/f.php"))
+    file = OpFile(bytes(data), "x")
+    function = file.script(None).functions["f"]  # type: ignore[arg-type]
+    returns = next(opline for opline in function.opcodes if opline.opcode == 62)
+    record = r.OPLINE.pack(62, returns.op1_type, 0, 0, returns.op1, 0, 0, returns.extended_value, returns.lineno)
+    struct.pack_into("<i", data, data.index(record) + 4, 1000)
+    with pytest.raises(r.OpFileError, match="there is no CV 1000"):
+        check(OpFile(sealed(data), "x"), "x")
+
+
+def test_the_command_runs_files(zvm: list[str], sound: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "program.zvmc"
+    path.write_bytes(sound)
+    done = subprocess.run([*zvm, str(path)], capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"411A\n", b"")
+    path.write_bytes(sound[:-5])
+    done = subprocess.run([*zvm, str(path)], capture_output=True, check=False)
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr.decode() == f"zvm: {path} has {len(sound) - 5} bytes, not {len(sound)}\n"
