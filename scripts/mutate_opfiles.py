@@ -127,9 +127,11 @@ def _follow(process: subprocess.Popen[str], number: int, totals: dict[str, int],
                     totals[key] = totals.get(key, 0) + 1
                     if word == "failed":
                         problems.append(f"{number - 1}: an internal error")
+                        print(problems[-1], file=sys.stderr)
         elif current is not None and time.monotonic() - began > PATIENCE:
             process.kill()
             problems.append(f"{current}: hangs")
+            print(problems[-1], file=sys.stderr)
     process.wait()
     return current, number
 

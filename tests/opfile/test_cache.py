@@ -222,3 +222,32 @@ def test_folders_that_includes_resolved_are_forgotten_when_php_forgets_them(site
         unlink(__DIR__ . '/current'); symlink('two', __DIR__ . '/current');
         include __DIR__ . '/current/part.php';""")
     assert site.run()[0] == "onetwo"
+
+
+def test_opcache_functions_work_on_the_cache(site: Site) -> None:
+    other = site.write("other.php", "<?php function other() {}")
+    site.write("main.php", f"""<?php
+        $file = '{other}';
+        $answers = [opcache_is_script_cached($file), opcache_compile_file($file), opcache_is_script_cached($file),
+                    opcache_invalidate($file), opcache_is_script_cached($file), opcache_invalidate($file, true),
+                    opcache_is_script_cached($file), @opcache_compile_file('nowhere.php'), opcache_reset()];
+        echo implode(',', array_map('intval', $answers)), ' ', function_exists('other') ? 'run' : 'not run';""")
+    assert site.run()[0] == "0,1,1,1,1,1,0,0,1 not run"
+    site.write("main.php", """<?php
+        $status = opcache_get_status();
+        echo $status['opcache_enabled'], count($status['scripts']), $status['file_cache'],
+             isset(opcache_get_status(false)['scripts']);""", OLD + 1)
+    site.run()
+    assert site.run()[0] == f"11{site.cache}"
+    site.write("main.php", "<?php echo opcache_reset();", OLD + 2)
+    assert site.run()[0] == "1"
+    assert not site.files()
+
+
+def test_opcache_compile_file_reports_what_is_wrong(site: Site) -> None:
+    bad = site.write("bad.php", "<?php function (")
+    site.write("main.php", f"<?php try {{ opcache_compile_file('{bad}'); }} catch (Error $e) {{ echo $e->getLine(); }}"
+                           " opcache_compile_file('nowhere.php');")
+    output = site.run()[0]
+    assert output.startswith("1")
+    assert "opcache_compile_file(nowhere.php): Failed to open stream: No such file or directory" in output

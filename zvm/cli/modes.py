@@ -60,6 +60,10 @@ def execute(engine: Engine, options: Options) -> int:
         return engine.run_code("phpinfo();")
     if mode == modes.MODULES:
         return engine.run_code(_MODULES)
+    if mode == modes.PRECOMPILE:
+        from zvm.cli.precompile import precompile
+
+        return precompile(os.fsdecode(options.subject.encode("latin-1")), list(engine.ini.configured.items()))
     if mode == modes.INI:
         return _show_ini_files(engine)
     if mode == modes.INTERACTIVE:

@@ -9,7 +9,7 @@ from zvm.cli.getopt import Reader
 # modes
 FILE, HIGHLIGHT, LINT, STRIP, CODE, LINES = "file", "highlight", "lint", "strip", "code", "lines"
 INTERACTIVE, SERVER, USAGE, INFO, VERSION, MODULES = "interactive", "server", "usage", "info", "version", "modules"
-INI, NATIVE_STATUS = "ini", "native-status"
+INI, NATIVE_STATUS, PRECOMPILE = "ini", "native-status", "precompile"
 REFLECTIONS = {"rf": "reflect function", "rc": "reflect class", "re": "reflect extension",
                "rz": "reflect Zend extension", "ri": "extension information"}
 WITHOUT_FILE = (CODE, LINES)
@@ -126,6 +126,8 @@ def _last_pass(options: Options, reader: Reader) -> None:
             options.zend_extensions.append(value)
         elif option == "H":
             options.hide_arguments = True
+        elif option == PRECOMPILE:
+            options.mode, options.subject = PRECOMPILE, value
         elif option in REFLECTIONS:
             options.mode, options.subject = REFLECTIONS[option], value
         elif option in _LAST:

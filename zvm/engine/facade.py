@@ -259,6 +259,21 @@ class Engine:
         """Compile a file and remember it as included. Raises OSError, and as compile_source() does."""
         return include.compile_file(self, path)
 
+    def keep_compiled(self, path: str) -> bool:
+        """Compile a file into the cache, which there must be, unless it is there; whether it is there now. Raises
+        OSError, and as compile_source() does."""
+        from zvm.engine.script_cache import keep_compiled
+
+        assert self.script_cache is not None
+        return keep_compiled(self, self.script_cache, path)
+
+    @property
+    def compiler_settings(self) -> tuple[object, ...]:
+        """The settings compiling depends on that a script may change."""
+        from zvm.engine.script_cache import settings
+
+        return settings(self)
+
     def resolve_include_path(self, name: str) -> str | None:
         """The real path include and its kin would open; a URL is itself. None where there is no such file."""
         return include.resolve_include_path(self, name)

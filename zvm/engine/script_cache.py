@@ -56,6 +56,26 @@ def settings(engine: Engine) -> tuple[object, ...]:
     return ini.short_open_tag, ini.assertions < 0, ini.precision
 
 
+def keep_compiled(engine: Engine, cache: Cache, path: str) -> bool:
+    """Compile a file into the cache unless it is there; False for one that is too young to be kept, or cannot be.
+
+    Raises as compile_path() does; nothing of the file is declared or run.
+    """
+    from zvm.engine.compilation import compile_only
+
+    file = cache.file_of(path, settings(engine))
+    if cache.has(path, file):
+        return True
+    source = read(path)
+    text = source.text.decode("latin-1")
+    script = compile_only(engine, text, path, _internal_classes(engine))
+    engine.report_all(script.diagnostics, path)
+    if cache.is_protected(source):
+        return False
+    _store(cache, script, source, text, path, file)
+    return cache.writable
+
+
 def read(path: str) -> Source:
     """A source. Raises OSError; IsADirectoryError stands for anything that is no regular file."""
     from stat import S_ISREG

@@ -105,18 +105,31 @@ class Cache:
 
     def find(self, path: str, file: str) -> OpFile | None:
         """The compiled file of a source that may be read, if there is one and the source has not changed."""
+        found = self._look_up(path, file)
+        if found is None:
+            self.statistics.misses += 1
+        else:
+            self.statistics.hits += 1
+        return found
+
+    def has(self, path: str, file: str) -> bool:
+        """Whether find() would find it."""
+        return self._look_up(path, file) is not None
+
+    def _look_up(self, path: str, file: str) -> OpFile | None:
         try:
             status = os.stat(path.encode("latin-1"))
             if not S_ISREG(status.st_mode) or not os.access(path.encode("latin-1"), os.R_OK):
                 return None
             found = _files.get(file) or self._read(path, file)
-            if found is not None and self._is_valid(found.header, path, status):
-                self.statistics.hits += 1
-                return found
+            return found if found is not None and self._is_valid(found.header, path, status) else None
         except (OSError, ValueError):
-            pass
-        self.statistics.misses += 1
-        return None
+            return None
+
+    def known_scripts(self) -> list[tuple[str, int, int]]:
+        """Of the compiled files this process has read: path, size in memory, time of the source."""
+        return [(file.path, len(file.data), file.header.mtime_ns) for name, file in _files.items()
+                if name.startswith(self.root)]
 
     def _is_valid(self, header: Header, path: str, status: os.stat_result) -> bool:
         if self.validate == NEVER:

@@ -45,18 +45,26 @@ def check(file: OpFile, name: str) -> None:
         for op_array in script.op_arrays():
             for violation in violations(op_array):
                 raise r.OpFileError(f"{name}: {str(violation).splitlines()[0]}")
-            _check_temporaries(op_array, name)
+            _check_function(op_array, name)
         _check_declarations(script, name)
     except (StructError, LookupError, ValueError, TypeError, AttributeError, OverflowError, RecursionError) as error:
         raise r.OpFileError(f"{name} is malformed: {type(error).__name__}") from None
 
 
-def _check_temporaries(op_array: OpArray, name: str) -> None:
+def _check_function(op_array: OpArray, name: str) -> None:
+    """What the verifier does not look at, since the compiler cannot get it wrong."""
     returns = any(opline.opcode == ops.VERIFY_RETURN_TYPE for opline in op_array.opcodes)
     if returns and (op_array.return_info is None or op_array.return_info.type is None):
         raise r.OpFileError(f"{name}: a return type is verified that is not there")
     if len(set(op_array.vars)) != len(op_array.vars):
         raise r.OpFileError(f"{name}: two variables have one name")
+    closures: dict[int, Any] = {}  # those that oplines have made, by slot
+    for opline in op_array.opcodes:
+        if opline.opcode == ops.DECLARE_LAMBDA_FUNCTION:
+            closures[opline.result] = op_array.dynamic_func_defs[opline.op2].static_variables or ()
+        elif opline.opcode == ops.BIND_LEXICAL and \
+                opline.extended_value >> f.BIND_SHIFT >= len(closures.get(opline.op1, ())):
+            raise r.OpFileError(f"{name}: a closure has no such variable to bind")
 
 
 def _check_declarations(script: Script, name: str) -> None:

@@ -1,0 +1,80 @@
+"""opcache_*: the cache of compiled files (zvm/opfile/cache.py) as scripts see and command it.
+
+Where there is no cache they answer as OPcache does where it is switched off. What they tell is what OPcache tells with
+file_cache_only, and the counts of this run.
+"""
+from __future__ import annotations
+
+from zvm.ext.vocabulary import Array, Bool, False_, Str, function
+from zvm.opcodes.error_levels import E_NOTICE
+from zvm.runtime.values.arrays import PhpArray
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+
+
+@function
+def opcache_compile_file(engine: Engine, filename: Str) -> Bool:
+    if engine.script_cache is None:
+        engine.diagnostics.error(E_NOTICE, "Zend OPcache has not been properly started, can't compile file")
+        return False
+    path = engine.resolve_include_path(filename)
+    if path is None:
+        engine.diagnostics.warning(f"opcache_compile_file({filename}): Failed to open stream: "
+                                   "No such file or directory")
+        engine.diagnostics.warning(f"opcache_compile_file(): Failed opening '{filename}' for inclusion "
+                                   f"(include_path='{engine.ini.get('include_path')}')")
+        return False
+    engine.keep_compiled(path)
+    return True
+
+
+@function
+def opcache_invalidate(engine: Engine, filename: Str, force: Bool = False) -> Bool:
+    cache = engine.script_cache
+    path = None if cache is None else engine.resolve_include_path(filename)
+    if cache is None or path is None:
+        return False
+    file = cache.file_of(path, engine.compiler_settings)
+    if force or not cache.has(path, file):
+        cache.forget(file)
+    return True
+
+
+@function
+def opcache_is_script_cached(engine: Engine, filename: Str) -> Bool:
+    cache = engine.script_cache
+    path = None if cache is None else engine.resolve_include_path(filename)
+    return cache is not None and path is not None and cache.has(path, cache.file_of(path, engine.compiler_settings))
+
+
+@function
+def opcache_reset(engine: Engine) -> Bool:
+    if engine.script_cache is None:
+        return False
+    engine.script_cache.clear()
+    return True
+
+
+@function
+def opcache_get_status(engine: Engine, include_scripts: Bool = True) -> Array | False_:
+    cache = engine.script_cache
+    if cache is None:
+        return False
+    counts = cache.statistics
+    asked = counts.hits + counts.misses
+    known = cache.known_scripts()
+    status: dict[int | str, Any] = {
+        "opcache_enabled": True, "file_cache": cache.root, "file_cache_only": True, "cache_full": not cache.writable,
+        "opcache_statistics": PhpArray.from_dict({
+            "num_cached_scripts": len(known), "hits": counts.hits, "misses": counts.misses,
+            "opcache_hit_rate": 100.0 * counts.hits / asked if asked else 0.0}),
+    }
+    if include_scripts:
+        status["scripts"] = PhpArray.from_dict({path: PhpArray.from_dict({
+            "full_path": path, "memory_consumption": size, "timestamp": mtime_ns // 1_000_000_000})
+            for path, size, mtime_ns in known})
+    return PhpArray.from_dict(status)
