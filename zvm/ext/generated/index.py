@@ -40,6 +40,7 @@ EXTENSIONS: dict[str, str] = {
     'sysvshm': 'sysvshm',
     'tokenizer': 'tokenizer',
     'xml': 'xml',
+    'xmlreader': 'xmlreader',
     'xmlwriter': 'xmlwriter',
     'zlib': 'zlib',
 }
@@ -1381,6 +1382,7 @@ CLASSES: dict[str, str] = {
     'sysvsharedmemory': 'sysvshm.variables:SysvSharedMemory',
     'phptoken': 'tokenizer.functions:PhpToken',
     'xmlparser': 'xml.parser:XMLParser',
+    'xmlreader': 'xmlreader.reader:XMLReader',
     'xmlwriter': 'xmlwriter.classes:XMLWriter',
     'inflatecontext': 'zlib.contexts:InflateContext',
     'deflatecontext': 'zlib.contexts:DeflateContext',

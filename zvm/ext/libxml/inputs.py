@@ -90,7 +90,8 @@ def _create_buffer(name: bytes | None, encoding: int) -> int | None:
 
 
 def keep_stream(state: LibxmlState, stream: Stream) -> int:
-    """The number by which the library knows a stream that it reads from."""
+    """The number by which the library knows a stream that it reads from. Scripts cannot close it."""
+    stream.options["no_fclose"] = True
     number = id(stream)
     state.streams[number] = stream
     return number
