@@ -3,4 +3,4 @@
 
 const EXTENSIONS = ['Core', 'bcmath', 'bz2', 'calendar', 'ctype', 'date', 'filter', 'gmp', 'hash', 'iconv', 'intl',
     'json', 'mbstring', 'pcre', 'PDO', 'pdo_sqlite', 'random', 'Reflection', 'session', 'SPL', 'sqlite3', 'standard',
-    'tokenizer', 'xml', 'xmlwriter', 'zlib'];
+    'tokenizer', 'xml', 'xmlreader', 'xmlwriter', 'zlib'];
