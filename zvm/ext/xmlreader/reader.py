@@ -149,8 +149,8 @@ class XMLReader(PhpObject):
     def text(self, name: str, *arguments: Any) -> str | None:
         return None if self.reader is None else self.reader.text(name, *arguments)
 
-    @method(tentative=True)
-    def close(self) -> Bool:
+    @method
+    def close(self) -> Untyped:
         self.reader = None
         return True
 
