@@ -15,6 +15,7 @@ from zvm.ext.libxml.library import ints, take, text_at, words, xml
 from zvm.ext.libxml.nodes import DocumentRef, known_ref
 from zvm.ext.libxml.running import running
 from zvm.ext.libxml.state import LibxmlState
+from zvm.runtime.execute_data import message_origin
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -58,12 +59,12 @@ class PhpFunctions:
 class Evaluation:
     """While entered, callbacks with `context` belong to `base`, an object of the document that is queried."""
 
-    __slots__ = ("state", "context", "document", "functions", "base", "outer")
+    __slots__ = ("state", "context", "document", "functions", "base", "outer", "of_stylesheet")
 
     def __init__(self, state: LibxmlState, context: int, base: Any, document: DocumentRef,
-                 functions: PhpFunctions) -> None:
+                 functions: PhpFunctions, of_stylesheet: bool = False) -> None:
         self.state, self.context, self.base, self.document = state, context, base, document
-        self.functions = functions
+        self.functions, self.of_stylesheet = functions, of_stylesheet
         self.outer: Evaluation | None = None
 
     def __enter__(self) -> Evaluation:
@@ -96,7 +97,17 @@ class Evaluation:
         if ints[(node >> 2) + 2 * TYPE] == NAMESPACE_DECL:
             element = words[(node >> 3) + NS_NEXT]  # where XPath keeps the element that it found the namespace at
             return new_namespace_node(self.base, element, prefix_of(node), href_of(node), self.document)
+        if self.of_stylesheet:  # libxslt's trees come and go: PHP code gets copies
+            return wrap(engine, xml.xmlDocCopyNode(node, self.document.pointer, 1) or 0, self.document)
         return wrap(engine, node, self.document_of(node))
+
+    def refuse(self, kind: str, problem: str, parser: int) -> None:
+        """What cannot be called or given back: an exception in queries; in stylesheets a warning, and empty text."""
+        engine = self.state.engine
+        if not self.of_stylesheet:
+            engine.throw(kind, problem)
+        engine.diagnostics.warning(f"{message_origin(engine)}: {problem}")
+        _push(parser, xml.xmlXPathNewString(b""))
 
 
 def nodes_of(result: int) -> list[int]:
@@ -144,7 +155,8 @@ def _call(evaluation: Evaluation, parser: int, count: int, as_string: bool) -> N
     if not functions.mode:
         for _ in range(count):
             xml.xmlXPathFreeObject(_pop(parser))
-        evaluation.state.complain("xmlExtFunctionTest: PHP Object did not register PHP functions")
+        library = "xslt" if evaluation.of_stylesheet else "xml"
+        evaluation.state.complain(f"{library}ExtFunctionTest: PHP Object did not register PHP functions")
         return
     arguments = [_argument(evaluation, _pop(parser), as_string) for _ in range(count - 1)]
     arguments.reverse()
@@ -152,12 +164,16 @@ def _call(evaluation: Evaluation, parser: int, count: int, as_string: bool) -> N
     is_text = bool(name_value) and ints[name_value >> 2] == STRING
     name = _argument(evaluation, name_value, True) if name_value else ""
     if not is_text:
-        engine.throw("TypeError", "Handler name must be a string")
+        evaluation.refuse("TypeError", "Handler name must be a string", parser)
+        return
     resolved = engine.resolve_callable(name)
     if type(resolved) is str:
-        engine.throw("Error", f"Unable to call handler {name}()")
+        evaluation.refuse("Error", f"Unable to call handler {name}()", parser)
+        return
     if functions.mode == SOME and name not in functions.allowed and lower(name) not in functions.allowed:
-        engine.throw("Error", f"Not allowed to call handler '{name}()'.")
+        dot = "" if evaluation.of_stylesheet else "."
+        evaluation.refuse("Error", f"Not allowed to call handler '{name}()'{dot}", parser)
+        return
     _push_result(evaluation, parser, resolved.call(arguments))
 
 
@@ -170,7 +186,7 @@ def _push_result(evaluation: Evaluation, parser: int, answer: Any) -> None:
     elif type(answer) is bool:
         _push(parser, xml.xmlXPathNewBoolean(int(answer)))
     elif isinstance(answer, PhpObject):
-        engine.throw("TypeError", "A PHP Object cannot be converted to a XPath-string")
+        evaluation.refuse("TypeError", "A PHP Object cannot be converted to a XPath-string", parser)
     else:
         _push(parser, xml.xmlXPathNewString(convert.to_string(engine, answer).encode("latin-1")))
 

@@ -125,6 +125,16 @@ class LibxmlState:
         else:
             self._print(error.message, E_WARNING, 0)
 
+    def take_text(self, piece: str) -> None:
+        """A piece of a message that the library prints without a record, as libxslt does."""
+        if self.errors is None:
+            self._print(piece, E_WARNING, 0)
+            return
+        self.buffer += piece
+        if self.buffer[-1:] == "\n":
+            message, self.buffer = self.buffer.rstrip("\n"), ""
+            self.errors.append(OwnError(message))
+
     def complain(self, message: str, context: int = 0) -> None:
         """An error of PHP's own (php_libxml_issue_error, php_libxml_ctx_error)."""
         if self.errors is not None:

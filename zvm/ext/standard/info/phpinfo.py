@@ -143,6 +143,10 @@ def _module(engine: Engine, extension: str) -> str:
         rows = {"date/time support": "enabled", "timelib version": "2022.12",
                 '"Olson" Timezone Database Version': VERSION, "Timezone Database": "internal",
                 "Default timezone": default_zone(engine).name}
+    elif extension in ("libxml", "dom", "SimpleXML", "xsl"):
+        from zvm.ext.libxml.information import rows_of
+
+        rows = rows_of(extension)
     else:
         rows = _SUPPORT.get(extension, {extension + " support": "enabled"})
     return f"\n{extension}\n\n{_table(rows.items())}" + _directives(engine, extension)

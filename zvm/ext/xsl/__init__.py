@@ -1,0 +1,1 @@
+"""PHP's extension "xsl": XSLT on libxslt, with EXSLT and PHP functions (ext/xsl)."""
