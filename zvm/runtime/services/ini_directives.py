@@ -5,8 +5,8 @@ _STANDARD = frozenset(("auto_detect_line_endings", "default_socket_timeout", "fr
                        "session.trans_sid_tags", "unserialize_max_depth", "user_agent"))
 # by what names begin with
 _OWNERS = {"assert": "standard", "bcmath": "bcmath", "date": "date", "filter": "filter", "iconv": "iconv",
-           "intl": "intl", "mbstring": "mbstring", "pcre": "pcre", "session": "session", "sqlite3": "sqlite3",
-           "url_rewriter": "standard", "zlib": "zlib"}
+           "intl": "intl", "mbstring": "mbstring", "openssl": "openssl", "pcre": "pcre", "session": "session",
+           "sqlite3": "sqlite3", "url_rewriter": "standard", "zlib": "zlib"}
 
 INI_USER, INI_PERDIR, INI_SYSTEM, INI_ALL = 1, 2, 4, 7
 
@@ -101,6 +101,8 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "memory_hard_limit_percent": (None, 7),
     "memory_limit": ("128M", 7),
     "open_basedir": (None, 7),
+    "openssl.cafile": (None, 2),
+    "openssl.capath": (None, 2),
     "output_buffering": ("0", 6),
     "output_encoding": (None, 7),
     "output_handler": (None, 6),

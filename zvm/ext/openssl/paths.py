@@ -1,0 +1,51 @@
+"""File names that OpenSSL's functions are given (php_openssl_check_path)."""
+from __future__ import annotations
+
+import os
+
+from zvm.ext.openssl.errors import store
+from zvm.ext.openssl.handles import Held, file_bio, memory_input
+from zvm.ext.standard.streams.path_checks import permitted
+from zvm.runtime.functions.parameters import value_error
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+_PREFIX = "file://"
+
+
+def full_path(engine: Engine, path: str, argument: int) -> str | None:
+    """The absolute path; None, after a warning, where the script may not use it."""
+    if "\0" in path:
+        value_error(engine, argument, "must not contain any null bytes")
+    if path:
+        path = os.path.normpath(os.path.join(os.getcwdb(), path.encode("latin-1"))).decode("latin-1")
+    return path if permitted(engine, path) else None
+
+
+def open_file(engine: Engine, path: str, argument: int, mode: str) -> Held | None:
+    """A BIO on a file; None, with the error kept, where it cannot be opened."""
+    found = full_path(engine, path, argument)
+    if found is None:
+        return None
+    bio = file_bio(found, mode)
+    if bio is None:
+        store(engine)
+    return bio
+
+
+def open_text(engine: Engine, text: str, argument: int) -> Held | None:
+    """A BIO on a text, or on the file it names with "file://"."""
+    if not is_file(text):
+        return memory_input(text.encode("latin-1"))
+    return open_file(engine, file_of(text), argument, "rb")
+
+
+def is_file(text: str) -> bool:
+    return len(text) > len(_PREFIX) and text.startswith(_PREFIX)
+
+
+def file_of(text: str) -> str:
+    """The path that such a text names."""
+    return text[len(_PREFIX):]
