@@ -35,7 +35,11 @@ _SWITCHES = frozenset((  # directives shown as On and Off
     "zend.multibyte", "zend.signal_check"))
 _COLOURS = ("highlight.comment", "highlight.default", "highlight.html", "highlight.keyword", "highlight.string")
 _SUPPORT = {
-    "ctype": {"ctype functions": "enabled"},
+    "bcmath": {"BCMath support": "enabled"}, "calendar": {"Calendar support": "enabled"},
+    "ctype": {"ctype functions": "enabled"}, "gettext": {"GetText Support": "enabled"},
+    "gmp": {"gmp support": "enabled", "GMP version": "6.2.1"}, "PDO": {"PDO support": "enabled"},
+    "pdo_sqlite": {"PDO Driver for SQLite 3.x": "enabled"}, "sqlite3": {"SQLite3 support": "enabled"},
+    "readline": {"Readline Support": "enabled", "Readline library": "EditLine wrapper"},
     "filter": {"Input Validation and Filtering": "enabled"}, "hash": {"hash support": "enabled"},
     "json": {"json support": "enabled"},
     "mbstring": {"Multibyte Support": "enabled", "Multibyte string engine": "libmbfl",

@@ -1,0 +1,91 @@
+"""gettext() and its kin (ext/gettext/gettext.c)."""
+from __future__ import annotations
+
+import os
+
+from zvm.ext.gettext.catalogs import LC_MESSAGES, TextDomains
+from zvm.ext.vocabulary import False_, Int, Null, Str, function
+from zvm.runtime.functions.parameters import value_error
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+_LONGEST_DOMAIN, _LONGEST_MESSAGE = 1024, 4096
+
+
+def _check(engine: Engine, first: int, domain: str | None, *messages: str) -> TextDomains:
+    """Throw ValueError for what is too long; argument `first` is the domain, where one is given, or the message."""
+    number = first
+    if domain is not None:
+        if len(domain) > _LONGEST_DOMAIN:
+            value_error(engine, number, "is too long")
+        number += 1
+    for message in messages:
+        if len(message) > _LONGEST_MESSAGE:
+            value_error(engine, number, "is too long")
+        number += 1
+    return engine.state_of(TextDomains)
+
+
+@function
+def textdomain(engine: Engine, domain: Str | Null) -> Str:
+    domains = _check(engine, 1, domain)
+    if domain is not None and domain not in ("", "0"):
+        domains.current = domain
+    return domains.current
+
+
+@function(aliases=("_",))
+def gettext(engine: Engine, message: Str) -> Str:
+    domains = _check(engine, 1, None, message)
+    return domains.translate(domains.current, LC_MESSAGES, message)
+
+
+@function
+def dgettext(engine: Engine, domain: Str, message: Str) -> Str:
+    return _check(engine, 1, domain, message).translate(domain, LC_MESSAGES, message)
+
+
+@function
+def dcgettext(engine: Engine, domain: Str, message: Str, category: Int) -> Str:
+    return _check(engine, 1, domain, message).translate(domain, category, message)
+
+
+@function
+def bindtextdomain(engine: Engine, domain: Str, directory: Str | Null) -> Str | False_:
+    domains = _check(engine, 1, domain)
+    if not domain:
+        value_error(engine, 1, "cannot be empty")
+    if directory is not None:
+        folder = os.getcwdb() if directory in ("", "0") else os.path.realpath(directory.encode("latin-1"))
+        if not os.path.exists(folder):
+            return False
+        domains.folders[domain] = folder.decode("latin-1")
+    return domains.folder(domain)
+
+
+@function
+def ngettext(engine: Engine, singular: Str, plural: Str, count: Int) -> Str:
+    domains = _check(engine, 1, None, singular, plural)
+    return domains.translate(domains.current, LC_MESSAGES, singular, plural, count)
+
+
+@function
+def dngettext(engine: Engine, domain: Str, singular: Str, plural: Str, count: Int) -> Str:
+    return _check(engine, 1, domain, singular, plural).translate(domain, LC_MESSAGES, singular, plural, count)
+
+
+@function
+def dcngettext(engine: Engine, domain: Str, singular: Str, plural: Str, count: Int, category: Int) -> Str:
+    return _check(engine, 1, domain, singular, plural).translate(domain, category, singular, plural, count)
+
+
+@function
+def bind_textdomain_codeset(engine: Engine, domain: Str, codeset: Str | Null) -> Str | False_:
+    domains = _check(engine, 1, domain)
+    if not domain:
+        return False
+    if codeset is not None:
+        domains.codesets[domain] = codeset
+    return domains.codesets.get(domain, False)
