@@ -8,3 +8,15 @@ __version__ = "0.1.0"
 PHP_VERSION = "8.2.36"
 PHP_MAJOR_VERSION, PHP_MINOR_VERSION, PHP_RELEASE_VERSION = map(int, PHP_VERSION.split("."))
 ZEND_VERSION = f"{PHP_MAJOR_VERSION - 4}.{PHP_MINOR_VERSION}.{PHP_RELEASE_VERSION}"
+
+_EMBEDDING = {"Engine": "engine", "Program": "engine", "Limits": "limits", "Allow": "limits", "PhpProxy": "objects",
+              "PhpError": "errors", "PhpExit": "errors", "LimitReached": "errors", "ClosedEngine": "errors"}
+
+
+def __getattr__(name: str) -> object:
+    """The names for embedding (docs/embedding.md), imported when they are first asked for."""
+    if name not in _EMBEDDING:
+        raise AttributeError(f"module 'zvm' has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module("zvm.embedding." + _EMBEDDING[name]), name)

@@ -196,16 +196,18 @@ class Engine:
 
     def execute_piece(self, code: str, name: str) -> Any:
         """Run code without open tag; what it returns. Raises what it raises."""
-        return self._value_of(self.compile_source(code, name, scripting=True))
+        return self.value_of(self.compile_source(code, name, scripting=True))
 
     def execute_for_value(self, filename: str) -> Any:
         """Run a script, given by its real path, without those before and after it; what it returns. Raises OSError
         where it cannot be read, and what the script raises."""
         self.included_files[filename] = None
-        return self._value_of(include.compile_main(self, filename))
+        return self.value_of(include.compile_main(self, filename))
 
-    def _value_of(self, script: Script) -> Any:
+    def value_of(self, script: Script) -> Any:
         """Run a script; what it returns, 1 where it does not say."""
+        if self.current_execute_data is not None:  # a function that the script calls runs more
+            return scripts.execute_nested(self, script)
         self.keeps_result = True
         try:
             return scripts.execute_main(self, script)

@@ -16,7 +16,7 @@ from zvm.runtime.execute_data import executed_scope
 from zvm.runtime.objects.class_constants import update_class_constants
 from zvm.runtime.objects.exceptions import set_previous
 from zvm.runtime.objects.typed_references import add_source
-from zvm.runtime.signals import Bailout, Thrown, UnwindExit
+from zvm.runtime.signals import Bailout, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -362,7 +362,7 @@ def call_destructor(engine: Engine, obj: PhpObject) -> None:
     engine.fiber_switch_blocked += 1
     try:
         engine.call_function(destructor, [], this=obj, called_scope=obj.ce)
-    except (Thrown, Bailout, UnwindExit) as signal:
+    except (Thrown, Bailout, UnwindExit, MemoryExhausted, TimeLimitReached) as signal:
         raised = signal
     finally:
         engine.fiber_switch_blocked -= 1

@@ -5,6 +5,8 @@ signal: functions that wait ask it whether to go on. Used by what waits, by tick
 """
 from __future__ import annotations
 
+from zvm.runtime.signals import TimeLimitReached
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
@@ -25,10 +27,11 @@ if TYPE_CHECKING:  # typing is slow to import
 class Interrupts:
     """The interrupts of one engine."""
 
-    __slots__ = ("source", "after_fork")
+    __slots__ = ("source", "after_fork", "deadline")
 
     def __init__(self) -> None:
         self.source: Source | None = None
+        self.deadline: float | None = None  # when the run must be over (time.monotonic), whatever waits
         self.after_fork: list[Callable[[], object]] = []  # what a forked child does first
 
     def notice(self) -> None:
@@ -63,6 +66,10 @@ class Interrupts:
 
         watched = self.descriptors()
         if not watched:
+            deadline = self.deadline
+            if deadline is not None and monotonic() + seconds > deadline:
+                sleep(max(deadline - monotonic(), 0.0))
+                raise TimeLimitReached
             sleep(seconds)
             return 0.0
         from select import select

@@ -22,6 +22,7 @@ from zvm.ext.vocabulary import (
 )
 from zvm.runtime.functions.parameters import argument_type_error, is_instance, value_error
 from zvm.runtime.objects.casts import to_array
+from zvm.runtime.services.memory import HASH_ELEMENT, PACKED_ELEMENT, check_array
 from zvm.runtime.values import compare, operators
 from zvm.runtime.values.arrays import OCCUPIED, PhpArray, normalize_key, separate_reference
 from zvm.runtime.values.convert import float_to_int_safe, is_resource, to_float, to_int, to_number, to_string, type_name
@@ -246,6 +247,7 @@ def array_pad(engine: Engine, array: Array, length: Int, value: Mixed) -> Array:
         value_error(engine, 2, "must be less than or equal to 1048576")
     if missing <= 0:
         return array
+    check_array(engine, wanted)
     padding = [value] * missing
     if array.packed is not None:
         values = copied_values(array)
@@ -366,6 +368,7 @@ def array_fill(engine: Engine, start_index: Int, count: Int, value: Mixed) -> Ar
         return PhpArray.empty()
     if start_index > INT_MAX - count + 1:
         engine.throw("Error", OCCUPIED)
+    check_array(engine, count, PACKED_ELEMENT if 0 <= start_index < count else HASH_ELEMENT)
     if start_index == 0:
         return PhpArray.from_list([value] * count)
     return PhpArray.from_dict(dict.fromkeys(range(start_index, start_index + count), value))

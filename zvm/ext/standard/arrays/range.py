@@ -5,6 +5,7 @@ import builtins
 
 from zvm.ext.vocabulary import Array, Numeric, Untyped, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.memory import check_array
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_float, to_int
 from zvm.runtime.values.numbers import float_to_int, parse_numeric
@@ -55,6 +56,7 @@ def _floats(engine: Engine, start: Any, end: Any, step: float) -> PhpArray:
     if size >= _MAX_SIZE:
         _too_large(engine, low, high)
     count = int(size + 0.5)
+    check_array(engine, count)
     if low > high:
         values = [low - index * step for index in builtins.range(count)]
         return PhpArray.from_list([value for value in values if value >= high])
@@ -82,6 +84,7 @@ def _integers(engine: Engine, low: int, high: int, step: float) -> PhpArray:
         value_error(engine, 3, _EXCEEDED)
     if abs(high - low) // width >= _MAX_SIZE - 1:
         _too_large(engine, low, high)
+    check_array(engine, abs(high - low) // width + 1)
     if low > high:
         return PhpArray.from_list(list(builtins.range(low, high - 1, -width)))
     return PhpArray.from_list(list(builtins.range(low, high + 1, width)))

@@ -8,7 +8,7 @@ from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, funct
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.objects.typed_references import assign_by_reference
-from zvm.runtime.services.memory import check_string
+from zvm.runtime.services.memory import check_array, check_string
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower, upper
@@ -138,6 +138,7 @@ def strtok(engine: Engine, string: Str, token: Str | Null = None) -> Str | False
 def str_split(engine: Engine, string: Str, length: Int = 1) -> Array:
     if length <= 0:
         value_error(engine, 2, "must be greater than 0")
+    check_array(engine, len(string) // length)
     if length == 1:
         return PhpArray.from_list(list(string))
     return PhpArray.from_list([string[at:at + length] for at in range(0, len(string), length)])

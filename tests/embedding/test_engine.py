@@ -1,0 +1,298 @@
+"""Engine, the API for embedding: conversions, calls, errors, limits, what is allowed, and that nothing leaks."""
+from __future__ import annotations
+
+import gc
+import io
+import locale
+import math
+import os
+import random
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from zvm import Allow, ClosedEngine, Engine, LimitReached, Limits, PhpError, PhpExit
+
+
+@pytest.fixture
+def engine() -> Engine:
+    return Engine(stdout=io.BytesIO())
+
+
+def some_value(chance: random.Random, depth: int = 0) -> Any:
+    """A value that comes back as it went."""
+    kind = chance.randrange(9 if depth < 4 else 7)
+    if kind == 0:
+        return None
+    if kind == 1:
+        return chance.random() < 0.5
+    if kind == 2:
+        return chance.choice((0, -1, 2**63 - 1, -(2**63), chance.randrange(-10**6, 10**6)))
+    if kind == 3:
+        return chance.choice((0.0, -0.0, 1e308, 5e-324, math.inf, chance.random()))
+    if kind == 4:
+        return "".join(chr(chance.choice((0, 10, 65, 228, 8364, 128512))) for _ in range(chance.randrange(6)))
+    if kind == 5:
+        return bytes((255, *(chance.randrange(256) for _ in range(chance.randrange(6)))))
+    if kind == 6:
+        return "1.5"
+    if kind == 7:
+        return [some_value(chance, depth + 1) for _ in range(chance.randrange(5))]
+    return {chance.choice(("a", "ü", f"k{n}", n + 7)): some_value(chance, depth + 1)
+            for n in range(1, chance.randrange(2, 6))}
+
+
+def test_values_come_back_as_they_went(engine: Engine) -> None:
+    chance = random.Random(17)
+    identity = engine.eval("fn($value) => $value")
+    for _ in range(2000):
+        value = some_value(chance)
+        assert repr(identity(value)) == repr(value)
+        engine.globals["value"] = value
+        assert repr(engine.globals["value"]) == repr(value)
+
+
+@pytest.mark.parametrize(("code", "value"), [
+    ("[]", []), ("['a' => 1]", {"a": 1}), ("[1 => 'x']", {1: "x"}), ("[1, [2]]", [1, [2]]), ("null", None),
+    ("'\u20ac'", "\u20ac"), ('"\\xff"', b"\xff"), ("0.1 + 0.2", 0.1 + 0.2), ("PHP_INT_MAX", 2**63 - 1),
+    ("$x = 5", 5), ("$x = 5;", None), ("return 7;", 7), ("function f() {} return 'f';", "f"), ("strlen('\u20ac')", 3),
+    ("(function() { yield 1; yield 2; })()", [1, 2]), ("/* c */ 1 // d", 1),
+])
+def test_eval(engine: Engine, code: str, value: object) -> None:
+    found = engine.eval(code)
+    if code.startswith("(function"):
+        found = list(found)
+    assert found == value
+
+
+@pytest.mark.parametrize("value", [2**63, -(2**63) - 1, {2**64: 1}])
+def test_numbers_that_do_not_fit(engine: Engine, value: object) -> None:
+    with pytest.raises(OverflowError):
+        engine.globals["x"] = value
+
+
+def test_what_has_no_counterpart(engine: Engine) -> None:
+    loop: list[Any] = []
+    loop.append(loop)
+    with pytest.raises(ValueError, match="holds itself"):
+        engine.globals["x"] = loop
+    for value in ({1, 2}, object(), {None: 1}, {True: 1}):
+        with pytest.raises(TypeError):
+            engine.globals["x"] = value
+    with pytest.raises(ValueError, match="holds itself"):
+        engine.eval("(function() { $a = []; $a['a'] = &$a; return $a; })()")
+    with pytest.raises(TypeError, match="resource"):
+        engine.eval("fopen('php://memory', 'r')")
+
+
+def test_objects_of_another_engine(engine: Engine) -> None:
+    with pytest.raises(TypeError):
+        engine.globals["x"] = Engine().eval("new stdClass")
+
+
+def test_proxies(engine: Engine) -> None:
+    found = engine.eval("$object = new ArrayObject(['a' => 1])")
+    found["b"] = 2
+    assert (found["b"], "a" in found, "z" in found, len(found)) == (2, True, False, 2)
+    del found["a"]
+    assert dict(found.items()) == {"b": 2}
+    assert engine.globals["object"] is found
+    assert repr(found) == "<PHP object ArrayObject>"
+    plain = engine.eval("(object) ['x' => 1]")
+    plain.y = [1]
+    assert (plain.x, plain.y) == (1, [1])
+    del plain.x
+    with pytest.raises(AttributeError):
+        _ = plain.x
+    with pytest.raises(TypeError):
+        len(plain)
+    with pytest.raises(TypeError):
+        list(plain)
+    assert str(engine.eval("new Exception('text')")).startswith("Exception: text")
+
+
+def test_python_functions(engine: Engine) -> None:
+    seen: list[Any] = []
+    engine.define("note", lambda *values: seen.append(values))
+    engine.define("defaults", lambda a, b=2, c=3: [a, b, c])
+    engine.eval("note(1, 'x', [true], null);")
+    assert seen == [(1, "x", [True], None)]
+    assert engine.eval("[defaults(1), defaults(1, c: 5), defaults(b: 0, a: 9)]") == [[1, 2, 3], [1, 2, 5], [9, 0, 3]]
+    with pytest.raises(PhpError, match="expects at least 1 argument"):
+        engine.eval("defaults()")
+    engine.globals["list"] = [3, 1, 2]
+    engine.globals["by"] = lambda left, right: left - right
+    assert engine.eval("usort($list, $by); return $list;") == [1, 2, 3]
+
+
+def test_exceptions_cross_both_ways(engine: Engine) -> None:
+    def through() -> Any:
+        return engine.eval("throw new LogicException('inner')")
+    engine.define("through", through)
+    assert engine.eval("(function() { try { through(); } catch (LogicException $e) { return $e->getMessage(); } })()") \
+        == "inner"
+    with pytest.raises(PhpError) as caught:
+        engine.eval("through()")
+    assert caught.value.php_class == "LogicException"
+
+
+def test_errors_leave_the_engine_usable(engine: Engine) -> None:
+    for code in ("nothing()", "throw new Exception('x')", "1 +", "new Nothing", "exit(2)"):
+        with pytest.raises((PhpError, PhpExit)):
+            engine.eval(code)
+    assert engine.eval("1 + 1") == 2
+
+
+def test_fatal_errors_end_the_engine(engine: Engine) -> None:
+    with pytest.raises(PhpError) as caught:
+        engine.eval("trigger_error('over', E_USER_ERROR);")
+    assert (caught.value.php_class, caught.value.message) == (None, "over")
+    with pytest.raises(ClosedEngine):
+        engine.eval("1")
+
+
+LOOPS = [
+    "while (true);", "for (;;) $x = 1;", "do {} while (1);", "a: goto a;", "while (1) strlen('a');",
+    "foreach ((function() { while (1) yield 1; })() as $x);", "array_map(function() { while (1); }, [1]);",
+    "$l = [2, 1]; usort($l, function() { while (1); });", "$l = [1]; array_walk($l, function() { while (1); });",
+    "preg_replace_callback('/a/', function() { while (1); }, 'a');",
+    "set_error_handler(function() { while (1); }); echo $undefined;",
+    "spl_autoload_register(function() { while (1); }); new Missing;",
+    "ob_start(function() { while (1); }); echo 1; ob_end_flush();", "try { while (1); } finally { while (1); }",
+    "try { while (1); } catch (Throwable) { while (1); }", "(new Fiber(function() { while (1); }))->start();",
+    "class D { function __destruct() { while (1); } } $d = new D; $d = null;",
+    "class T { function __toString() { while (1); } } echo new T;",
+    "class G { function __get($n) { while (1); } } (new G)->x;",
+    "class S implements JsonSerializable { function jsonSerialize(): mixed { while (1); } } json_encode(new S);",
+    "sleep(100);", "usleep(100000000);", "while (1) { try { throw new Exception; } catch (Exception) {} }",
+    "iterator_count(new InfiniteIterator(new ArrayIterator([1])));", "while (1) r(); function r() {}",
+    "register_tick_function(function() { while (1); }); declare(ticks=1) { $x = 1; }",
+    "eval('while (1);');", "array_filter([1], function() { while (1); });",
+    "call_user_func(function() { while (1); });",
+    "class I implements Iterator { function current(): mixed { return 1; } function key(): mixed { return 1; } "
+    "function next(): void {} function rewind(): void {} function valid(): bool { return true; } } "
+    "foreach (new I as $x);"]
+GROWTH = [
+    "$a = []; while (1) $a[] = str_repeat('x', 1000);", "$s = 'x'; while (1) $s .= $s;",
+    "$s = ''; while (1) $s .= 'abcdefghij';", "str_repeat('x', 1 << 40);", "array_fill(0, 100000000, 1);",
+    "range(1, 100000000);", "$a = range(1, 1000); while (1) $a = array_merge($a, $a);", "function r() { r(); } r();",
+    "while (1) $o[] = new stdClass;", "str_pad('', 1 << 30);", "while (1) $b[] = [1, 2, 3];",
+    "while (1) $c[] = function() {};"]
+OUTPUT = ["while (1) echo 'xxxxxxxxxx';", "echo str_repeat('x', 5000000);", "while (1) print_r([1]);"]
+
+
+@pytest.mark.parametrize("code", LOOPS, ids=range(len(LOOPS)))
+def test_time_holds(code: str, capfd: pytest.CaptureFixture[str]) -> None:
+    engine = Engine(stdout=io.BytesIO(), limits=Limits(seconds=0.15))
+    start = time.monotonic()
+    with pytest.raises(LimitReached) as caught:
+        engine.eval(code)
+    assert caught.value.limit == "seconds"
+    engine.close()
+    assert time.monotonic() - start < 3
+    assert "ignored" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("code", GROWTH, ids=range(len(GROWTH)))
+def test_memory_holds(code: str) -> None:
+    gc.collect()
+    engine = Engine(stdout=io.BytesIO(), limits=Limits(memory=48 << 20, seconds=20))
+    with pytest.raises(LimitReached) as caught:
+        engine.eval(code)
+    assert caught.value.limit == "memory"
+
+
+@pytest.mark.parametrize("code", OUTPUT)
+def test_output_holds(code: str) -> None:
+    out = io.BytesIO()
+    engine = Engine(stdout=out, limits=Limits(output=100_000))
+    with pytest.raises(LimitReached) as caught:
+        engine.eval(code)
+    assert (caught.value.limit, len(out.getvalue())) == ("output", 100_000)
+
+
+def test_limits_hold_again_and_again() -> None:
+    for _ in range(20):
+        engine = Engine(stdout=io.BytesIO(), limits=Limits(seconds=0.03))
+        with pytest.raises(LimitReached):
+            engine.eval("while (1);")
+    engine = Engine(limits=Limits(seconds=5))
+    assert [engine.eval("1") for _ in range(50)] == [1] * 50
+
+
+def test_what_is_not_allowed(tmp_path: Path) -> None:
+    (tmp_path / "in.txt").write_text("in")
+    engine = Engine(allow=Allow(files=[tmp_path], processes=False, network=False, functions=None))
+    engine.globals["path"] = str(tmp_path / "in.txt")
+    assert engine.eval("file_get_contents($path)") == "in"
+    assert engine.eval("@file_get_contents('/etc/passwd')") is False
+    for name in ("exec", "proc_open", "fsockopen", "chdir", "putenv", "umask"):
+        assert engine.eval(f"function_exists('{name}')") is False
+    only = Engine(allow=Allow(functions=["strlen"]))
+    assert only.eval("strlen('abc')") == 3
+    with pytest.raises(PhpError, match="undefined function"):
+        only.eval("strtoupper('a')")
+
+
+def test_nothing_of_the_host_changes() -> None:
+    def state() -> list[Any]:
+        mask = os.umask(0)
+        os.umask(mask)
+        return [os.getcwd(), dict(os.environ), mask, locale.setlocale(locale.LC_ALL), sys.getrecursionlimit(),
+                signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGALRM), gc.isenabled(),
+                threading.stack_size()]
+    before = state()
+    with Engine(stdout=io.BytesIO(), limits=Limits(seconds=5)) as engine:
+        engine.eval("mt_srand(1); date_default_timezone_set('Asia/Tokyo'); ini_set('precision', 3); ob_start();")
+        with pytest.raises(PhpError):
+            engine.eval("chdir('/')")
+    assert state() == before
+
+
+def test_streams_that_take_output(capsys: pytest.CaptureFixture[str]) -> None:
+    text = io.StringIO()
+    Engine(stdout=text).eval("echo 'ü';")
+    pieces: list[bytes] = []
+    Engine(stdout=pieces.append).eval("echo 'ü';")
+    assert (text.getvalue(), b"".join(pieces)) == ("ü", "ü".encode())
+    Engine().eval("echo 'out';")
+    assert capsys.readouterr().out == "out"
+
+
+def test_engines_in_threads() -> None:
+    results: dict[int, Any] = {}
+
+    def work(number: int) -> None:
+        engine = Engine(stdout=io.BytesIO(), limits=Limits(seconds=60))
+        engine.globals["n"] = number
+        results[number] = [engine.eval("$s = 0; for ($i = 0; $i < 2000; $i++) $s += $n; return $s;") for _ in range(5)]
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+    assert results == {number: [2000 * number] * 5 for number in range(6)}
+
+
+def test_memory_stays_flat() -> None:
+    def resident() -> int:
+        gc.collect()
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def run(task: Callable[[], object], times: int) -> None:
+        for _ in range(times):
+            task()
+
+    def one() -> None:
+        with Engine(stdout=io.BytesIO(), functions={"twice": lambda x: 2 * x}) as engine:
+            assert engine.eval("array_sum(array_map('twice', [1, 2]))") == 6
+    run(one, 30)
+    before = resident()
+    run(one, 150)
+    assert resident() - before < 4 << 20

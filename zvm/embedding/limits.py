@@ -1,0 +1,134 @@
+"""Limits of an embedded run, and what watches them.
+
+One thread watches all limited runs of the process: it looks at them every few milliseconds and raises in the thread of
+a run that goes beyond a limit, again and again until the run has ended, so that code which swallows the first is ended
+by the next. Allocations that are large by themselves are refused before they are made (runtime/services/memory.py).
+"""
+from __future__ import annotations
+
+import ctypes
+import os
+import threading
+import time
+from typing import TYPE_CHECKING
+
+from zvm.runtime.signals import MemoryExhausted, TimeLimitReached
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+INTERVAL = 0.01  # seconds between two looks
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Limits:
+    """What one call into PHP may use: `seconds` of wall-clock time, `memory` in bytes by which the process may grow
+    meanwhile, `output` in bytes that the engine may print in its life. None is no limit."""
+
+    __slots__ = ("seconds", "memory", "output")
+
+    def __init__(self, seconds: float | None = None, memory: int | None = None, output: int | None = None) -> None:
+        for name, value in (("seconds", seconds), ("memory", memory), ("output", output)):
+            if value is not None and value <= 0:
+                raise ValueError(f"{name} must be greater than 0")
+        self.seconds, self.memory, self.output = seconds, memory, output
+
+
+class Allow:
+    """What PHP code may reach: `files` are the folders and files it may open (None: all), `processes` whether it may
+    start programs, `network` whether it may connect, `functions` names that are the only internal functions there are
+    (None: all), `host` whether it may change what belongs to the process: working directory, environment, umask."""
+
+    __slots__ = ("files", "processes", "network", "functions", "host")
+
+    def __init__(self, files: Iterable[str | os.PathLike[str]] | None = None, processes: bool = True,
+                 network: bool = True, functions: Iterable[str] | None = None, host: bool = False) -> None:
+        self.files = None if files is None else [os.path.realpath(path) for path in files]
+        self.processes, self.network, self.host = processes, network, host
+        self.functions = None if functions is None else frozenset(name.lower() for name in functions)
+
+
+PROCESSES = ("exec", "system", "passthru", "shell_exec", "popen", "proc_open", "mail", "pcntl_exec", "pcntl_fork", "dl")
+NETWORK = ("fsockopen", "pfsockopen", "stream_socket_client", "stream_socket_server", "stream_socket_pair",
+           "socket_create", "socket_connect", "socket_bind", "gethostbyname", "gethostbynamel", "gethostbyaddr",
+           "dns_get_record", "dns_check_record", "checkdnsrr", "getmxrr", "curl_exec", "curl_multi_exec", "ftp_connect")
+HOST = ("chdir", "chroot", "putenv", "umask", "setlocale", "cli_set_process_title", "pcntl_signal", "pcntl_alarm",
+        "pcntl_async_signals", "pcntl_fork", "posix_kill", "posix_setuid", "posix_setgid", "posix_setrlimit",
+        "posix_seteuid", "posix_setegid", "posix_setsid", "posix_setpgid", "proc_nice", "sapi_windows_cp_set")
+
+
+class Watched:
+    """One run under limits."""
+
+    __slots__ = ("thread", "deadline", "memory", "reached", "active")
+
+    def __init__(self, limits: Limits) -> None:
+        self.thread = threading.get_ident()
+        self.deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
+        self.memory = None if limits.memory is None else resident_bytes() + limits.memory
+        self.reached: str | None = None
+        self.active = True
+
+    def exceeded(self) -> str | None:
+        """Which limit is behind it; the first one stays."""
+        if self.reached is None:
+            if self.deadline is not None and time.monotonic() > self.deadline:
+                self.reached = "seconds"
+            elif self.memory is not None and resident_bytes() > self.memory:
+                self.reached = "memory"
+        return self.reached
+
+
+class Watcher:
+    """The thread that watches; it is there while something is watched."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.runs: set[Watched] = set()
+        self.is_running = False
+
+    def begin(self, limits: Limits) -> Watched:
+        """Watch the calling thread."""
+        run = Watched(limits)
+        with self.lock:
+            self.runs.add(run)
+            if not self.is_running:
+                self.is_running = True
+                threading.Thread(target=self._watch, name="zvm limits", daemon=True).start()
+        return run
+
+    def end(self, run: Watched) -> None:
+        """Watch it no more; nothing is raised in its thread from now on."""
+        with self.lock:
+            run.active = False
+            self.runs.discard(run)
+            _raise_in(run.thread, None)  # what is still on its way
+
+    def _watch(self) -> None:
+        while True:
+            time.sleep(INTERVAL)
+            with self.lock:
+                if not self.runs:
+                    self.is_running = False
+                    return
+                for run in self.runs:
+                    limit = run.exceeded()
+                    if limit is not None:
+                        _raise_in(run.thread, TimeLimitReached if limit == "seconds" else MemoryExhausted)
+
+
+def _raise_in(thread: int, signal: type[BaseException] | None) -> None:
+    raised = None if signal is None else ctypes.py_object(signal)
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
+
+
+def resident_bytes() -> int:
+    """What the process holds of memory; 0 where the system does not tell."""
+    try:
+        with open("/proc/self/statm", "rb") as handle:
+            return int(handle.read().split()[1]) * _PAGE
+    except OSError:
+        return 0
+
+
+watcher = Watcher()
