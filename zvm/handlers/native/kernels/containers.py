@@ -46,12 +46,14 @@ def tuple_of(first: Object, second: Object) -> Object:
 @cold
 def dict_find_int(dict: Dict, number: i64) -> Cells:
     """The cell of the value under an int key, null when there is none. The hash of an int below 2 ** 60 is itself."""
-    if unlikely(not below(number + TWO_DIGITS, TWO_DIGITS + TWO_DIGITS)):
-        return dict_find_slowly(dict, box_int(number))
     keys = dict.keys
     if keys.kind != 0:
         return None
     hash = -2 if number == -1 else number
+    if unlikely(not below(number + TWO_DIGITS, TWO_DIGITS + TWO_DIGITS)):
+        boxed = box_int(number)
+        hash = PyObject_Hash(boxed)
+        drop_ref(boxed)
     mask = (1 << i64(keys.log2_size)) - 1
     entries = offset(keys, DICT_INDICES + (1 << i64(keys.log2_index_bytes)), Cells)
     perturb = hash
@@ -122,13 +124,6 @@ def keep_tracked(dict: Dict) -> None:
     (PhpArray.clone() takes an untracked dict for one without References.)"""
     if unlikely(offset(dict, -16, Words)[0] == 0):
         PyObject_GC_Track(Object(dict))
-
-
-@cold
-def dict_find_slowly(dict: Dict, key: Object) -> Cells:
-    """Not found, for keys this file does not hash (`key` is owned): the caller takes its slow path."""
-    drop_ref(key)
-    return None
 
 
 @cold
