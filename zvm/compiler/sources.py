@@ -8,18 +8,21 @@ from zvm.frontend.parser import parse_file
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from zvm.frontend.multibyte import SourceConverter
     from zvm.opcodes.script import Script
 
 
 def compile_source(source: str, filename: str, options: CompilerOptions, *, short_open_tag: bool = False,
-                   scripting: bool = False, skip_shebang: bool = False) -> Script:
-    """Compile source text (bytes as latin-1). `scripting`: it starts inside of PHP. Changes `options.last_lineno`.
+                   scripting: bool = False, skip_shebang: bool = False,
+                   converter: SourceConverter | None = None) -> Script:
+    """Compile source text (bytes as latin-1), or that of a converter. `scripting`: it starts inside of PHP. Changes
+    `options.last_lineno`.
 
     Raises PhpSyntaxError and PhpCompileError (frontend/errors.py) and CompileError; the diagnostics met before are in
     their `diagnostics`, those of a compilation that succeeded in Script.diagnostics.
     """
     tree, options.last_lineno, diagnostics = parse_file(source, short_open_tag, scripting=scripting,
-                                                        skip_shebang=skip_shebang)
+                                                        skip_shebang=skip_shebang, converter=converter)
     try:
         script = compile_ast(tree, filename, options)
     except CompileError as error:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn
 
     from zvm.engine.facade import Engine
+    from zvm.frontend.multibyte import SourceConverter
     from zvm.opcodes.op_array import Function
     from zvm.opcodes.script import Script
 
@@ -50,9 +51,19 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
                               assertions=engine.ini.assertions, is_eval=is_eval)
     try:
         return sources.compile_source(source, filename, options, short_open_tag=engine.ini.short_open_tag,
-                                      scripting=scripting, skip_shebang=not is_eval)
+                                      scripting=scripting, skip_shebang=not is_eval,
+                                      converter=_converter(engine, source, scripting))
     except (PhpSyntaxError, PhpCompileError, CompileError) as error:
         raise_compile_error(engine, error, filename)
+
+
+def _converter(engine: Engine, source: str, is_code: bool) -> SourceConverter | None:
+    """What reads sources in other encodings, where zend.multibyte is on."""
+    if not engine.ini.get_bool("zend.multibyte") or engine.functions.get("mb_convert_encoding") is None:
+        return None
+    from zvm.ext.mbstring.script_source import ScriptSource
+
+    return ScriptSource(engine, source, is_code)
 
 
 def raise_compile_error(engine: Engine, error: PhpSyntaxError | PhpCompileError | CompileError,

@@ -50,10 +50,15 @@ def script_of(engine: Engine, stored: OpFile) -> Script:
     return script
 
 
+_ENCODINGS = ("zend.script_encoding", "zend.detect_unicode", "mbstring.internal_encoding", "internal_encoding",
+              "default_charset", "mbstring.language", "mbstring.substitute_character")
+
+
 def settings(engine: Engine) -> tuple[object, ...]:
     """The settings compiling depends on that a script may change."""
     ini = engine.ini
-    return ini.short_open_tag, ini.assertions < 0, ini.precision
+    encodings = tuple(ini.get(name) for name in _ENCODINGS) if ini.get_bool("zend.multibyte") else ()
+    return ini.short_open_tag, ini.assertions < 0, ini.precision, *encodings
 
 
 def keep_compiled(engine: Engine, cache: Cache, path: str) -> bool:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn
 
     from zvm.frontend.generated.ast import StmtList
+    from zvm.frontend.multibyte import SourceConverter
 
 ACCEPT = parse_tables.ACCEPT
 DEEPEST = 10_000  # symbols on the stack; bison's YYMAXDEPTH
@@ -65,10 +66,12 @@ class Parser:
     a list, collects keywords that are names, each with the end of the last token looked at.
     """
 
-    __slots__ = ("lexer", "line", "end", "values", "fn_flags", "doc_comments_used", "diagnostics", "words_as_names")
+    __slots__ = ("lexer", "line", "end", "values", "fn_flags", "doc_comments_used", "diagnostics", "words_as_names",
+                 "converter")
 
-    def __init__(self, lexer: Lexer) -> None:
+    def __init__(self, lexer: Lexer, converter: SourceConverter | None = None) -> None:
         self.lexer = lexer
+        self.converter = converter  # where zend.multibyte is on
         self.line: int = 1
         self.end = 0  # where the last token looked at ends in the source
         self.values: list[Any] = []
@@ -167,27 +170,48 @@ class Parser:
 
 
 def parse_file(source: str, short_open_tag: bool = False, *, scripting: bool = False,
-               skip_shebang: bool = False) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
+               skip_shebang: bool = False, converter: SourceConverter | None = None,
+               ) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
     """The AST of a file, the line at which the lexer stopped, and warnings (level, message, line).
 
     `source` is the file's bytes as latin-1 text. `scripting`: it starts inside of PHP, as eval()'s does.
-    `skip_shebang`: a first line `#!…` is not output.
+    `skip_shebang`: a first line `#!…` is not output. `converter` has the text in place of `source`.
     Raises PhpSyntaxError for what PHP throws as ParseError, PhpCompileError for what it throws as CompileError.
     """
     collects = gc.isenabled()
     gc.disable()  # nothing here is garbage, and there is a lot of it
     try:
+        if converter is not None:
+            return _parse_converted(converter, short_open_tag, scripting, skip_shebang)
         if len(source) > LARGE:
             _try_beginning(source[:BEGINNING], short_open_tag, scripting, skip_shebang)
-        parser = Parser(Lexer(source, short_open_tag, scripting, skip_shebang))
-        try:
-            return parser.parse(), parser.line, parser.warnings()
-        except (PhpSyntaxError, PhpCompileError) as error:
-            error.diagnostics = parser.warnings()
-            raise
+        return _parse(Parser(Lexer(source, short_open_tag, scripting, skip_shebang)))
     finally:
         if collects:
             gc.enable()
+
+
+def _parse(parser: Parser) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
+    try:
+        return parser.parse(), parser.line, parser.warnings()
+    except (PhpSyntaxError, PhpCompileError) as error:
+        error.diagnostics = parser.warnings()
+        raise
+
+
+def _parse_converted(converter: SourceConverter, short_open_tag: bool, scripting: bool, skip_shebang: bool,
+                     ) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
+    """Parse the converter's text, again after each declare(encoding=…) that changes it."""
+    from zvm.frontend.multibyte import ReadAgain, convert_output
+
+    while True:
+        converter.begin()
+        try:
+            parsed = _parse(Parser(Lexer(converter.text, short_open_tag, scripting, skip_shebang), converter))
+        except ReadAgain:
+            continue
+        convert_output(parsed[0], converter)
+        return parsed
 
 
 def _try_beginning(source: str, short_open_tag: bool, scripting: bool, skip_shebang: bool) -> None:

@@ -60,13 +60,16 @@ def _misplaced_halt_compiler(p: Parser, v: Values) -> None:
 
 
 def _check_encoding(p: Parser, v: Values) -> None:
-    """zend_handle_encoding_declaration(), with zend.multibyte off."""
+    """zend_handle_encoding_declaration()."""
     for element in p.values[-2].children:  # T_DECLARE ( const_list ) is on the stack
         if element.name.value.translate(_LOWER) == "encoding":
             if type(element.value) is not Zval:
                 p.fail_compile("Encoding must be a literal")
-            p.warn(_E_COMPILE_WARNING, "declare(encoding=...) ignored because Zend multibyte feature is turned off by "
-                                       "settings")
+            warning = "declare(encoding=...) ignored because Zend multibyte feature is turned off by settings"
+            if p.converter is not None:
+                warning = p.converter.declare(element.value.value, p.end)
+            if warning:
+                p.warn(_E_COMPILE_WARNING, warning)
 
 
 _LOWER = {upper: upper + 32 for upper in range(65, 91)}
