@@ -7,7 +7,7 @@ from zvm.ext.date.moments.arithmetic import add_elapsed, moment_in, refresh, set
 from zvm.ext.date.moments.arithmetic import subtract as subtract_on_clock
 from zvm.ext.date.moments.calendar import day_offset_of_iso_week
 from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, OFFSET, Moment, Parsed, Relative
-from zvm.ext.date.objects import describe_error, interval_of, moment_of, zone_moment_of
+from zvm.ext.date.objects import describe_error, interval_of, moment_of
 from zvm.ext.date.reading.date_parser import complete, parse_date
 from zvm.ext.date.zones.database import find_zone
 
@@ -71,7 +71,8 @@ def subtract(engine: Engine, obj: Any, interval: Any) -> None:
 
 def set_timezone(engine: Engine, obj: Any, zone: Any) -> None:
     moment = moment_of(engine, obj)
-    moment.take_zone(zone_moment_of(engine, zone))
+    if zone.moment is not None:
+        moment.take_zone(zone.moment)
     show(moment, moment.timestamp)
 
 

@@ -199,7 +199,7 @@ def _construct_from_parts(engine: Engine, obj: Any, start: Any, interval: Any, l
     """Start, interval and an end or a number of recurrences."""
     obj.start = moment_of(engine, start, "DateTimeInterface").copy()
     obj.date_class = start.ce
-    obj.interval = interval_of(engine, interval).copy()
+    obj.interval = interval_of(engine, interval, "Z_OBJCE_P(interval)").copy()  # PHP's own slip
     if type(limit) is int:
         obj.recurrences = limit
     else:

@@ -124,9 +124,9 @@ def diff(engine: Engine, one: Any, two: Any, absolute: bool) -> Any:
     return new_interval(engine, result)
 
 
-def convert(engine: Engine, ce: ClassEntry, source: Any) -> Any:
-    """An object of the class with the moment of another."""
-    return new_date(engine, ce, moment_of(engine, source, "DateTimeInterface").copy())
+def convert(engine: Engine, ce: ClassEntry, source: Any, class_name: str = "DateTimeInterface") -> Any:
+    """An object of the class with the moment of another; `class_name` is what a message calls that."""
+    return new_date(engine, ce, moment_of(engine, source, class_name).copy())
 
 
 class _Dated(DateObject):
@@ -141,7 +141,7 @@ class _Dated(DateObject):
 
     @method
     def __serialize(self, engine: Engine) -> Array:
-        return serialized(self, date_fields(moment_of(engine, self)))
+        return serialized(self, date_fields(moment_of(engine, self, self.stored_as)))
 
     @method
     def __unserialize(self, engine: Engine, data: Array) -> Void:
@@ -195,7 +195,7 @@ class DateTime(_Dated):
 
     @method(static=True, tentative=True)
     def createFromImmutable(scope: ClassEntry, engine: Engine, object: 'DateTimeImmutable') -> Static:
-        return convert(engine, scope, object)
+        return convert(engine, scope, object, "DateTimeImmutable")
 
     @method(static=True)
     def createFromInterface(scope: ClassEntry, engine: Engine, object: 'DateTimeInterface') -> 'DateTime':
@@ -332,7 +332,7 @@ class DateTimeImmutable(_Dated):
 
     @method(static=True, tentative=True)
     def createFromMutable(scope: ClassEntry, engine: Engine, object: 'DateTime') -> Static:
-        return convert(engine, scope, object)
+        return convert(engine, scope, object, "DateTime")
 
     @method(static=True)
     def createFromInterface(scope: ClassEntry, engine: Engine, object: 'DateTimeInterface') -> 'DateTimeImmutable':

@@ -79,9 +79,9 @@ def zone_moment_of(engine: Engine, obj: Any) -> Moment:
     return moment_of(engine, obj, "DateTimeZone")
 
 
-def interval_of(engine: Engine, obj: Any) -> Relative:
+def interval_of(engine: Engine, obj: Any, class_name: str = "DateInterval") -> Relative:
     interval: Relative | None = obj.interval
-    return _uninitialised(engine, "DateInterval") if interval is None else interval
+    return _uninitialised(engine, class_name) if interval is None else interval
 
 
 # ---- making objects ----------------------------------------------------------------------------------------------
@@ -165,12 +165,14 @@ def initialise_zone(engine: Engine, obj: Any, text: str) -> bool:
 
 def read_zone_moment(text: str) -> Moment | str:
     """A moment in the zone that a text names, or why there is none."""
+    if "\0" in text:
+        return "Timezone must not contain null bytes"
     moment = Moment()
-    end, found = read_zone(c_string(text), 0, moment)
+    end, found = read_zone(text, 0, moment)
     if moment.zone_type == OFFSET and abs(moment.offset) >= 100 * 3600:
-        return f"{_OUT_OF_RANGE} ({c_string(text)})"
+        return f"{_OUT_OF_RANGE} ({text})"
     if not found or end < len(text):
-        return f"Unknown or bad timezone ({c_string(text)})"
+        return f"Unknown or bad timezone ({text})"
     return moment
 
 

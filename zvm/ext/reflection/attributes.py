@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.reflection.attribute_lists import IS_INSTANCEOF
 from zvm.ext.reflection.defaults import evaluated
-from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror
+from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, fail
 from zvm.ext.vocabulary import PRIVATE, Array, Bool, Int, Object, Str, Untyped, Void, method, php_class
 from zvm.opcodes import attribute as records
 from zvm.opcodes.flags import ACC_PUBLIC
@@ -113,8 +113,8 @@ class ReflectionAttribute(Mirror):
         return None
 
     @method(visibility=PRIVATE)
-    def __construct(self) -> Untyped:
-        return None
+    def __construct(self, engine: Engine) -> Untyped:
+        fail(engine, "Cannot directly instantiate ReflectionAttribute")
 
 
 def _construct(engine: Any, instance: Any, attribute: Any, positional: list[Any], named: Any,

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.reflection.classes import ReflectionClass
 from zvm.ext.reflection.constants import ReflectionClassConstant, reflect_constant
-from zvm.ext.reflection.mirrors import fail, make, object_list
+from zvm.ext.reflection.mirrors import fail, object_list, reflect_class
 from zvm.ext.reflection.types import reflect_type
 from zvm.ext.vocabulary import Array, Bool, Int, Null, Object, Str, Untyped, method, php_class
 from zvm.opcodes import flags, types
@@ -84,7 +84,7 @@ class ReflectionEnumUnitCase(ReflectionClassConstant):
 
     @method
     def getEnum(self, engine: Engine) -> 'ReflectionEnum':
-        return make(engine, "reflectionenum", name=self.constant.ce.name, reflected=self.constant.ce, object=None)
+        return reflect_class(engine, self.constant.ce)
 
     @method(tentative=False)
     def getValue(self, engine: Engine) -> 'UnitEnum':

@@ -101,8 +101,9 @@ def class_of(engine: Engine, value: Any, code: int = 0) -> ClassEntry:
 
 
 def reflect_class(engine: Engine, ce: ClassEntry) -> Any:
-    """A ReflectionClass, of an enum, too."""
-    return make(engine, "reflectionclass", name=ce.name, reflected=ce, object=None)
+    """A ReflectionClass, a ReflectionEnum for an enum (zend_reflection_class_factory)."""
+    kind = "reflectionenum" if ce.flags & flags.ACC_ENUM else "reflectionclass"
+    return make(engine, kind, name=ce.name, reflected=ce, object=None)
 
 
 def reflect_function(engine: Engine, function: Function, closure: Any = None) -> Any:

@@ -36,7 +36,8 @@ def _class_for(declared: DeclaredType) -> str:
     if declared.names:
         if is_iterable(declared):
             return "reflectionnamedtype"
-        return "reflectionuniontype" if mask or len(declared.names) > 1 else "reflectionnamedtype"
+        is_union = mask or len(declared.names) > 1 or type(declared.names[0]) is not str
+        return "reflectionuniontype" if is_union else "reflectionnamedtype"
     if mask == types.MAY_BE_BOOL or declared.mask == types.MAY_BE_ANY or not mask & (mask - 1):
         return "reflectionnamedtype"
     return "reflectionuniontype"
