@@ -316,7 +316,7 @@ class SplFileObject(SplFileInfo):
     @method(tentative=True)
     def ftruncate(self, engine: Engine, size: Int) -> Bool:
         stream = self.opened(engine)
-        if type(stream).truncate is Stream.truncate:
+        if not stream.can_truncate():
             engine.throw("LogicException", f"Can't truncate file {self.file_name}")
         return stream.writable and size >= 0 and stream.truncate(size)
 

@@ -68,6 +68,10 @@ class Stream(Resource):
         """Cut or extend what the stream reads from; False where it cannot be."""
         return False
 
+    def can_truncate(self) -> bool:
+        """Is there a truncate() for streams of this kind?"""
+        return type(self).truncate is not Stream.truncate
+
     def stat(self) -> os.stat_result | None:
         """What fstat() gives; None where there is nothing to ask."""
         return None
@@ -170,6 +174,13 @@ class Stream(Resource):
             return False
         self.buffer, self.position, self.eof = "", place, False
         return True
+
+    def cast_quietly(self) -> Stream | None:
+        """The stream that stands for this one where the system asks for a descriptor."""
+        return None
+
+    def announce_copy(self) -> None:
+        """Everything that follows is going to be read: those who are asked for their size notice."""
 
     def at_end(self) -> bool:
         """feof()."""

@@ -16,6 +16,7 @@ from zvm.runtime.services.streams import CHUNK, SEEK_CUR, FileStream, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -81,20 +82,35 @@ def write_stream(engine: Engine, stream: Any, data: str) -> int | None:
         return None
 
 
-def read_whole_file(engine: Engine, filename: str, use_include_path: bool = False, context: Any = None) -> str | None:
+def read_whole_file(engine: Engine, filename: str) -> str | None:
     """A file's contents; None with the warning when it cannot be opened."""
-    stream = open_stream(engine, filename, "rb", use_include_path, context)
+    stream = open_stream(engine, filename, "rb")
     if stream is None:
         return None
     data = read_rest(engine, stream)
     stream.close()
-    return data
+    return data  # type: ignore[no-any-return]
 
 
 def read_rest(engine: Engine, stream: Stream, failure: Any = "", ahead: int = 0) -> Any:
     """Everything up to the end, `failure` after an error. With the first read `ahead` bytes more are asked of a
     directory, its size."""
     return attempt(engine, stream, stream.read_all, failure, ahead)
+
+
+def read_copy(engine: Engine, stream: Stream, length: int | None, ahead: int = 0) -> str:
+    """What follows, at most `length` bytes in as many reads as it takes (php_stream_copy_to_mem)."""
+    if length is None:
+        stream.announce_copy()
+        return read_rest(engine, stream, ahead=ahead) or ""
+    parts: list[str] = []
+    while length > 0 and not stream.at_end():
+        piece = read_stream(engine, stream, length, length)
+        if not piece:
+            break
+        parts.append(piece)
+        length -= len(piece)
+    return "".join(parts)
 
 
 def attempt(engine: Engine, stream: Stream, read: Callable[[], Any], failure: Any = None, ahead: int = 0) -> Any:
@@ -105,6 +121,15 @@ def attempt(engine: Engine, stream: Stream, read: Callable[[], Any], failure: An
     except OSError as error:
         _reading_failed(engine, stream, CHUNK + (ahead if error.errno == EISDIR else 0), error)
         return failure
+
+
+def read_pieces(engine: Engine, stream: Stream, length: int) -> str | None:
+    """Up to `length` bytes in as many reads as it takes; None where already the first one fails."""
+    data = piece = read_stream(engine, stream, length)
+    while piece and len(data or "") < length:
+        piece = read_stream(engine, stream, length - len(data or ""))
+        data = (data or "") + (piece or "")
+    return data
 
 
 def is_mapped(stream: Stream) -> bool:
@@ -342,7 +367,7 @@ def ftruncate(engine: Engine, stream: Resource, size: Int) -> Bool:
     if size < 0:
         value_error(engine, 2, "must be greater than or equal to 0")
     found = stream_argument(engine, stream)
-    if type(found).truncate is Stream.truncate:
+    if not found.can_truncate():
         engine.diagnostics.warning("ftruncate(): Can't truncate this stream!")
         return False
     return found.writable and found.truncate(size)
@@ -366,14 +391,20 @@ def flock(engine: Engine, stream: Resource, operation: Int, would_block: ByRef =
 @function
 def fpassthru(engine: Engine, stream: Resource) -> Int:
     found = stream_argument(engine, stream)
-    mapped = is_mapped(found)
-    data = read_rest(engine, found, None)
-    if data is None:
-        return -1
-    if mapped and data:
-        found.eof = False
-    engine.output.write(data)
-    return len(data)
+    if isinstance(found, FileStream):
+        mapped = is_mapped(found)
+        data = read_rest(engine, found, None)
+        if data is None:
+            return -1
+        if mapped and data:
+            found.eof = False
+        engine.output.write(data)
+        return len(data)
+    sent = 0
+    while piece := read_stream(engine, found, CHUNK):
+        engine.output.write(piece)
+        sent += len(piece)
+    return -1 if piece is None and not sent else sent
 
 
 @function
@@ -398,12 +429,9 @@ def file_get_contents(engine: Engine, filename: Path, use_include_path: Bool = F
         else:
             engine.diagnostics.warning(f"file_get_contents(): Failed to seek to position {offset} in the stream")
             return False
-    if length is None:
-        data = read_rest(engine, stream, ahead=max(4096 - stream.position, 0))
-    else:
-        data = read_stream(engine, stream, length, length) if length else ""
+    data = read_copy(engine, stream, length, max(4096 - stream.position, 0))
     stream.close()
-    return data or ""
+    return data
 
 
 @function
@@ -412,6 +440,9 @@ def file_put_contents(engine: Engine, filename: Path, data: Mixed, flags: Int = 
     if isinstance(data, convert.Resource):
         data = stream_argument(engine, data)
     mode = "ab" if flags & _FILE_APPEND else "cb" if flags & _LOCK_EX else "wb"
+    if mode == "cb" and "://" in filename and not lower(filename).startswith("file://"):
+        engine.diagnostics.warning("file_put_contents(): Exclusive locks may only be set for regular files")
+        return False
     stream = open_stream(engine, filename, mode, bool(flags & _USE_INCLUDE_PATH), context_argument(engine, context))
     if stream is None:
         return False
@@ -464,9 +495,11 @@ def _put_text(engine: Engine, stream: Stream, text: str) -> int | bool:
 def file(engine: Engine, filename: Path, flags: Int = 0, context: Resource | Null = None) -> Array | False_:
     if flags < 0 or flags > (_USE_INCLUDE_PATH | _IGNORE_NEW_LINES | _SKIP_EMPTY_LINES | _NO_DEFAULT_CONTEXT):
         value_error(engine, 2, "must be a valid flag value")
-    data = read_whole_file(engine, filename, bool(flags & _USE_INCLUDE_PATH), context_argument(engine, context))
-    if data is None:
+    stream = open_stream(engine, filename, "rb", bool(flags & _USE_INCLUDE_PATH), context_argument(engine, context))
+    if stream is None:
         return False
+    data = read_copy(engine, stream, None)
+    stream.close()
     ending = "\n"
     if engine.ini.get_bool("auto_detect_line_endings") and "\r" in data:
         ending = _ending_of(data)

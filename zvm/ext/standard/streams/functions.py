@@ -3,7 +3,15 @@ from __future__ import annotations
 
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.contexts import ContextResource, default_context
-from zvm.ext.standard.streams.file import attempt, is_mapped, read_rest, read_stream, write_stream
+from zvm.ext.standard.streams.file import (
+    attempt,
+    is_mapped,
+    read_copy,
+    read_pieces,
+    read_rest,
+    read_stream,
+    write_stream,
+)
 from zvm.ext.standard.streams.wrappers import locate, registry_of
 from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Mixed, Null, Path, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
@@ -34,11 +42,7 @@ def stream_get_contents(engine: Engine, stream: Resource, length: Int | Null = N
         elif not moved:
             engine.diagnostics.warning(f"stream_get_contents(): Failed to seek to position {offset} in the stream")
             return False
-    if length is None or length < 0:
-        return read_rest(engine, found)
-    if not length or found.eof and not found.buffer:
-        return ""
-    return read_stream(engine, found, length) or ""
+    return read_copy(engine, found, None if length is None or length < 0 else length)
 
 
 def source_data(engine: Engine, source: Stream, length: int | None) -> str | None:
@@ -47,7 +51,7 @@ def source_data(engine: Engine, source: Stream, length: int | None) -> str | Non
         return ""
     if length is None or length < 0:
         return read_rest(engine, source, None)  # type: ignore[no-any-return]
-    return read_stream(engine, source, length)
+    return read_pieces(engine, source, length)
 
 
 @function
@@ -123,7 +127,8 @@ def stream_isatty(engine: Engine, stream: Resource) -> Bool:
     import os
 
     found = stream_argument(engine, stream)
-    return isinstance(found, FileStream) and os.isatty(found.descriptor)
+    behind = found if isinstance(found, FileStream) else found.cast_quietly()
+    return isinstance(behind, FileStream) and os.isatty(behind.descriptor)
 
 
 @function

@@ -13,7 +13,7 @@ from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import class_argument
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.properties import write_property
-from zvm.runtime.services.streams import CHUNK, SEEK_END, Stream
+from zvm.runtime.services.streams import CHUNK, SEEK_CUR, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -75,6 +75,13 @@ class UserStream(Stream):
                                         f"{problem}")
         return None
 
+    def cast_quietly(self) -> Stream | None:
+        for purpose in (_CAST_FOR_SELECT, _CAST_AS_STDIO):
+            inner = self.call("stream_cast", purpose)
+            if isinstance(inner, Stream) and not inner.is_closed and inner is not self:
+                return inner
+        return None
+
     def read_raw(self, length: int) -> str:
         size = self.options.get("chunk_size", CHUNK)
         result = self.call("stream_read", size)
@@ -120,6 +127,20 @@ class UserStream(Stream):
         self.position += size
         return line
 
+    def announce_copy(self) -> None:
+        self.stat()
+
+    def at_end(self) -> bool:
+        if self.buffer:
+            return False
+        if not self.eof:
+            ended = self.call("stream_eof")
+            if ended is _MISSING:
+                self.engine.diagnostics.warning(f"{running_function(self.engine)}(): {self.object.ce.name}::stream_eof "
+                                                "is not implemented! Assuming EOF")
+            self.eof = ended is _MISSING or convert.to_bool(self.engine, ended)
+        return self.eof
+
     def read_all(self) -> str:
         parts = [self.buffer]
         self.buffer = ""
@@ -158,10 +179,12 @@ class UserStream(Stream):
             return None
         return convert.to_int(self.engine, told)
 
+    def can_truncate(self) -> bool:
+        return _has(self.object, "stream_truncate")
+
     def truncate(self, size: int) -> bool:
         result = self.call("stream_truncate", size)
         if result is _MISSING:
-            self.engine.diagnostics.warning("ftruncate(): Can't truncate this stream!")
             return False
         if type(result) is not bool:
             self.engine.diagnostics.warning(f"{running_function(self.engine)}(): {self.object.ce.name}::stream_truncate"
@@ -182,7 +205,8 @@ class UserStream(Stream):
         return self.set_option(_OPTION_WRITE_BUFFER, _BUFFER_FULL if size else 0, size or CHUNK)
 
     def supports_lock(self) -> bool:
-        return True
+        result = self.call("stream_lock", 0)
+        return result is _MISSING or result is True
 
     def lock(self, operation: int) -> bool:
         result = self.call("stream_lock", operation)
@@ -243,7 +267,7 @@ class UserDirectory(DirectoryStream):
 
 
 _MISSING = object()
-_CAST_FOR_SELECT = 3  # STREAM_CAST_FOR_SELECT
+_CAST_AS_STDIO, _CAST_FOR_SELECT = 0, 3  # STREAM_CAST_AS_STREAM, STREAM_CAST_FOR_SELECT
 
 
 def _has(made: PhpObject, method: str) -> bool:
@@ -284,8 +308,8 @@ class UserWrapper(StreamWrapper):
             if not _succeeds(engine, made, "stream_open", [path, mode, options, Reference(None)]):
                 raise WrapperError(f'"{made.ce.name}::stream_open" call failed')
         stream = UserStream(engine, mode, path, made)
-        if mode[:1] == "a":
-            stream.seek(0, SEEK_END)
+        if "a" in mode:
+            stream.position = stream.seek_raw(0, SEEK_CUR) or 0
         if options & OPEN_FOR_ZEND_STREAM:
             stream.set_option(_OPTION_READ_BUFFER, 0, CHUNK)
             stream.stat()
@@ -299,7 +323,9 @@ class UserWrapper(StreamWrapper):
                 raise WrapperError
             if not _succeeds(engine, made, "dir_opendir", [path, options]):
                 raise WrapperError(f'"{made.ce.name}::dir_opendir" call failed')
-        return UserDirectory(engine, made)
+        directory = UserDirectory(engine, made)
+        directory.options["wrapper_data"] = made
+        return directory
 
     def stat(self, engine: Engine, path: str, flags: int) -> os.stat_result | None:
         result = self._perform(engine, None, "url_stat", path, flags)
@@ -329,11 +355,7 @@ class UserWrapper(StreamWrapper):
         if self.ce.flags & _NOT_INSTANTIABLE:
             return None
         made = instantiate(engine, self.ce)
-        info = self.ce.properties_info.get("context")
-        if info is not None:
-            made.slots[info.slot] = context
-        else:
-            write_property(engine, made, "context", context, None)
+        write_property(engine, made, "context", context, self.ce)
         if self.ce.constructor is not None:
             engine.call_function(self.ce.constructor, [], this=made, called_scope=self.ce)
         return made
