@@ -8,6 +8,7 @@ from zvm.ext.spl.file_info import NOT_INITIALISED, SplFileInfo, extension_of, wi
 from zvm.ext.standard.streams import filestat
 from zvm.ext.standard.streams.contexts import default_context
 from zvm.ext.standard.streams.directory_stream import DirectoryStream
+from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.paths import basename, glob_paths
 from zvm.ext.standard.streams.wrapper_base import STAT_LINK, STAT_QUIET
 from zvm.ext.standard.streams.wrappers import open_directory
@@ -37,13 +38,12 @@ class GlobStream(DirectoryStream):
     __slots__ = ("found", "at")
 
     def __init__(self, engine: Engine, pattern: str) -> None:
-        self.found = glob_paths(pattern, 0)
+        self.found = [path for path in glob_paths(pattern, 0) if permitted(engine, path, False)]
         super().__init__(engine, [basename(path) for path in self.found], "glob")
-        self.at = _folder(self.found[0] if self.found else pattern)
+        self.at = _folder(self.found[0]) if self.found else ""
 
     def read_entry(self) -> str | None:
-        if self.next_name < len(self.found):
-            self.at = _folder(self.found[self.next_name])
+        self.at = _folder(self.found[self.next_name]) if self.next_name < len(self.found) else ""
         return super().read_entry()
 
 

@@ -246,6 +246,8 @@ class SplFileInfo(PhpObject):
     def getRealPath(self) -> Str | False_:
         name = self.path_name()
         if name is None:
+            name = self.file_name
+        if name is None:
             return False
         found = os.path.realpath(name.encode("latin-1") or b".")
         return found.decode("latin-1") if os.path.exists(found) else False

@@ -99,9 +99,12 @@ class _Hooks:
 
     @staticmethod
     def get_properties(engine: Engine, obj: Any) -> PhpArray:
-        """The elements and the properties; those of an object that was unserialized come first."""
+        """The elements and the properties; those of an object that was unserialized come first. An array that has
+        become empty keeps the elements that were in the table last."""
         properties = standard_table(obj)
-        elements = dict(enumerate(obj.elements))
+        if obj.elements:
+            obj.shown = list(obj.elements)
+        elements = dict(enumerate(obj.shown))
         if obj.properties_first:
             return PhpArray.from_dict(dict(properties.items()) | elements)
         return PhpArray.from_dict(elements | dict(properties.items()))
@@ -112,6 +115,7 @@ class _Hooks:
         copy = type(obj)()
         initialise(engine, copy, obj.ce)
         copy.elements = list(obj.elements)
+        copy.shown = list(obj.shown)
         return copy
 
 
@@ -162,11 +166,12 @@ def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:
 @php_class("SplFixedArray", implements=("IteratorAggregate", "ArrayAccess", "Countable", "JsonSerializable"),
            native=_Hooks(), get_iterator=_get_iterator)
 class SplFixedArray(PhpObject):
-    __slots__ = ("elements", "properties_first")
+    __slots__ = ("elements", "properties_first", "shown")
 
     def __init__(self) -> None:
         self.elements: list[Any] = []
         self.properties_first = False
+        self.shown: list[Any] = []  # the elements as the table of properties had them last
 
     @method
     def __construct(self, engine: Engine, size: Int = 0) -> Untyped:
