@@ -245,10 +245,18 @@ class Diagnostics:
         except (KeyError, ValueError):
             now = datetime.now(UTC)
         try:
-            with open(target.encode("latin-1"), "ab") as handle:
+            with open(os.fsdecode(target.encode("latin-1")), "ab", opener=self._open_log) as handle:
                 handle.write(f"[{now:%d-%b-%Y %H:%M:%S} {name}] {line}\n".encode("latin-1"))
         except OSError:
             self.write_stderr(line + "\n")
+
+    def _open_log(self, path: str, flags: int) -> int:
+        """Open the error log; error_log_mode, in octal, is for a file that is made."""
+        try:
+            mode = int(self.engine.ini.get("error_log_mode") or "", 8)
+        except ValueError:
+            mode = 0o644
+        return os.open(path, flags, mode or 0o644)
 
     def write_stderr(self, text: str) -> None:
         """Write to standard error, behind everything printed so far."""

@@ -86,13 +86,14 @@ class Output:
             self.flush()
 
     def send_headers(self) -> None:
-        """Call what header_register_callback() has registered, and have the web server send the headers
-        (sapi_send_headers)."""
+        """Call what header_register_callback() has registered, and send a web request's headers (sapi_send_headers)."""
         callback, self.header_callback = self.header_callback, None
         if callback is not None:
-            if self.started_at is None:
-                self.started_at = self.engine.diagnostics.position()
-            callback()
+            started, self.started_at = self.started_at, None  # the callback may still set headers
+            try:
+                callback()
+            finally:
+                self.started_at = started or self.started_at or self.engine.diagnostics.position()
         web = self.engine.web
         if web is not None and not web.headers_sent:
             web.send_headers(self.engine)

@@ -165,7 +165,8 @@ def http_response_code(engine: Engine, response_code: Int = 0) -> Int | Bool:
 
 @function
 def header_register_callback(engine: Engine, callback: Callable) -> Bool:
-    engine.output.header_callback = lambda: callback.call([])
+    if engine.output.started_at is None:
+        engine.output.header_callback = lambda: callback.call([])
     return True
 
 
