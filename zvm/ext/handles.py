@@ -8,6 +8,7 @@ from __future__ import annotations
 from zvm.opcodes import flags
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.compare import UNCOMPARABLE
+from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -31,6 +32,16 @@ class HandleHooks:
     @staticmethod
     def compare(engine: Any, left: Any, right: Any) -> int:
         return 0 if left is right else UNCOMPARABLE
+
+
+class NumberedHooks(HandleHooks):
+    """Of a class whose objects, as the resources they once were, are numbers where an int is wanted."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def cast(engine: Any, obj: Any, kind: str) -> Any:
+        return obj.handle if kind in ("int", "number") else UNDEF
 
 
 def make(engine: Any, lower_name: str) -> Any:

@@ -4,9 +4,9 @@ from __future__ import annotations
 _STANDARD = frozenset(("auto_detect_line_endings", "default_socket_timeout", "from", "session.trans_sid_hosts",
                        "session.trans_sid_tags", "unserialize_max_depth", "user_agent"))
 # by what names begin with
-_OWNERS = {"assert": "standard", "bcmath": "bcmath", "date": "date", "filter": "filter", "iconv": "iconv",
-           "intl": "intl", "mbstring": "mbstring", "openssl": "openssl", "pcre": "pcre", "session": "session",
-           "sqlite3": "sqlite3", "url_rewriter": "standard", "zlib": "zlib"}
+_OWNERS = {"assert": "standard", "bcmath": "bcmath", "curl": "curl", "date": "date", "filter": "filter",
+           "iconv": "iconv", "intl": "intl", "mbstring": "mbstring", "openssl": "openssl", "pcre": "pcre",
+           "session": "session", "sqlite3": "sqlite3", "url_rewriter": "standard", "zlib": "zlib"}
 
 INI_USER, INI_PERDIR, INI_SYSTEM, INI_ALL = 1, 2, 4, 7
 
@@ -27,6 +27,7 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "auto_prepend_file": (None, 6),
     "bcmath.scale": ("0", 7),
     "browscap": (None, 4),
+    "curl.cainfo": (None, 4),
     "date.default_latitude": ("31.7667", 7),
     "date.default_longitude": ("35.2333", 7),
     "date.sunrise_zenith": ("90.833333", 7),
