@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.dom.exceptions import HIERARCHY_REQUEST, NO_MODIFICATION_ALLOWED, NOT_FOUND, WRONG_DOCUMENT, refuse
 from zvm.ext.dom.objects import NodeObject, is_strict, node_of
-from zvm.ext.dom.tree import contains, insert, is_read_only, kind_of, may_have_children
+from zvm.ext.dom.tree import contains, fits, insert, is_read_only, kind_of, may_have_children
 from zvm.ext.libxml.layout import ATTRIBUTE, CHILDREN, DOC, DOCUMENT, FRAGMENT, HTML_DOCUMENT, NEXT, PARENT, PREV
 from zvm.ext.libxml.library import words, xml
 from zvm.ext.libxml.nodes import unlink
@@ -33,7 +33,7 @@ def _error(parent: int, nodes: tuple[Any, ...]) -> int:
         document = words[(node >> 3) + DOC]
         if document and document != owner:
             return WRONG_DOCUMENT
-        if kind_of(node) in (ATTRIBUTE, DOCUMENT, HTML_DOCUMENT) or contains(node, parent):
+        if kind_of(node) in (ATTRIBUTE, DOCUMENT, HTML_DOCUMENT) or contains(node, parent) or not fits(parent, node):
             return HIERARCHY_REQUEST
     return 0
 
@@ -75,7 +75,7 @@ def prepend(engine: Engine, obj: Any, nodes: tuple[Any, ...]) -> None:
 def _skip(node: int, field: int, nodes: tuple[Any, ...]) -> int:
     """The nearest node in one direction, beginning with `node`, that is not among those to be inserted."""
     moved = {value.ref.node for value in nodes if isinstance(value, NodeObject) and value.ref is not None}
-    while node in moved:
+    while node and node in moved:
         node = words[(node >> 3) + field]
     return node
 

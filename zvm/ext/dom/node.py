@@ -16,6 +16,7 @@ from zvm.ext.dom.tree import (
     removal_error,
 )
 from zvm.ext.libxml.layout import (
+    ATTRIBUTE,
     CHILDREN,
     DOC,
     DOCUMENT,
@@ -88,6 +89,11 @@ def refuse_serialization(engine: Engine, obj: Any, prefix: str, kind: str) -> An
                               f"{kind}serialization methods are implemented in a subclass")
 
 
+def _is_child(node: int, parent: int) -> bool:
+    """Is it among the children, as attributes are not?"""
+    return words[(node >> 3) + PARENT] == parent and kind_of(node) != ATTRIBUTE
+
+
 def _insert(engine: Engine, obj: Any, node: Any, following: Any) -> Any:
     """Put `node` before the child `following`, at the end for None; what appendChild() and insertBefore() return."""
     parent = node_of(obj)
@@ -103,9 +109,10 @@ def _insert(engine: Engine, obj: Any, node: Any, following: Any) -> Any:
     before = 0
     if following is not None:
         before = node_of(following)
-        if words[(before >> 3) + PARENT] != parent:
+        if not _is_child(before, parent):
             return refuse(engine, NOT_FOUND, is_strict(obj))
-    return wrap_beside(obj, insert(obj.ref.document, parent, child, before))
+    inserted = insert(obj.ref.document, parent, child, before)
+    return node if inserted == child else wrap_beside(obj, inserted)
 
 
 @php_class("DOMNode", native=DomHooks(readers.NODE), properties=[
@@ -247,7 +254,7 @@ class DOMNode(NodeObject):
         error = insertion_error(parent, new)
         if error:
             return refuse(engine, error, is_strict(self))
-        if words[(old >> 3) + PARENT] != parent:
+        if not _is_child(old, parent):
             return refuse(engine, NOT_FOUND, is_strict(self))
         if new != old:
             _replace(self.ref.document, parent, new, old)
@@ -286,7 +293,7 @@ def _replace(document: DocumentRef, parent: int, new: int, old: int) -> None:
     was_doctype = owner and words[(owner >> 3) + INT_SUBSET] == old
     unlink(document, old)
     insert(document, parent, new, following)
-    if was_doctype:
+    if was_doctype and kind_of(new) == DTD:
         words[(owner >> 3) + INT_SUBSET] = new
 
 

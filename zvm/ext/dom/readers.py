@@ -51,6 +51,7 @@ if TYPE_CHECKING:  # typing is slow to import
 _NAMES = {TEXT: "#text", CDATA: "#cdata-section", COMMENT: "#comment", DOCUMENT: "#document",
           HTML_DOCUMENT: "#document", FRAGMENT: "#document-fragment"}
 _WITH_VALUE = frozenset((ATTRIBUTE, TEXT, ELEMENT, COMMENT, CDATA, PI))
+_WITH_CONTENT = _WITH_VALUE | {FRAGMENT}
 _NAMED = (ELEMENT, ATTRIBUTE)
 _UNPARSED = 3  # xmlEntity.etype of an unparsed entity
 
@@ -184,7 +185,8 @@ def write_text_content(obj: Any, value: str) -> None:
     kind = kind_of(node)
     if kind in (ELEMENT, ATTRIBUTE, FRAGMENT):
         discard_children(obj.ref.document, node)
-    set_content(node, value)
+    if kind in _WITH_CONTENT:  # libxml2 would free what an entity reference shares with its entity
+        set_content(node, value)
 
 
 NODE = {

@@ -30,6 +30,7 @@ from zvm.ext.libxml.layout import (
     FRAGMENT,
     HTML_DOCUMENT,
     LAST,
+    NAME,
     NAMESPACE_DECL,
     NEXT,
     NOTATION,
@@ -56,6 +57,7 @@ _READ_ONLY = frozenset((ENTITY_REF, ENTITY, DOCUMENT_TYPE, NOTATION, DTD, ELEMEN
                         NAMESPACE_DECL))
 _CHILDLESS = frozenset((DOCUMENT_TYPE, DTD, PI, COMMENT, TEXT, CDATA, NOTATION))
 _DOCUMENTS = (DOCUMENT, HTML_DOCUMENT)
+_IN_ATTRIBUTES = (TEXT, ENTITY_REF)
 _NEVER_INSERTED = frozenset((ENTITY, NOTATION, ELEMENT_DECL, ATTRIBUTE_DECL, ENTITY_DECL, NAMESPACE_DECL))
 
 
@@ -92,12 +94,24 @@ def contains(node: int, other: int) -> bool:
     return False
 
 
+def fits(parent: int, child: int) -> bool:
+    """May a node of that type stand below one of that type?"""
+    kind, parent_kind = kind_of(child), kind_of(parent)
+    if kind in _NEVER_INSERTED:
+        return False
+    if kind == ATTRIBUTE:
+        return parent_kind == ELEMENT
+    if parent_kind != ATTRIBUTE:
+        return True
+    return all(kind_of(node) in _IN_ATTRIBUTES for node in (children_of(child) if kind == FRAGMENT else (child,)))
+
+
 def insertion_error(parent: int, child: int) -> int:
     """The DOMException code that forbids a child in a parent, 0 where it may go there."""
     outer = words[(child >> 3) + PARENT]
     if is_read_only(parent) or outer and is_read_only(outer):
         return NO_MODIFICATION_ALLOWED
-    if kind_of(child) in _NEVER_INSERTED:
+    if not fits(parent, child):
         return HIERARCHY_REQUEST
     document = words[(child >> 3) + DOC]
     same_document = document == words[(parent >> 3) + DOC]
@@ -143,14 +157,17 @@ def insert(document: DocumentRef, parent: int, child: int, following: int) -> in
     owner = words[(parent >> 3) + DOC]
     document.state.changes += 1
     for node in moved:
+        is_foreign = words[(node >> 3) + DOC] != owner
         if kind_of(node) == ATTRIBUTE and kind_of(parent) == ELEMENT:
             _add_attribute(document, parent, node)
         else:
-            xml.xmlUnlinkNode(node)
-            if words[(node >> 3) + DOC] != owner:
+            if words[(node >> 3) + PARENT]:
+                xml.xmlUnlinkNode(node)
+            if is_foreign:
                 xml.xmlSetTreeDoc(node, owner)
             link(parent, node, following)
-        rehome_tree(document, node)
+        if is_foreign:
+            rehome_tree(document, node)
         reconcile_namespaces(owner, node)
     return moved[0] if moved else 0
 
@@ -159,17 +176,23 @@ def _add_attribute(document: DocumentRef, element: int, attribute: int) -> None:
     """Give an element an attribute in place of the one of that name."""
     word = attribute >> 3
     namespace = words[word + NS]
-    name = texts[word + 2]
-    if namespace:
-        former = xml.xmlHasNsProp(element, name, texts[(namespace >> 3) + NS_HREF])
-    else:
-        former = xml.xmlHasProp(element, name)
+    href = texts[(namespace >> 3) + NS_HREF] if namespace else None
+    former = xml.xmlHasNsProp(element, texts[word + NAME], href)
     if former == attribute:
         return
     xml.xmlUnlinkNode(attribute)
     if former and kind_of(former) == ATTRIBUTE:
         discard_tree(document, former)
-    xml.xmlAddChild(element, attribute)
+    if words[word + DOC] != words[(element >> 3) + DOC]:
+        xml.xmlSetTreeDoc(attribute, words[(element >> 3) + DOC])
+    last = 0
+    for last in attributes_of(element):  # noqa: B007 - the last one is wanted
+        pass
+    words[word + PARENT], words[word + PREV], words[word + NEXT] = element, last, 0
+    if last:
+        words[(last >> 3) + NEXT] = attribute
+    else:
+        words[(element >> 3) + PROPERTIES] = attribute
 
 
 def reconcile_namespaces(document: int, node: int) -> None:
@@ -237,4 +260,6 @@ def string_value(node: int) -> str:
     kind = ints[(node >> 2) + 2 * TYPE]
     if kind in (TEXT, CDATA, COMMENT, PI):
         return (texts[(node >> 3) + 10] or b"").decode("latin-1")
+    if kind in _DOCUMENTS:  # of which libxml2 2.14 gives the entities of the document type, too
+        return "".join(string_value(child) for child in children_of(node) if kind_of(child) == ELEMENT)
     return take(xml.xmlNodeGetContent(node)) or ""

@@ -49,22 +49,29 @@ class DocumentRef:
     """A document, `pointer` 0 where nodes have none yet. `count` is that of its NodeRefs; `settings` is what
     extensions keep of it, such as dom's properties that are not libxml2's."""
 
-    __slots__ = ("state", "pointer", "count", "settings")
+    __slots__ = ("state", "pointer", "count", "settings", "subsets")
 
     def __init__(self, state: LibxmlState, pointer: int) -> None:
         self.state, self.pointer = state, pointer
         self.count = 0
         self.settings: Any = None
+        self.subsets: list[int] = []  # document types that were taken out: entity references still point into them
 
     def release(self) -> None:
         """One NodeRef less; after the last the document is freed."""
         self.count -= 1
         if not self.count and self.pointer:
-            pointer, self.pointer = self.pointer, 0
             if self.state.walking:
-                self.state.doomed.append((0, DocumentRef(self.state, pointer)))
+                self.state.doomed.append((0, self))
             else:
-                xml.xmlFreeDoc(pointer)
+                self.free()
+
+    def free(self) -> None:
+        """Free the document, to which there is no NodeRef any more."""
+        pointer, self.pointer = self.pointer, 0
+        for subset in self.subsets:
+            xml.xmlFreeDtd(subset)
+        xml.xmlFreeDoc(pointer)
 
 
 class NodeRef:
@@ -153,8 +160,9 @@ def nodes_of_tree(root: int) -> Iterator[int]:
         yield node
         if kind == ENTITY_REF:
             continue  # whose child is the declaration, which is the DTD's
-        if kind not in _OWNED_BY_DTD and words[word + CHILDREN]:
-            stack.append(words[word + CHILDREN])
+        child = words[word + CHILDREN]
+        if child and (kind != ENTITY_DECL or words[(child >> 3) + PARENT] == node):
+            stack.append(child)
         if kind in _WITH_PROPERTIES and words[word + PROPERTIES]:
             stack.append(words[word + PROPERTIES])
 
@@ -188,7 +196,10 @@ def free_tree(document: DocumentRef, root: int, alone: bool = False) -> None:
     if kind == ATTRIBUTE:
         xml.xmlFreeProp(root)
     elif kind in (DTD, DOCUMENT_TYPE):
-        xml.xmlFreeDtd(root)
+        if document.pointer and not alone:
+            document.subsets.append(root)
+        else:
+            xml.xmlFreeDtd(root)
     else:
         xml.xmlFreeNode(root)
 
@@ -290,8 +301,8 @@ class Walking:
         while state.doomed and not state.walking:
             root, document = state.doomed.pop()
             if not root:
-                pointer, document.pointer = document.pointer, 0
-                xml.xmlFreeDoc(pointer)
+                if not document.count and document.pointer:
+                    document.free()
                 continue
             if not words[(root >> 3) + PARENT] and known_ref(state, root) is None:
                 free_tree(document, root)

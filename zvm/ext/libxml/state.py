@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ctypes import CFUNCTYPE, c_void_p, cast
 
+from zvm.ext.libxml import messages
 from zvm.ext.libxml.errors import CONTEXT, PLAIN, REPORT, OwnError, XmlError, parser_position, report_pieces
 from zvm.ext.libxml.inputs import install
 from zvm.ext.libxml.layout import LEVEL_WARNING, PARSE_NOERROR, PARSE_NOWARNING, SAX, SAX_ERROR, SAX_WARNING
@@ -68,6 +69,7 @@ class LibxmlState:
         if not hasattr(thread, "state"):
             install()
             xml.xmlSetStructuredErrorFunc(None, _HANDLER)
+            xml.xmlSetGenericErrorFunc(None, messages.HANDLER)
         thread.state = self
 
     def run(self, channel: int, function: Callable[..., Any], *arguments: Any) -> Any:

@@ -1,57 +1,11 @@
-"""libxslt made ready for PHP: EXSLT, the functions of the namespace http://php.net/xsl, and its messages.
-
-libxslt gives messages to a C function of a variable number of arguments, in pieces. A callback of ctypes cannot know
-their number, but on the common 64-bit systems the first four are in registers whatever there is, and libxslt's formats
-have no more. Elsewhere a message is its format, where that needs no arguments.
-"""
+"""libxslt made ready for PHP: EXSLT, the functions of the namespace http://php.net/xsl, and its messages."""
 from __future__ import annotations
 
-import platform
-import re
-from ctypes import CFUNCTYPE, c_char_p, c_void_p, cast
-
 from zvm.ext.dom.xpath_functions import CALLBACKS
-from zvm.ext.libxml.library import text_at, xml
-from zvm.ext.libxml.running import running
+from zvm.ext.libxml.library import xml
+from zvm.ext.libxml.messages import HANDLER
 
-_IN_REGISTERS = platform.system() == "Linux" and platform.machine() in ("x86_64", "aarch64")
-_DIRECTIVE = re.compile(r"%[-0-9.]*l{0,2}([sdiucx%])")
 _NAMESPACE = b"http://php.net/xsl"
-
-
-def formatted(template: str, arguments: tuple[int | None, ...]) -> str:
-    """What printf() makes of a template with these arguments, for the directives that libxslt uses."""
-    remaining = iter(arguments)
-
-    def replace(match: re.Match[str]) -> str:
-        kind = match[1]
-        if kind == "%":
-            return "%"
-        if not _IN_REGISTERS:
-            return ""
-        value = next(remaining, 0) or 0
-        if kind == "s":
-            return text_at(value) or "(null)"
-        if kind == "c":
-            return chr(value & 0xFF)
-        low = value & 0xFFFF_FFFF
-        if kind == "x":
-            return f"{low:x}"
-        return str(low - (1 << 32) if low >> 31 and kind in "di" else low)
-    return _DIRECTIVE.sub(replace, template)
-
-
-def _report(_: int | None, template: bytes | None, *arguments: int | None) -> None:
-    state = running()
-    if state is None or template is None:
-        return
-    try:
-        state.take_text(formatted(template.decode("latin-1"), arguments))
-    except BaseException as signal:  # whatever it is goes on when the library has returned
-        state.defer(signal)
-
-
-_REPORT = CFUNCTYPE(None, c_void_p, c_char_p, c_void_p, c_void_p, c_void_p, c_void_p)(_report)
 _installed: list[bool] = []
 
 
@@ -63,4 +17,4 @@ def install() -> None:
             xml.exsltRegisterAll()
         for name, callback in CALLBACKS:
             xml.xsltRegisterExtModuleFunction(name, _NAMESPACE, callback)
-        xml.xsltSetGenericErrorFunc(None, cast(_REPORT, c_void_p))
+        xml.xsltSetGenericErrorFunc(None, HANDLER)
