@@ -21,7 +21,7 @@ from zvm import PHP_VERSION  # noqa: E402
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # extensions that may not be built in
 SHARED = ("bcmath", "bz2", "calendar", "ctype", "dom", "gmp", "iconv", "intl", "mbstring", "pdo", "pdo_sqlite",
-          "sqlite3", "tokenizer", "xml", "xmlreader", "xmlwriter", "gettext", "readline", "fileinfo")
+          "sqlite3", "tokenizer", "xml", "xmlreader", "xmlwriter", "gettext", "readline", "fileinfo", "exif")
 PHP = ["php", "-n", *(word for name in SHARED for word in ("-d", f"extension={name}"))]
 MADE = {"gen_signatures.php": "tests/ext/signatures.tsv", "gen_extension_names.php": "tests/ext/names.tsv"}
 

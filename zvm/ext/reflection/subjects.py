@@ -20,7 +20,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 DEPENDENCIES = {  # zend_module_entry.deps
     "standard": {"session": "Optional"}, "SPL": {"json": "Required"}, "mbstring": {"pcre": "Required"},
-    "session": {"hash": "Optional", "spl": "Required"}}
+    "session": {"hash": "Optional", "spl": "Required"}, "exif": {"standard": "Required", "mbstring": "Optional"},
+    "PDO": {"spl": "Required"}, "pdo_sqlite": {"pdo": "Required"}}
 
 # these are registered in another order than that of their names
 _FIRST = {name: number for number, name in enumerate((

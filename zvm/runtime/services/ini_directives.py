@@ -4,7 +4,7 @@ from __future__ import annotations
 _STANDARD = frozenset(("auto_detect_line_endings", "default_socket_timeout", "from", "session.trans_sid_hosts",
                        "session.trans_sid_tags", "unserialize_max_depth", "user_agent"))
 # by what names begin with
-_OWNERS = {"assert": "standard", "bcmath": "bcmath", "curl": "curl", "date": "date", "filter": "filter",
+_OWNERS = {"assert": "standard", "bcmath": "bcmath", "curl": "curl", "date": "date", "exif": "exif", "filter": "filter",
            "iconv": "iconv", "intl": "intl", "mbstring": "mbstring", "openssl": "openssl", "pcre": "pcre",
            "session": "session", "sqlite3": "sqlite3", "url_rewriter": "standard", "zlib": "zlib"}
 
@@ -54,6 +54,12 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "extension_dir": ("/usr/lib/php/20220829", 4),
     "fiber.stack_size": (None, 7),
     "file_uploads": ("1", 4),
+    "exif.decode_jis_intel": ("JIS", 7),
+    "exif.decode_jis_motorola": ("JIS", 7),
+    "exif.decode_unicode_intel": ("UCS-2LE", 7),
+    "exif.decode_unicode_motorola": ("UCS-2BE", 7),
+    "exif.encode_jis": ("", 7),
+    "exif.encode_unicode": ("ISO-8859-15", 7),
     "filter.default": ("unsafe_raw", 6),
     "filter.default_flags": (None, 6),
     "from": (None, 7),

@@ -1,7 +1,7 @@
 """What kind of image a file holds and how large it is: getimagesize (ext/standard/image.c)."""
 from __future__ import annotations
 
-from struct import unpack
+from struct import error, unpack, unpack_from
 
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Path, Str, function
 from zvm.runtime.execute_data import running_function
@@ -67,13 +67,9 @@ class _Size:
 
 def _examine(engine: Engine, data: bytes, image_info: Any, source: str = "") -> Any:
     info: dict[Any, Any] | None = None if image_info is None else {}
-    is_short = len(data) < 12 and not any(data.startswith(signature) for _, signature, _ in _FORMATS)
-    if len(data) < 3 or is_short and _wbmp(data) is None:
-        name = source.partition("\0")[0]
-        engine.diagnostics.notice(f"{running_function(engine)}(): Error reading from {name}!")
-        return False
-    kind, size = _identify(engine, data, info)
-    if info is not None:
+    kind = image_type(engine, data, source)
+    size = _measure(engine, kind, data, info)
+    if info is not None and (kind or len(data) >= 12):
         image_info.value = PhpArray.from_dict(info)
     if size is None:
         return False
@@ -87,19 +83,39 @@ def _examine(engine: Engine, data: bytes, image_info: Any, source: str = "") -> 
     return PhpArray.from_dict(found)
 
 
-def _identify(engine: Engine, data: bytes, info: dict[Any, Any] | None) -> tuple[int, _Size | None]:
-    """(IMAGETYPE_*, size) by the first bytes."""
-    for kind, signature, reader in _FORMATS:
-        if data.startswith(signature):
-            return kind, reader(data) if kind != _JPEG else _jpeg(engine, data, info)
-    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
-        return _WEBP, _webp(data)
+def image_type(engine: Engine, data: bytes, source: str) -> int:
+    """IMAGETYPE_* by the first bytes; 0 for none, and for too few bytes, which are reported (php_getimagetype)."""
+    for kind, signature, _ in _FORMATS:
+        if data.startswith(signature) and len(data) > 2:
+            return kind
+    if len(data) >= 8 and data.startswith(_PNG_START):
+        engine.diagnostics.warning(f"{running_function(engine)}(): PNG file corrupted by ASCII conversion")
+        return 0
+    if len(data) >= 12 and data.startswith(b"RIF"):
+        return _WEBP if data[8:12] == b"WEBP" else 0
     if data[4:12] in (b"ftypavif", b"ftypavis"):
-        return _AVIF, _Size(0, 0)
-    found = _wbmp(data)
-    if found is not None:
-        return _WBMP, found
-    return _XBM, _xbm(data)
+        return _AVIF
+    if len(data) > 3 and not data.startswith((_PNG_START, b"RIF")) and _wbmp(data) is not None:
+        return _WBMP
+    if len(data) < 12:
+        name = source.partition("\0")[0]
+        engine.diagnostics.notice(f"{running_function(engine)}(): Error reading from {name}!")
+        return 0
+    return _XBM if _xbm(data) is not None else 0
+
+
+def _measure(engine: Engine, kind: int, data: bytes, info: dict[Any, Any] | None) -> _Size | None:
+    """The size of an image of that kind."""
+    if kind == _JPEG:
+        return _jpeg(engine, data, info)
+    if kind == _AVIF:
+        return _Size(0, 0)
+    reader = _READERS.get(kind)
+    try:
+        found: _Size | None = reader(data) if reader is not None else None
+    except (error, IndexError):  # it ends too early
+        return None
+    return found
 
 
 def _gif(data: bytes) -> _Size | None:
@@ -171,13 +187,16 @@ def _jpeg(engine: Engine, data: bytes, info: dict[Any, Any] | None) -> _Size | N
         length = int.from_bytes(data[at + 1:at + 3], "big")
         body = data[at + 3:at + 1 + length]
         if 0xC0 <= marker <= 0xCF and marker not in (0xC4, 0xC8, 0xCC) and found is None:
-            height, width = unpack(">HH", body[1:5].ljust(4, b"\0"))
-            found = _Size(width, height, body[0] if body else 0, body[5] if len(body) > 5 else 0)
+            frame = data[at + 3:at + 9]
+            height, width = unpack(">HH", frame[1:5].ljust(4, b"\0"))
+            found = _Size(width, height, frame[0] if frame else _NONE, frame[5] if len(frame) > 5 else _NONE)
             if info is None or length < 8:
                 return found
         elif marker in (0xD9, 0xDA) or length < 2:
             return found
         elif 0xE0 <= marker <= 0xEF and info is not None:
+            if len(body) < length - 2:
+                return found
             info.setdefault(f"APP{marker - 0xE0}", body.decode("latin-1"))
         at += 1 + length
         end = data.find(b"\xff", at)
@@ -193,21 +212,20 @@ def _jpeg(engine: Engine, data: bytes, info: dict[Any, Any] | None) -> _Size | N
 def _tiff(data: bytes) -> _Size | None:
     order = "<" if data[:2] == b"II" else ">"
     offset = unpack(order + "I", data[4:8])[0]
-    if len(data) < offset + 2:
-        return None
     count = unpack(order + "H", data[offset:offset + 2])[0]
+    if len(data) < offset + 2 + count * 12 + 4:
+        return None
     width = height = 0
     for index in range(count):
         entry = data[offset + 2 + index * 12:offset + 14 + index * 12]
-        if len(entry) < 12:
-            return None
         tag, kind = unpack(order + "HH", entry[:4])
-        value = {1: entry[8], 3: unpack(order + "H", entry[8:10])[0],
-                 4: unpack(order + "I", entry[8:12])[0]}.get(kind, 0)
-        if tag == 0x100:
-            width = value
-        elif tag == 0x101:
-            height = value
+        code = _TIFF_NUMBERS.get(kind)
+        if code is not None:
+            value = unpack_from(order + code, entry, 8)[0]
+            if tag in (0x100, 0xA002):
+                width = value
+            elif tag in (0x101, 0xA003):
+                height = value
     return _Size(width, height) if width and height else None
 
 
@@ -304,3 +322,7 @@ _FORMATS: tuple[tuple[int, bytes, Any], ...] = (
     (_SWF, b"FWS", lambda data: _swf_body(data[8:])), (_SWC, b"CWS", _swc), (_PSD, b"8BPS", _psd), (_BMP, b"BM", _bmp),
     (_JPC, b"\xff\x4f\xff", _jpc), (_TIFF_II, b"II\x2a\x00", _tiff), (_TIFF_MM, b"MM\x00\x2a", _tiff),
     (_IFF, b"FORM", _iff), (_ICO, b"\x00\x00\x01\x00", _ico), (_JP2, b"\x00\x00\x00\x0cjP  \r\n\x87\n", _jp2))
+_READERS = {kind: reader for kind, _, reader in _FORMATS} | {_WEBP: _webp, _WBMP: _wbmp, _XBM: _xbm}
+_TIFF_NUMBERS = {1: "B", 3: "H", 4: "I", 6: "B", 8: "h", 9: "i"}
+_NONE = 0xFFFFFFFF  # a byte after the end
+_PNG_START = b"\x89PN"

@@ -36,7 +36,12 @@ _SWITCHES = frozenset((  # directives shown as On and Off
 _COLOURS = ("highlight.comment", "highlight.default", "highlight.html", "highlight.keyword", "highlight.string")
 _SUPPORT = {
     "bcmath": {"BCMath support": "enabled"}, "calendar": {"Calendar support": "enabled"},
-    "ctype": {"ctype functions": "enabled"}, "gettext": {"GetText Support": "enabled"},
+    "ctype": {"ctype functions": "enabled"},
+    "exif": {"EXIF Support": "enabled", "Supported EXIF Version": "0220", "Supported filetypes": "JPEG, TIFF",
+             "Multibyte decoding support using mbstring": "enabled",
+             "Extended EXIF tag formats": "Canon, Casio, Fujifilm, Nikon, Olympus, Samsung, Panasonic, DJI, Sony, "
+             "Pentax, Minolta, Sigma, Foveon, Kyocera, Ricoh, AGFA, Epson"},
+    "gettext": {"GetText Support": "enabled"},
     "gmp": {"gmp support": "enabled", "GMP version": "6.2.1"}, "PDO": {"PDO support": "enabled"},
     "pdo_sqlite": {"PDO Driver for SQLite 3.x": "enabled"}, "sqlite3": {"SQLite3 support": "enabled"},
     "readline": {"Readline Support": "enabled", "Readline library": "EditLine wrapper"},
