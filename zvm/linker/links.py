@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.opcodes.script import Script
 
-CALL_FRAME_SLOTS, ZVAL_SIZE = 5, 16  # sizeof(zend_execute_data) in zvals, sizeof(zval)
+CALL_FRAME_SLOTS = 5  # sizeof(zend_execute_data) in zvals
 
 # an opline has one target: SWITCH_* and MATCH have theirs in the table, and default here
 _JUMP_SLOTS = {opcode: slots[0] for opcode in range(len(ops.NAMES)) if (slots := jump_slots(opcode))}
@@ -74,7 +74,7 @@ def _make_frame_template(op_array: OpArray) -> None:
     op_array.entries = _entries(op_array, defaults)
     op_array.tail, op_array.entry = op_array.tails[passed], op_array.entries[-1]
     op_array.takes_references = takes_references(op_array)
-    op_array.frame_size = (CALL_FRAME_SLOTS + op_array.last_var + op_array.T) * ZVAL_SIZE
+    op_array.frame_size = CALL_FRAME_SLOTS + op_array.last_var + op_array.T
 
 
 def _literal_default(opline: Opline) -> Any:

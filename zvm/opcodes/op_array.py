@@ -134,7 +134,7 @@ class OpArray(Function):
         self.tail: Any = None  # those of a call that passes as many arguments as are declared
         self.entry: Any = None
         self.takes_references = False  # has it parameters by reference?
-        self.frame_size = 0  # what Zend's call frame takes, in bytes
+        self.frame_size = 0  # what Zend's call frame takes, in zvals of 16 bytes
         # run time
         self.statics: list[Any] | None = None  # static variables by number, once executed (closures have their own)
         self.scoped: dict[Any, OpArray] | None = None  # copies for other scopes (closures bound, code of traits)

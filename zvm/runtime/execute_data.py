@@ -29,7 +29,8 @@ CALL_SEND_BY_REF = 128  # CHECK_FUNC_ARG: the argument being fetched goes by ref
 CALL_NEEDS_ATTENTION = CALL_TOP | CALL_CODE | CALL_GENERATOR | CALL_HAS_SYMBOL_TABLE
 
 VM_STACK_PAGE = 256 * 1024  # bytes Zend asks for at a time
-_UNLIMITED = 1 << 62
+_ZVAL_SIZE = 16  # bytes: what frames take is counted in zvals
+_UNLIMITED = (1 << 30) - 1  # 16 GiB of frames: an int of one digit, which native code changes in place
 
 
 class ExecuteData:
@@ -60,7 +61,7 @@ class ExecuteData:
     flags: int
     closure: Any  # the Closure object called: it has the static variables
     return_value: Any  # of a CALL_TOP frame; of a running generator's frame: the GeneratorObject
-    stack_left: int  # bytes left for frames below this one (what Zend's VM stack would still get under memory_limit)
+    stack_left: int  # zvals left for frames below this one (what Zend's VM stack would still get under memory_limit)
 
 
 def new_frame(engine: Engine, func: Function, this: Any = None, called_scope: Any = None,
@@ -83,9 +84,9 @@ def new_frame(engine: Engine, func: Function, this: Any = None, called_scope: An
 
 
 def initial_stack_left(engine: Engine) -> int:
-    """How many bytes Zend's VM stack may take under memory_limit."""
+    """How many zvals Zend's VM stack may take under memory_limit."""
     limit: int = engine.ini.memory_limit
-    return limit - 2 * VM_STACK_PAGE if limit > 0 else _UNLIMITED
+    return min((limit - 2 * VM_STACK_PAGE) // _ZVAL_SIZE, _UNLIMITED) if limit > 0 else _UNLIMITED
 
 
 # ---- walking -------------------------------------------------------------------------------------------------------

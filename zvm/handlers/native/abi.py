@@ -74,6 +74,7 @@ STRUCTS: dict[str, Fields] = {
         "by_reference": (128, "i64"),  # bit n: argument n + 1 goes by reference; negative: Python has to say
         "tries": (136, "Halves"), "try_count": (144, "i64"),  # try_op, catch_op, finally_op, finally_end of each
         "lives": (152, "Halves"), "live_count": (160, "i64"),  # var, kind, start, end of each live range
+        "kernel": (168, "Raw"),  # of an internal function: kernels/library.py has one that stands for it
     },
     # one run of native code: from enter() until the frame it was entered for has returned
     "Run": {

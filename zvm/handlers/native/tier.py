@@ -26,6 +26,7 @@ from zvm.opcodes.flags import (
 )
 from zvm.opcodes.op_array import BY_REFERENCE, OpArray
 from zvm.runtime.objects.lifecycle import HandleToken
+from zvm.runtime.values import strings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -163,7 +164,8 @@ class Tier:
         if function.is_internal and not function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE):
             flags = (IS_METHOD if function.is_method else 0) | (IS_STATIC if function.fn_flags & ACC_STATIC else 0) \
                 | _attributes_flag(function)
-            _write(base, kind=INTERNAL, internal=id(function.weak), strict=id(function.strict), flags=flags)
+            _write(base, kind=INTERNAL, internal=id(function.weak), strict=id(function.strict), flags=flags,
+                   kernel=self.image.address(_kernel_name(function)) or 0)
             if not function.is_method and not function.fn_flags & ACC_VARIADIC and not function.collects_named \
                     and function.num_args < MOST_ARGUMENTS:
                 self._implementation(function, base, flags)
@@ -198,6 +200,12 @@ def _write(info: int, **values: int) -> None:
     fields = abi.STRUCTS["FunctionInfo"]
     for name, value in values.items():
         ctypes.c_int64.from_address(info + fields[name][0]).value = value
+
+
+def _kernel_name(function: Any) -> str:
+    """What the kernel of an internal function is called, if there is one."""
+    name = strings.lower(function.function_name)
+    return f"method__{strings.lower(function.scope.name)}__{name}" if function.is_method else f"function__{name}"
 
 
 def _attributes_flag(function: Function) -> int:

@@ -66,6 +66,11 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 def run_implementation(frame: ExecuteData, call: ExecuteData, info: FunctionInfo, list: List, run: Run) -> Object:
     """The function's value, owned; null when it raised."""
     count = list.size
+    if info.kernel is not None:
+        subject = call.this if info.flags & IS_METHOD != 0 else Object(run.engine)
+        value = call_pointer(info.kernel, subject, list.items, Raw(count))
+        if value is not None:
+            return value
     if info.implementation is not None and below(count - info.required, info.parameters - info.required + 1):
         i = 0
         accepts = info.accepts

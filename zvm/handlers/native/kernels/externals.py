@@ -157,5 +157,33 @@ def PyObject_IsTrue(value: Object) -> i32: ...
 def PyObject_GetAttr(value: Object, name: Object) -> Object: ...
 
 
+@external("memmem")
+def memmem(text: Bytes, length: i64, needle: Bytes, size: i64) -> Bytes: ...
+
+
+@external("PyUnicode_Substring")
+def PyUnicode_Substring(text: Object, start: i64, end: i64) -> Object: ...
+
+
+@external("floor")
+def floor(number: f64) -> f64: ...
+
+
+@external("ceil")
+def ceil(number: f64) -> f64: ...
+
+
+@external("sqrt")
+def sqrt(number: f64) -> f64: ...
+
+
+@external("sin")
+def sin(number: f64) -> f64: ...
+
+
+@external("cos")
+def cos(number: f64) -> f64: ...
+
+
 @external("fmod")
 def fmod(left: f64, right: f64) -> f64: ...

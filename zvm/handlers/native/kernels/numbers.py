@@ -7,7 +7,7 @@ DIGIT = 1 << 30
 DIGIT_MASK = (1 << 30) - 1
 SMALL_INTS = (1 << 31) - 1  # how many ints have one digit
 TWO_DIGITS = 1 << 60
-FREE_BOXES = 1024
+FREE_BOXES = 16384
 
 
 @inline
