@@ -22,13 +22,13 @@ def run(command: list[str], *arguments: str, **environment: str) -> subprocess.C
 @needs_native
 def test_report(zvm: list[str], tmp_path: Path) -> None:
     script = tmp_path / "script.php"
-    script.write_text("<?php\n$a = []; for ($i = 0; $i < 100; $i++) {\n    $b = [...$a];\n}\nexit(3);\n")
+    script.write_text("<?php\nclass A { function f() { for ($i = 0; $i < 100; $i++) {\n    isset($this);\n} } }\n(new A)->f();\nexit(3);\n")
     done = run(zvm, "--slow-oplines", str(script))
     assert (done.stdout, done.returncode) == ("", 3)
     totals, heading, *rows = done.stderr.splitlines()
     assert re.fullmatch(r"\d+ of \d+ oplines ran in Python \(\d+\.\d\d %\)", totals)
     assert heading.split()[:2] == ["runs", "share"]
-    assert any(re.fullmatch(rf" +100 +\d+\.\d\d %  ADD_ARRAY_UNPACK\S* +{re.escape(str(script))}:3", row)
+    assert any(re.fullmatch(rf" +100 +\d+\.\d\d %  ISSET_ISEMPTY_THIS\S* +{re.escape(str(script))}:3", row)
                for row in rows)
 
 

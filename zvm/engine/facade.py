@@ -84,7 +84,7 @@ class Engine:
 
     # Slots for what native code reads; everything else is in the dict.
     __slots__ = ("current_execute_data", "pending_exception", "native_state", "objects", "diagnostics", "ini",
-                 "exception", "__dict__", "__weakref__")
+                 "exception", "symbol_table", "closure_class", "generator_class", "__dict__", "__weakref__")
 
     def __init__(self, settings: list[tuple[str, str]] | None = None,
                  write: Callable[[bytes], object] | None = None, native: bool = True,
@@ -110,6 +110,8 @@ class Engine:
         self.tier = native_tier.load(Engine) if native else None
         self.native_state = None if self.tier is None else self.tier.engine_state()
         self.pending_exception: BaseException | None = None  # left a destructor; raised at the executor's next check
+        self.closure_class: ClassEntry | None = None  # once there was one
+        self.generator_class: ClassEntry | None = None
         self.exception: PhpObject | None = None  # on its way from the unwinder to CATCH
         self.active_fiber: Any = None  # see executor/fibers.py
         self.fiber_switch_blocked = 0

@@ -37,7 +37,7 @@ def new_closure(engine: Engine, func: Any, scope: Any, called_scope: Any, this: 
     """A closure over `func` in class `scope` (zend_create_closure)."""
     if scope is None and this is not None:
         scope = engine.classes["closure"]
-    ce = engine.classes["closure"]
+    ce = engine.closure_class = engine.classes["closure"]
     closure: ClosureObject = ce.object_type()
     initialise(engine, closure, ce)
     closure.is_fake = is_fake

@@ -68,7 +68,7 @@ class GeneratorObject(PhpObject):
 def create(ex: ExecuteData, op: Any) -> None:
     """GENERATOR_CREATE: the frame becomes a generator's, which is the result of the call."""
     engine = ex.engine
-    ce = engine.classes["generator"]
+    ce = engine.generator_class = engine.classes["generator"]
     generator: GeneratorObject = ce.object_type()
     initialise(engine, generator, ce)
     generator.frame = ex

@@ -1,6 +1,17 @@
 """FE_*. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md and zvm/executor/iteration.py."""
 
 
+@kernel
+def fetch_by_reference(state, variable):
+    """variable := a reference to the loop's next element; go to target at the end"""
+    found = iteration.fetch_rw(ex, slots[state])
+    if found is None:
+        return jump()
+    set_result(found[0])
+    slots[variable] = found[1]
+    return
+
+
 @opcode(77, op1=CONST | TMP | VAR | CV, op2=JMP_ADDR, result=VAR, result_holds=LOOP_R)
 def FE_RESET_R(value: Raw[op1]):
     """result := a loop over value; go to target if there is nothing to iterate"""
@@ -46,12 +57,7 @@ def FE_RESET_RW():
         rules=KEEPS_OP1 | DEFINES_OP2 | RESULT_ON_NEXT, op1_holds=LOOP_RW)
 def FE_FETCH_RW(state: Slot[op1], variable: Slot[op2]):
     """variable := a reference to the next element, result := its key; go to target at the end"""
-    found = iteration.fetch_rw(ex, slots[state])
-    if found is None:
-        return jump()
-    set_result(found[0])
-    slots[variable] = found[1]
-    return
+    fetch_by_reference(state, variable)
 
 
 @opcode(127, op1=TMPVAR, op1_holds=LOOP_R | LOOP_RW)

@@ -14,9 +14,9 @@ def DECLARE_LAMBDA_FUNCTION(number: Num[op2]):
     return closures.declare_lambda(ex, number)
 
 
-@opcode(182, op1=TMP, op2=CV, ext=REF)
-def BIND_LEXICAL(closure: Look[op1], number: Num[op2]):
-    """the closure's bound variable := op2, or a reference to it"""
+@kernel
+def bind_lexical(closure, number):
+    """the closure's bound variable := the variable, or a reference to it"""
     value = slots[number]
     if op.extended_value & BIND_REF:
         if type(value) is not Reference:
@@ -30,3 +30,9 @@ def BIND_LEXICAL(closure: Look[op1], number: Num[op2]):
         value = closures.undefined_bound(ex, op)
     closure.statics[op.extended_value >> BIND_SHIFT] = value
     return
+
+
+@opcode(182, op1=TMP, op2=CV, ext=REF)
+def BIND_LEXICAL(closure: Look[op1], number: Num[op2]):
+    """the closure's bound variable := op2, or a reference to it"""
+    bind_lexical(closure, number)

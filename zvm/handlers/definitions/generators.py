@@ -2,6 +2,13 @@
 
 
 @kernel
+def create_generator():
+    """leave the frame, which becomes a Generator's"""
+    generators.create(ex, op)
+    return switch_frame()
+
+
+@kernel
 def suspend_generator(key):
     """leave the generator's frame with op1 as its value"""
     generators.do_yield(ex, op, key)
@@ -11,8 +18,7 @@ def suspend_generator(key):
 @opcode(139)
 def GENERATOR_CREATE():
     """leave the frame; the caller's result := a Generator that has it"""
-    generators.create(ex, op)
-    return switch_frame()
+    create_generator()
 
 
 @opcode(160, op1=CONST | TMP | VAR | CV | UNUSED, op2=CONST | TMPVAR | CV | UNUSED, result=VAR | UNUSED, ext=SRC)

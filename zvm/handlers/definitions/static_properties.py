@@ -21,6 +21,20 @@ def count_cached(cached, up, old):
         return value - 1
 
 
+@kernel
+def assign_static_property(value):
+    """the static property := value"""
+    cached = op.cache
+    if cached is not None:
+        container, key, info = cached
+        accepted = info.accepted
+        if (info.type is None or accepted is not None and type(value) in accepted) \
+                and type(container[key]) is not Reference:
+            container[key] = value
+            return value
+    return static_members.assign(ex, op, value)
+
+
 @opcode(173, op1=ANY(CONST | TMPVARCV), op2=CLASS_FETCH(CONST | VAR | UNUSED), result=TMP, ext=CACHE_SLOT,
         op2_holds=CLASS)
 def FETCH_STATIC_PROP_R():
@@ -79,15 +93,7 @@ def FETCH_STATIC_PROP_UNSET():
         result=TMP | UNUSED, ext=CACHE_SLOT, op2_holds=CLASS)
 def ASSIGN_STATIC_PROP(value: Read[op_data]):
     """op2::$op1 := value"""
-    cached = op.cache
-    if cached is not None:
-        container, key, info = cached
-        accepted = info.accepted
-        if (info.type is None or accepted is not None and type(value) in accepted) \
-                and type(container[key]) is not Reference:
-            container[key] = value
-            return value
-    return static_members.assign(ex, op, value)
+    assign_static_property(value)
 
 
 @opcode(29, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), op_data=CONST | TMPVAR | CV, result=TMP | UNUSED,

@@ -4,7 +4,7 @@ from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def FE_RESET_R_CONST(ex, op):  # foreach.py:5
+def FE_RESET_R_CONST(ex, op):  # foreach.py:16
     value = op.const1
     ex.opline = op
     state = iteration_reset_r(ex, value)
@@ -12,7 +12,7 @@ def FE_RESET_R_CONST(ex, op):  # foreach.py:5
     return op.target if state is None else op.next
 
 
-def FE_RESET_R_TMPVAR(ex, op):  # foreach.py:5
+def FE_RESET_R_TMPVAR(ex, op):  # foreach.py:16
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -24,7 +24,7 @@ def FE_RESET_R_TMPVAR(ex, op):  # foreach.py:5
     return op.target if state is None else op.next
 
 
-def FE_RESET_R_CV(ex, op):  # foreach.py:5
+def FE_RESET_R_CV(ex, op):  # foreach.py:16
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -37,7 +37,7 @@ def FE_RESET_R_CV(ex, op):  # foreach.py:5
     return op.target if state is None else op.next
 
 
-def FE_FETCH_R_VAR_CV_RETVAL_USED(ex, op):  # foreach.py:15
+def FE_FETCH_R_VAR_CV_RETVAL_USED(ex, op):  # foreach.py:26
     slots = ex.slots
     state = op.op1
     variable = op.op2
@@ -55,7 +55,7 @@ def FE_FETCH_R_VAR_CV_RETVAL_USED(ex, op):  # foreach.py:15
     return op.next
 
 
-def FE_FETCH_R_VAR_CV_RETVAL_UNUSED(ex, op):  # foreach.py:15
+def FE_FETCH_R_VAR_CV_RETVAL_UNUSED(ex, op):  # foreach.py:26
     slots = ex.slots
     state = op.op1
     variable = op.op2
@@ -72,7 +72,7 @@ def FE_FETCH_R_VAR_CV_RETVAL_UNUSED(ex, op):  # foreach.py:15
     return op.next
 
 
-def FE_FETCH_R_VAR_TMPVAR_RETVAL_USED(ex, op):  # foreach.py:15
+def FE_FETCH_R_VAR_TMPVAR_RETVAL_USED(ex, op):  # foreach.py:26
     slots = ex.slots
     state = op.op1
     variable = op.op2
@@ -88,7 +88,7 @@ def FE_FETCH_R_VAR_TMPVAR_RETVAL_USED(ex, op):  # foreach.py:15
     return op.next
 
 
-def FE_FETCH_R_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # foreach.py:15
+def FE_FETCH_R_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # foreach.py:26
     slots = ex.slots
     state = op.op1
     variable = op.op2
@@ -103,14 +103,14 @@ def FE_FETCH_R_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # foreach.py:15
     return op.next
 
 
-def FE_RESET_RW(ex, op):  # foreach.py:38
+def FE_RESET_RW(ex, op):  # foreach.py:49
     ex.opline = op
     state = iteration_reset_rw(ex, op)
     ex.slots[op.result] = state
     return op.target if state is None else op.next
 
 
-def FE_FETCH_RW_VAR_CV_RETVAL_USED(ex, op):  # foreach.py:47
+def FE_FETCH_RW_VAR_CV_RETVAL_USED(ex, op):  # foreach.py:58
     slots = ex.slots
     state = op.op1
     variable = op.op2
@@ -123,7 +123,7 @@ def FE_FETCH_RW_VAR_CV_RETVAL_USED(ex, op):  # foreach.py:47
     return op.next
 
 
-def FE_FETCH_RW_VAR_CV_RETVAL_UNUSED(ex, op):  # foreach.py:47
+def FE_FETCH_RW_VAR_CV_RETVAL_UNUSED(ex, op):  # foreach.py:58
     slots = ex.slots
     state = op.op1
     variable = op.op2
@@ -139,7 +139,7 @@ FE_FETCH_RW_VAR_TMPVAR_RETVAL_USED = FE_FETCH_RW_VAR_CV_RETVAL_USED
 FE_FETCH_RW_VAR_TMPVAR_RETVAL_UNUSED = FE_FETCH_RW_VAR_CV_RETVAL_UNUSED
 
 
-def FE_FREE_TMPVAR(ex, op):  # foreach.py:58
+def FE_FREE_TMPVAR(ex, op):  # foreach.py:64
     state = op.op1
     ex.opline = op
     ex.slots[state] = None

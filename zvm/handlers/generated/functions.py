@@ -20,7 +20,7 @@ def DECLARE_LAMBDA_FUNCTION_CONST(ex, op):  # functions.py:12
     return op.next
 
 
-def BIND_LEXICAL_TMP_CV(ex, op):  # functions.py:18
+def BIND_LEXICAL_TMP_CV(ex, op):  # functions.py:36
     slots = ex.slots
     closure = slots[op.op1]
     number = op.op2

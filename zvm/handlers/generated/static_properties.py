@@ -6,7 +6,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def ASSIGN_STATIC_PROP_OP_DATA_CONST_RETVAL_USED(ex, op):  # static_properties.py:80
+def ASSIGN_STATIC_PROP_OP_DATA_CONST_RETVAL_USED(ex, op):  # static_properties.py:94
     slots = ex.slots
     data = op.next
     value = data.const1
@@ -23,7 +23,7 @@ def ASSIGN_STATIC_PROP_OP_DATA_CONST_RETVAL_USED(ex, op):  # static_properties.p
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # static_properties.py:80
+def ASSIGN_STATIC_PROP_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # static_properties.py:94
     data = op.next
     value = data.const1
     cached = op.cache
@@ -38,7 +38,7 @@ def ASSIGN_STATIC_PROP_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # static_properties
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # static_properties.py:80
+def ASSIGN_STATIC_PROP_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # static_properties.py:94
     slots = ex.slots
     data = op.next
     value = slots[data.op1]
@@ -58,7 +58,7 @@ def ASSIGN_STATIC_PROP_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # static_properties.
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # static_properties.py:80
+def ASSIGN_STATIC_PROP_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # static_properties.py:94
     slots = ex.slots
     data = op.next
     value = slots[data.op1]
@@ -77,7 +77,7 @@ def ASSIGN_STATIC_PROP_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # static_propertie
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.py:80
+def ASSIGN_STATIC_PROP_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.py:94
     slots = ex.slots
     data = op.next
     value = slots[data.op1]
@@ -98,7 +98,7 @@ def ASSIGN_STATIC_PROP_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.py:8
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties.py:80
+def ASSIGN_STATIC_PROP_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties.py:94
     data = op.next
     value = ex.slots[data.op1]
     if type(value) is Reference:
@@ -117,7 +117,7 @@ def ASSIGN_STATIC_PROP_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties.py
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_OP_DATA_CONST_RETVAL_USED(ex, op):  # static_properties.py:95
+def ASSIGN_STATIC_PROP_OP_OP_DATA_CONST_RETVAL_USED(ex, op):  # static_properties.py:101
     data = op.next
     operand = data.const1
     ex.opline = op
@@ -125,7 +125,7 @@ def ASSIGN_STATIC_PROP_OP_OP_DATA_CONST_RETVAL_USED(ex, op):  # static_propertie
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # static_properties.py:95
+def ASSIGN_STATIC_PROP_OP_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # static_properties.py:101
     data = op.next
     operand = data.const1
     ex.opline = op
@@ -133,7 +133,7 @@ def ASSIGN_STATIC_PROP_OP_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # static_propert
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # static_properties.py:95
+def ASSIGN_STATIC_PROP_OP_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # static_properties.py:101
     slots = ex.slots
     data = op.next
     operand = slots[data.op1]
@@ -145,7 +145,7 @@ def ASSIGN_STATIC_PROP_OP_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # static_properti
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # static_properties.py:95
+def ASSIGN_STATIC_PROP_OP_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # static_properties.py:101
     slots = ex.slots
     data = op.next
     operand = slots[data.op1]
@@ -157,7 +157,7 @@ def ASSIGN_STATIC_PROP_OP_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # static_proper
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.py:95
+def ASSIGN_STATIC_PROP_OP_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.py:101
     slots = ex.slots
     data = op.next
     operand = slots[data.op1]
@@ -170,7 +170,7 @@ def ASSIGN_STATIC_PROP_OP_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.p
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties.py:95
+def ASSIGN_STATIC_PROP_OP_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties.py:101
     data = op.next
     operand = ex.slots[data.op1]
     if type(operand) is Reference:
@@ -182,7 +182,7 @@ def ASSIGN_STATIC_PROP_OP_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties
     return data.next
 
 
-def ASSIGN_STATIC_PROP_REF_OP_DATA_VAR_RETVAL_USED(ex, op):  # static_properties.py:102
+def ASSIGN_STATIC_PROP_REF_OP_DATA_VAR_RETVAL_USED(ex, op):  # static_properties.py:108
     slots = ex.slots
     data = op.next
     source = slots[data.op1]
@@ -197,7 +197,7 @@ def ASSIGN_STATIC_PROP_REF_OP_DATA_VAR_RETVAL_USED(ex, op):  # static_properties
     return data.next
 
 
-def ASSIGN_STATIC_PROP_REF_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # static_properties.py:102
+def ASSIGN_STATIC_PROP_REF_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # static_properties.py:108
     slots = ex.slots
     data = op.next
     source = slots[data.op1]
@@ -212,7 +212,7 @@ def ASSIGN_STATIC_PROP_REF_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # static_properti
     return data.next
 
 
-def ASSIGN_STATIC_PROP_REF_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.py:102
+def ASSIGN_STATIC_PROP_REF_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.py:108
     slots = ex.slots
     data = op.next
     source_key = data.op1
@@ -221,7 +221,7 @@ def ASSIGN_STATIC_PROP_REF_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.
     return data.next
 
 
-def ASSIGN_STATIC_PROP_REF_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties.py:102
+def ASSIGN_STATIC_PROP_REF_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties.py:108
     data = op.next
     source_key = data.op1
     ex.opline = op
@@ -229,7 +229,7 @@ def ASSIGN_STATIC_PROP_REF_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_propertie
     return data.next
 
 
-def PRE_INC_STATIC_PROP_RETVAL_USED(ex, op):  # static_properties.py:109
+def PRE_INC_STATIC_PROP_RETVAL_USED(ex, op):  # static_properties.py:115
     slots = ex.slots
     cached = op.cache
     if cached is not None:
@@ -243,7 +243,7 @@ def PRE_INC_STATIC_PROP_RETVAL_USED(ex, op):  # static_properties.py:109
     return op.next
 
 
-def PRE_INC_STATIC_PROP_RETVAL_UNUSED(ex, op):  # static_properties.py:109
+def PRE_INC_STATIC_PROP_RETVAL_UNUSED(ex, op):  # static_properties.py:115
     cached = op.cache
     if cached is not None:
         value = cached[0][cached[1]]
@@ -255,7 +255,7 @@ def PRE_INC_STATIC_PROP_RETVAL_UNUSED(ex, op):  # static_properties.py:109
     return op.next
 
 
-def PRE_DEC_STATIC_PROP_RETVAL_USED(ex, op):  # static_properties.py:119
+def PRE_DEC_STATIC_PROP_RETVAL_USED(ex, op):  # static_properties.py:125
     slots = ex.slots
     cached = op.cache
     if cached is not None:
@@ -269,7 +269,7 @@ def PRE_DEC_STATIC_PROP_RETVAL_USED(ex, op):  # static_properties.py:119
     return op.next
 
 
-def PRE_DEC_STATIC_PROP_RETVAL_UNUSED(ex, op):  # static_properties.py:119
+def PRE_DEC_STATIC_PROP_RETVAL_UNUSED(ex, op):  # static_properties.py:125
     cached = op.cache
     if cached is not None:
         value = cached[0][cached[1]]
@@ -281,7 +281,7 @@ def PRE_DEC_STATIC_PROP_RETVAL_UNUSED(ex, op):  # static_properties.py:119
     return op.next
 
 
-def POST_INC_STATIC_PROP(ex, op):  # static_properties.py:128
+def POST_INC_STATIC_PROP(ex, op):  # static_properties.py:134
     slots = ex.slots
     cached = op.cache
     if cached is not None:
@@ -295,7 +295,7 @@ def POST_INC_STATIC_PROP(ex, op):  # static_properties.py:128
     return op.next
 
 
-def POST_DEC_STATIC_PROP(ex, op):  # static_properties.py:137
+def POST_DEC_STATIC_PROP(ex, op):  # static_properties.py:143
     slots = ex.slots
     cached = op.cache
     if cached is not None:
@@ -309,7 +309,7 @@ def POST_DEC_STATIC_PROP(ex, op):  # static_properties.py:137
     return op.next
 
 
-def FETCH_STATIC_PROP_R(ex, op):  # static_properties.py:26
+def FETCH_STATIC_PROP_R(ex, op):  # static_properties.py:40
     slots = ex.slots
     cached = op.cache
     if cached is not None:
@@ -325,7 +325,7 @@ def FETCH_STATIC_PROP_R(ex, op):  # static_properties.py:26
     return op.next
 
 
-def FETCH_STATIC_PROP_W(ex, op):  # static_properties.py:40
+def FETCH_STATIC_PROP_W(ex, op):  # static_properties.py:54
     slots = ex.slots
     cached = op.cache
     if cached is not None:
@@ -338,47 +338,47 @@ def FETCH_STATIC_PROP_W(ex, op):  # static_properties.py:40
     return op.next
 
 
-def FETCH_STATIC_PROP_RW(ex, op):  # static_properties.py:52
+def FETCH_STATIC_PROP_RW(ex, op):  # static_properties.py:66
     ex.opline = op
     ex.slots[op.result] = static_members_fetch_address(ex, op, BP_VAR_RW)
     return op.next
 
 
-def FETCH_STATIC_PROP_IS(ex, op):  # static_properties.py:59
+def FETCH_STATIC_PROP_IS(ex, op):  # static_properties.py:73
     ex.opline = op
     ex.slots[op.result] = static_members_fetch(ex, op, BP_VAR_IS)
     return op.next
 
 
-def FETCH_STATIC_PROP_FUNC_ARG(ex, op):  # static_properties.py:66
+def FETCH_STATIC_PROP_FUNC_ARG(ex, op):  # static_properties.py:80
     ex.opline = op
     ex.slots[op.result] = static_members_fetch_function_argument(ex, op)
     return op.next
 
 
-def FETCH_STATIC_PROP_UNSET(ex, op):  # static_properties.py:73
+def FETCH_STATIC_PROP_UNSET(ex, op):  # static_properties.py:87
     ex.opline = op
     ex.slots[op.result] = static_members_fetch_address(ex, op, BP_VAR_UNSET)
     return op.next
 
 
-def UNSET_STATIC_PROP(ex, op):  # static_properties.py:146
+def UNSET_STATIC_PROP(ex, op):  # static_properties.py:152
     ex.opline = op
     static_members_unset(ex, op)
     return op.next
 
 
-def ISSET_ISEMPTY_STATIC_PROP(ex, op):  # static_properties.py:154
+def ISSET_ISEMPTY_STATIC_PROP(ex, op):  # static_properties.py:160
     ex.opline = op
     ex.slots[op.result] = static_members_isset_or_empty(ex, op)
     return op.next
 
 
-def ISSET_ISEMPTY_STATIC_PROP_JMPZ(ex, op):  # static_properties.py:154
+def ISSET_ISEMPTY_STATIC_PROP_JMPZ(ex, op):  # static_properties.py:160
     ex.opline = op
     return op.next if static_members_isset_or_empty(ex, op) else op.target
 
 
-def ISSET_ISEMPTY_STATIC_PROP_JMPNZ(ex, op):  # static_properties.py:154
+def ISSET_ISEMPTY_STATIC_PROP_JMPNZ(ex, op):  # static_properties.py:160
     ex.opline = op
     return op.target if static_members_isset_or_empty(ex, op) else op.next

@@ -10,6 +10,8 @@ from __future__ import annotations
 import ctypes
 import sys
 
+from zvm.opcodes import flags
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -52,6 +54,9 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         "DICT_INDICES": 32,  # from the start of the keys
         "TUPLE_ITEMS": 24, "BYTES_DATA": BYTES_DATA, "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
         "INT_MAX": (1 << 63) - 1,
+        **{name: getattr(flags, name) for name in ("ACC_STATIC", "ACC_ENUM", "ACC_NOT_CLONEABLE",
+                                                   "ACC_ALLOW_DYNAMIC_PROPERTIES")},
+        "ZEND_BIND_REF": flags.BIND_REF, "ZEND_BIND_SHIFT": flags.BIND_SHIFT,
     }
 
 
@@ -132,7 +137,9 @@ def slot_offset(cls: type, name: str) -> int:
 def own_records(engine: type) -> dict[str, Fields]:
     """Our classes' slots that native code reads or writes. `engine` is the class Engine, which lies above."""
     engine_fields = {"current_execute_data": "ExecuteData", "pending_exception": "Object", "native_state": "Object",
-                     "objects": "ObjectStore", "diagnostics": "Diagnostics", "ini": "Ini", "exception": "Object"}
+                     "objects": "ObjectStore", "diagnostics": "Diagnostics", "ini": "Ini", "exception": "Object",
+                     "symbol_table": "Dict", "closure_class": "ClassEntry",
+                     "generator_class": "ClassEntry"}
     return {"Engine": _slots(engine, **engine_fields), **_frame_records(), **_value_records(), **_iteration_records()}
 
 
@@ -145,13 +152,14 @@ def _frame_records() -> dict[str, Fields]:
     from zvm.executor.closures import ClosureObject
     from zvm.executor.unwinder import FinallyState
     from zvm.linker.links import Tails
-    from zvm.opcodes.op_array import Function, OpArray, Opline
+    from zvm.opcodes.op_array import ArgInfo, Function, OpArray, Opline
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.services.diagnostics import Diagnostics
     from zvm.runtime.services.ini import Ini
     from zvm.runtime.signals import Thrown
 
-    op_array = (("statics", "List"), ("entries", "List"), ("tails", "Tails"), ("filename", "Object"))
+    op_array = (("statics", "List"), ("entries", "List"), ("tails", "Tails"), ("filename", "Object"),
+                ("dynamic_func_defs", "List"))
     return {
         "ExecuteData": _slots(ExecuteData, slots="List", opline="Opline", func="Function", engine="Engine",
                               this="Object", called_scope="Object", prev="ExecuteData", call="ExecuteData",
@@ -162,10 +170,13 @@ def _frame_records() -> dict[str, Fields]:
                          result_type="Object", op1="Object", op2="Object", result="Object", extended_value="Object",
                          handler="Object", next="Opline", target="Opline", const1="Object", const2="Object",
                          cache="Object", number="Object"),
-        "Function": _slots(Function, native="Object", function_name="Object", scope="Object")
+        "Function": _slots(Function, native="Object", function_name="Object", scope="Object", arg_info="List",
+                            fn_flags="Object", static_variables="Object")
         | {name: (slot_offset(OpArray, name), type) for name, type in op_array},
         "Tails": _slots(Tails, defaults="List"),
-        "ClosureObject": _slots(ClosureObject, func="Function", this="Object", called_scope="Object", statics="List"),
+        "ArgInfo": _slots(ArgInfo, name="Object", type="Object", by_ref="Object", variadic="Object"),
+        "ClosureObject": _slots(ClosureObject, func="Function", this="Object", called_scope="Object", statics="List",
+                                is_fake="Object"),
         "FinallyState": _slots(FinallyState, signal="Object", exception="Object", opline="Object"),
         "Thrown": _slots(Thrown, object="Object", opline="Object"),
         "Diagnostics": _slots(Diagnostics, place="Object"),
@@ -179,6 +190,7 @@ def _value_records() -> dict[str, Fields]:
     from zvm.runtime.objects.lifecycle import HandleToken, ObjectStore
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
+    from zvm.runtime.values.symbol_table import Indirect
     from zvm.runtime.values.zval import Reference
 
     return {
@@ -187,8 +199,10 @@ def _value_records() -> dict[str, Fields]:
         "Reference": _slots(Reference, value="Object", sources="Object"),
         "ClassEntry": _slots(ClassEntry, name="Object", object_type="Object", instantiable="Object",
                              create_object="Object", destructor="Object", default_properties="List", ancestors="Set",
-                             iterator_funcs="Object", arrayaccess_funcs="Object"),
-        "PropertyInfo": _slots(PropertyInfo, slot="Long"),
+                             iterator_funcs="Object", arrayaccess_funcs="Object", flags="Object", get="Object",
+                             set="Object", isset="Object", clone="Object", native="Object", properties_info="Dict"),
+        "PropertyInfo": _slots(PropertyInfo, slot="Long", type="Object", accepted="Set"),
+        "Indirect": _slots(Indirect, slots="List", index="Object"),
         "ObjectStore": _slots(ObjectStore, free="List", top="Object", collect_at="Object", finalised="Object"),
         "HandleToken": _slots(HandleToken, handle="Object", store="ObjectStore"),
     }
@@ -197,15 +211,18 @@ def _value_records() -> dict[str, Fields]:
 def _iteration_records() -> dict[str, Fields]:
     """What foreach and generators keep."""
     from zvm.executor.generators import GeneratorObject, GeneratorSteps
-    from zvm.executor.iteration import ForeachState, Steps
+    from zvm.executor.iteration import ForeachReference, ForeachState, Steps
     from zvm.runtime.objects.iterators import UserIterator
+    from zvm.runtime.values.arrays import HashTableIterator
 
     return {
         "ForeachState": _slots(ForeachState, iterator="Object"),
+        "ForeachReference": _slots(ForeachReference, reference="Reference", position="HashTableIterator"),
+        "HashTableIterator": _slots(HashTableIterator, order="Object", pos="Object"),
         "Steps": _slots(Steps, iterator="UserIterator", with_keys="Object", is_fresh="Object"),
         "UserIterator": _slots(UserIterator, obj="PhpObject", value="Object"),
         "GeneratorSteps": _slots(GeneratorSteps, generator="GeneratorObject", with_keys="Object", is_fresh="Object"),
-        "GeneratorObject": _slots(GeneratorObject, frame="ExecuteData", value="Object", current_key="Object",
+        "GeneratorObject": _slots(GeneratorObject, frame="ExecuteData", value="Object", current_key="Object", retval="Object",
                                   send_slot="Object", largest_key="Object", delegate="Object", chain="List",
                                   values="Object", is_running="Object", is_at_first_yield="Object",
                                   is_starting="Object", is_forced_close="Object", thrown="Object"),
@@ -227,7 +244,7 @@ def symbol_objects() -> dict[str, Any]:
     """The Python objects that native code names, by the names it has for them."""
     from zvm.executor.closures import ClosureObject
     from zvm.executor.generators import GeneratorSteps
-    from zvm.executor.iteration import ForeachState, Steps
+    from zvm.executor.iteration import ForeachReference, ForeachState, Steps
     from zvm.executor.operands import NEXT
     from zvm.executor.unwinder import FinallyState
     from zvm.opcodes.op_array import OpArray, Opline
@@ -238,6 +255,7 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.runtime.signals import Thrown
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
+    from zvm.runtime.values.symbol_table import Indirect
     from zvm.runtime.values.zval import INT_MIN, UNDEF, Reference
 
     return {"LONG": int, "FLOAT": float, "STR": str, "BOOL": bool, "LIST": list, "DICT": dict, "TUPLE": tuple,
@@ -245,6 +263,7 @@ def symbol_objects() -> dict[str, Any]:
             "INT_MIN_BOX": INT_MIN,
             "REFERENCE": Reference, "PHP_ARRAY": PhpArray, "PHP_OBJECT": PhpObject, "EXECUTE_DATA": ExecuteData,
             "OP_ARRAY": OpArray, "OPLINE": Opline, "CLOSURE": ClosureObject,
-            "FOREACH_STATE": ForeachState, "STEPS": Steps, "USER_ITERATOR": UserIterator,
+            "FOREACH_STATE": ForeachState, "FOREACH_REFERENCE": ForeachReference, "INDIRECT": Indirect,
+            "STEPS": Steps, "USER_ITERATOR": UserIterator,
             "GENERATOR_STEPS": GeneratorSteps, "HANDLE_TOKEN": HandleToken, "FINALLY_STATE": FinallyState,
             "THROWN": Thrown, "PROPERTY_INFO": PropertyInfo}

@@ -19,6 +19,7 @@ from zvm.opcodes.flags import (
     ACC_CALL_VIA_TRAMPOLINE,
     ACC_DEPRECATED,
     ACC_GENERATOR,
+    ACC_HAS_FINALLY_BLOCK,
     ACC_RETURN_REFERENCE,
     ACC_STATIC,
     ACC_STRICT_TYPES,
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 OTHER, USER, INTERNAL = 0, 1, 2  # FunctionInfo.kind, see kernels/frames.py
 CALLER_IS_STRICT, PASSES_ENGINE, IS_METHOD, IS_STATIC = 1, 2, 4, 8  # FunctionInfo.flags, see kernels/calls.py
 CALLED_BACK, YIELDS_VALUES, HAS_ATTRIBUTES = 16, 32, 64  # see kernels/callbacks.py, generators.py, exceptions.py
+RETURNS_STATIC, PLAIN_GENERATOR = 128, 256  # see kernels/arguments.py, closures.py
 _FOUR = struct.Struct("<4i")
 _ALL_ARGUMENTS = (1 << 62) - 1
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
@@ -142,6 +144,9 @@ class Tier:
                | (CALLED_BACK if is_plain and not op_array.takes_references
                   and not op_array.fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) else 0)
                | _attributes_flag(op_array)
+               | (RETURNS_STATIC if op_array.return_info is not None and op_array.return_info.type is not None
+                  and op_array.return_info.type.mask & types.MAY_BE_STATIC else 0)
+               | (PLAIN_GENERATOR if not op_array.fn_flags & ACC_HAS_FINALLY_BLOCK else 0)
                | (YIELDS_VALUES if op_array.fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) == ACC_GENERATOR else 0))
         _write(base, by_reference=_by_reference(op_array), tries=base + end, try_count=len(op_array.try_catch_array),
                lives=base + end + len(tries), live_count=len(op_array.live_range))

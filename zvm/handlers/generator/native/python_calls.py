@@ -52,7 +52,10 @@ class PythonCalls(Memory):
             state.effects += 1
         if calls_back:
             given += ["%frame", "%op", "%run"]
-            self.forget_borrowed(state)
+            if state.effects:
+                self.hold_names(state)
+            else:
+                self.forget_borrowed(state)
         result = self.invoke(kernel, *given)
         for pointer in made:
             self.invoke("decref", pointer, "%run", "%op")

@@ -234,6 +234,25 @@ class Steps(Conditions):
         state.owned.add(pointer)
         state.names[step.name] = Boxed(pointer)
 
+    def fetch_generic(self, step: plan.FetchGeneric, rest: Rest, state: State) -> None:
+        """An operand whose kind is known at run time: the value is owned."""
+        if not self.calls_python:
+            raise CannotSay("FetchGeneric")
+        opline = self.out.load("%op", self.offset("Op", "opline"), "Opline")
+        kind = self.out.load(opline, self.offset("Opline", f"{step.operand}_type"), "Object")
+        constant = self.out.load("%op", self.offset("Op", f"const{step.operand[-1]}"), "Object")
+        unused = "null"
+        if step.unused is not None:
+            unused = self.pointer(self.evaluate(step.unused, state), state)
+        number = self.number(step.operand)
+        function = self.function_number(vocabulary.FUNCTIONS["variables.undefined_cv"])
+        pointer = self.invoke("read_generic", "%frame", "%op", "%run", kind, number.register, constant, unused,
+                              str(function))
+        self.fail_if_raised(pointer, state)
+        state.effects += 1
+        state.owned.add(pointer)
+        state.names[step.name] = Boxed(pointer)
+
     def release(self, step: plan.Release, rest: Rest, state: State) -> None:
         value = state.names.get(step.name)
         cell = value.cell if isinstance(value, Boxed) and value.cell else self.operand_cell(step.operand)
@@ -403,11 +422,16 @@ class Steps(Conditions):
             self.put(cell, value, state, rest)
 
     def result(self, step: plan.Result, rest: Rest, state: State) -> bool:
-        if step.checked:
-            raise CannotSay("a GENERIC result")
         if isinstance(step.value, (plan.Compare, plan.Not, plan.All, plan.Any, plan.IsInstance)):
-            self.by_truth(step.value, state, plan.Result, rest)
+            self.by_truth(step.value, state, partial(plan.Result, checked=step.checked), rest)
             return True
+        if step.checked:
+            if not self.calls_python:
+                raise CannotSay("a GENERIC result")
+            pointer = self.own(self.evaluate(step.value, state), state)
+            self.invoke("put_if_used", pointer, "%slots", "%op", "%run")
+            state.effects += 1
+            return False
         if isinstance(step.value, plan.Choice):
             choice = step.value
             self.test(choice.test, state, lambda inner: self.run((plan.Result(choice.yes), *rest), inner),
@@ -679,7 +703,7 @@ class Steps(Conditions):
 
 _STEPS: dict[type[Step], Callable[..., bool | None]] = {
     plan.FindData: Steps.find_data, plan.Fetch: Steps.fetch, plan.FetchPlace: Steps.fetch_place,
-    plan.Settle: Steps.settle, plan.Release: Steps.release, plan.SaveOpline: Steps.save_opline, plan.Let: Steps.let,
+    plan.FetchGeneric: Steps.fetch_generic, plan.Settle: Steps.settle, plan.Release: Steps.release, plan.SaveOpline: Steps.save_opline, plan.Let: Steps.let,
     plan.LetAll: Steps.let_all, plan.Update: Steps.update, plan.Unpack: Steps.unpack, plan.Store: Steps.store,
     plan.PlaceStore: Steps.place_store, plan.Result: Steps.result, plan.Evaluate: Steps.statement,
     plan.Goto: Steps.goto, plan.GotoIf: Steps.goto_if, plan.SwitchFrame: Steps.switch_frame, plan.Throw: Steps.throws,

@@ -198,8 +198,30 @@ def compare__is_identical(left: Object, right: Object) -> Object:
     if first is FLOAT:
         return boolean(Float(left).value == Float(right).value)
     if first is PHP_ARRAY:
-        return None
+        return identical_lists(PhpArray(left), PhpArray(right))
     return boolean(left is right)
+
+
+@cold
+def identical_lists(left: PhpArray, right: PhpArray) -> Object:
+    """TRUE or FALSE of packed arrays; null where Python has to look."""
+    if left is right:
+        return TRUE
+    if Object(left.packed) is NONE or Object(right.packed) is NONE:
+        return None
+    if left.packed.size != right.packed.size:
+        return FALSE
+    i = 0
+    while i < left.packed.size:
+        one = dereferenced(left.packed.items[i])
+        other = dereferenced(right.packed.items[i])
+        found = FALSE
+        if one.type is other.type:
+            found = compare__is_identical(one, other)
+        if found is not TRUE:
+            return found
+        i = i + 1
+    return TRUE
 
 
 @cold

@@ -12,17 +12,45 @@ def instantiate(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
 @inline
 def new_object(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
     type = ce.object_type
-    store = run.engine.objects
     if ce.instantiable is not TRUE or ce.destructor is not NONE:
         return None
-    if Type(type).basicsize != Type(PHP_OBJECT).basicsize or unbox_int(store.top) + 1 >= unbox_int(store.collect_at):
+    if Type(type).basicsize != Type(PHP_OBJECT).basicsize:
         return None
-    token = HandleToken(PyType_GenericAlloc(HANDLE_TOKEN, 0))
+    object = allocate(run, type, ce)
+    if object is not None and not take_handle(object, run, op):
+        return None
+    return object
+
+
+@inline
+def allocate(run: Run, type: Object, ce: ClassEntry) -> PhpObject:
+    """An object of a Python class with the class entry's defaults, without a handle; null where cycles are to be
+    collected first, and without memory."""
+    store = run.engine.objects
+    if unbox_int(store.top) + 1 >= unbox_int(store.collect_at):
+        return None
     object = PhpObject(PyType_GenericAlloc(type, 0))
     defaults = ce.default_properties
     slots = PyList_GetSlice(defaults, 0, defaults.size)
-    if token is None or object is None or slots is None:
+    if object is None or slots is None:
         return None
+    incref(Object(ce))
+    object.ce = ce
+    object.slots = slots
+    incref(NONE)
+    object.dynamic = Dict(NONE)
+    incref(NONE)
+    object.guards = NONE
+    return object
+
+
+@inline
+def take_handle(object: PhpObject, run: Run, op: Op) -> i1:
+    """Give a new object its handle. False without memory."""
+    store = run.engine.objects
+    token = HandleToken(PyType_GenericAlloc(HANDLE_TOKEN, 0))
+    if token is None:
+        return False
     free = store.free
     if free.size > 0:
         free.size = free.size - 1
@@ -34,15 +62,8 @@ def new_object(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
         put(cell(store.top), handle, run, op)
     incref(Object(store))
     token.store = store
-    incref(Object(ce))
-    object.ce = Object(ce)
-    object.slots = slots
-    incref(NONE)
-    object.dynamic = Dict(NONE)
-    incref(NONE)
-    object.guards = NONE
     object.token = Object(token)
-    return object
+    return True
 
 
 @cold

@@ -106,6 +106,35 @@ def read_operand(frame: ExecuteData, op: Op, run: Run, value: Object, number: i6
 
 
 @cold
+def read_generic(frame: ExecuteData, op: Op, run: Run, kind: Object, number: i64, constant: Object, unused: Object,
+                 index: i64) -> Object:
+    """What BP_VAR_R gives of an operand of any kind, owned; null when a warning raised. A temporary is taken. `unused`:
+    what an UNUSED one stands for, null: its number. `index`: of undefined_cv() in the list."""
+    which = unbox_int(kind)
+    if which == 0:
+        if unused is None:
+            return box_int(number)
+        incref(unused)
+        return unused
+    if which == 1:
+        incref(constant)
+        return constant
+    place = at(frame.slots.items, number)
+    if which == 8:
+        return read_operand(frame, op, run, place[0], number, index)
+    return take_operand(place, run, op)
+
+
+@cold
+def put_if_used(value: Object, slots: Cells, op: Op, run: Run) -> None:
+    """The opline's result, where it has one, := value, which is owned."""
+    if op.result_type != 0:
+        put(at(slots, i64(op.result)), value, run, op)
+    else:
+        decref(value, run, op)
+
+
+@cold
 def undefined_variable(frame: ExecuteData, op: Op, run: Run, number: i64, index: i64) -> Object:
     boxed = box_int(number)
     if boxed is None:

@@ -1,0 +1,111 @@
+"""New closures and generators, and what is bound to closures (executor/closures.py, generators.py do the rest)."""
+BIND_REF, BIND_SHIFT = ZEND_BIND_REF, ZEND_BIND_SHIFT
+PLAIN_GENERATOR = 256  # FunctionInfo.flags: no finally block is to be run when it dies
+CALL_GENERATOR = 4
+
+
+@cold
+def closures__declare_lambda(number: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Where the function belongs to the scope already."""
+    outer = frame.func
+    function = Function(outer.dynamic_func_defs.items[number])
+    ce = run.engine.closure_class
+    if Object(ce) is NONE or Object(function).type is not OP_ARRAY or function.scope is not outer.scope:
+        return None
+    this = frame.this
+    called = frame.called_scope
+    if this is not NONE:
+        called = Object(PhpObject(this).ce)
+        if outer.scope is NONE:
+            return None
+        if (unbox_int(function.fn_flags) | unbox_int(outer.fn_flags)) & ACC_STATIC != 0:
+            this = NONE
+    if outer.scope is NONE:
+        called = NONE
+    if function.static_variables is NONE:
+        statics = PyList_New(0)
+    else:
+        statics = PyDict_Values(function.static_variables)
+    if statics is None:
+        return None
+    closure = ClosureObject(allocate(run, ce.object_type, ce))
+    if closure is None:
+        release(Object(statics))
+        return None
+    incref(Object(function))
+    closure.func = function
+    incref(this)
+    closure.this = this
+    incref(called)
+    closure.called_scope = called
+    closure.statics = statics
+    incref(FALSE)
+    closure.is_fake = FALSE
+    return Object(closure) if take_handle(PhpObject(closure), run, op) else None
+
+
+@handler
+def bind_lexical(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """BIND_LEXICAL."""
+    closure = ClosureObject(slots[i64(op.op1)])
+    place = at(slots, i64(op.op2))
+    if place[0] is UNDEF or not is_closure(Object(closure)):
+        return jump(slow, frame, slots, op, run)
+    if op.extended_value & BIND_REF != 0:
+        value = referred(place)
+        if value is None:
+            return jump(slow, frame, slots, op, run)
+    else:
+        value = own(dereferenced(place[0]))
+    put(at(closure.statics.items, i64(op.extended_value >> BIND_SHIFT)), value, run, op)
+    return goto(frame, slots, op.next, run)
+
+
+@handler
+def create_generator(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """GENERATOR_CREATE."""
+    ce = run.engine.generator_class
+    caller = frame.prev
+    if frame.flags is not ZERO or Object(ce) is NONE or caller is run.stop:
+        return jump(slow, frame, slots, op, run)
+    if info_of(frame.func).flags & PLAIN_GENERATOR == 0:
+        return jump(slow, frame, slots, op, run)
+    chain = PyList_New(0)
+    generator = GeneratorObject(allocate(run, ce.object_type, ce))
+    if chain is None or generator is None or not take_handle(PhpObject(generator), run, op):
+        return jump(slow, frame, slots, op, run)
+    generator.chain = chain
+    count_up(UNDEF, 3)
+    generator.value = UNDEF
+    generator.current_key = UNDEF
+    generator.retval = UNDEF
+    count_up(NONE, 4)
+    generator.send_slot = NONE
+    generator.delegate = NONE
+    generator.values = NONE
+    generator.thrown = NONE
+    generator.largest_key = box_int(-1)
+    count_up(FALSE, 4)
+    generator.is_running = FALSE
+    generator.is_at_first_yield = FALSE
+    generator.is_starting = FALSE
+    generator.is_forced_close = FALSE
+    save_opline(frame, op)
+    drop_ref(ZERO)
+    incref(count_object(CALL_GENERATOR))
+    frame.flags = Long(count_object(CALL_GENERATOR))
+    engine = run.engine
+    engine.current_execute_data = caller
+    incref(NONE)
+    frame.prev = ExecuteData(NONE)
+    generator.frame = frame  # the reference that engine.current_execute_data had
+    run.frame = caller
+    call_op = op_of(caller.func, caller.opline)
+    caller_slots = caller.slots.items
+    if call_op.result_type != 0:
+        put(at(caller_slots, i64(call_op.result)), Object(generator), run, call_op)
+    else:
+        decref(Object(generator), run, call_op)
+    if unlikely(engine.pending_exception is not NONE):
+        return 1
+    return goto(caller, caller_slots, call_op.next, run)

@@ -1,0 +1,162 @@
+"""Properties that no class declares, magic methods of properties, copies of objects (executor/properties.py and
+runtime/objects do the rest).
+
+See conversions.py for how these kernels stand for functions of the runtime, python_calls.py for those that call back.
+"""
+IN_GET, IN_SET = 1, 2  # bits of PhpObject.guards[name]
+NOT_CLONEABLE = ACC_NOT_CLONEABLE | ACC_ENUM
+
+
+@cold
+def members__fetch(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """By __get()."""
+    if not is_object(target) or not is_undeclared(PhpObject(target), name):
+        return None
+    object = PhpObject(target)
+    if object.ce.get is NONE or dynamic_cell(object, name) is not None:
+        return None
+    return call_magic(frame, op, run, object, object.ce.get, name, IN_GET, None)
+
+
+@cold
+def members__assign(opline: Object, container: Object, key: Object, name: Object, value: Object, frame: ExecuteData,
+                    op: Op, run: Run) -> Object:
+    place = element_cell(container, key)
+    if place is None:
+        return None
+    return members__assign_to(opline, dereferenced(place[0]), name, value, frame, op, run)
+
+
+@cold
+def members__assign_to(opline: Object, target: Object, name: Object, value: Object, frame: ExecuteData, op: Op,
+                       run: Run) -> Object:
+    """By __set(), or to a dynamic property."""
+    if not is_object(target) or not is_undeclared(PhpObject(target), name):
+        return None
+    object = PhpObject(target)
+    place = dynamic_cell(object, name)
+    if place is not None:
+        if place[0].type is REFERENCE:
+            return None
+        keep_tracked(object.dynamic)
+        at_call(frame, op, run)
+        put(place, own(value), run, op)
+        return own(value)
+    if object.ce.set is NONE:
+        return add_dynamic(object, name, value)
+    done = call_magic(frame, op, run, object, object.ce.set, name, IN_SET, value)
+    if done is None:
+        return None
+    decref(done, run, op)
+    return own(value)
+
+
+@cold
+def add_dynamic(object: PhpObject, name: Object, value: Object) -> Object:
+    """A new property of an object of a class that allows them."""
+    if unbox_int(object.ce.flags) & ACC_ALLOW_DYNAMIC_PROPERTIES == 0 or Str(name).length == 0:
+        return None
+    if i64(str_data(Str(name))[0]) == 0:
+        return None
+    if Object(object.dynamic) is NONE:
+        made = PyDict_New()
+        if made is None:
+            PyErr_Clear()
+            return None
+        drop_ref(NONE)
+        object.dynamic = made
+    copy = own(value)
+    if PyDict_SetItem(object.dynamic, name, copy) != 0:
+        release(copy)
+        return None
+    return copy
+
+
+@inline
+def is_undeclared(object: PhpObject, name: Object) -> i1:
+    """Whether no class declares the property, and no hook of the class answers for it."""
+    if name.type is not STR or not is_narrow(Str(name)):
+        return False
+    return object.ce.native is NONE and dict_find_str(object.ce.properties_info, Str(name)) is None
+
+
+@inline
+def dynamic_cell(object: PhpObject, name: Object) -> Cells:
+    """The cell of a dynamic property; null where the object has none of that name."""
+    if Object(object.dynamic) is NONE:
+        return None
+    return dict_find_str(object.dynamic, Str(name))
+
+
+def call_magic(frame: ExecuteData, op: Op, run: Run, object: PhpObject, function: Object, name: Object, bit: i64,
+               value: Object) -> Object:
+    """The value of a magic method, owned, called with its recursion guard set; null where it is set already, or it
+    raised."""
+    if object.guards is NONE:
+        made = PyDict_New()
+        if made is None:
+            return None
+        drop_ref(NONE)
+        object.guards = Object(made)
+    guards = Dict(object.guards)
+    if dict_find_str(guards, Str(name)) is not None or PyDict_SetItem(guards, name, count_object(bit)) != 0:
+        return None
+    at_call(frame, op, run)
+    incref(Object(object))
+    incref(Object(guards))
+    incref(name)
+    result = call_method(run.engine, function, object, name, value)
+    if result is None:
+        fetched = local_array(Cells, 24)
+        PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
+        PyDict_DelItem(guards, name)
+        PyErr_Restore(fetched[0], fetched[1], fetched[2])
+    elif PyDict_DelItem(guards, name) != 0:
+        PyErr_Clear()
+    decref(name, run, op)
+    decref(Object(guards), run, op)
+    decref(Object(object), run, op)
+    return result
+
+
+@cold
+def instances__clone(target: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of an object of a plain class that holds no references."""
+    if not is_object(target):
+        return None
+    object = PhpObject(target)
+    ce = object.ce
+    if ce.clone is not NONE or ce.native is not NONE or ce.create_object is not NONE or object.guards is not NONE:
+        return None
+    if unbox_int(ce.flags) & NOT_CLONEABLE != 0 or Object(object.dynamic) is not NONE:
+        return None
+    if Object(object).type is not ce.object_type or has_references(object.slots):
+        return None
+    copy = new_object(run, op, ce)
+    if copy is None:
+        return None
+    slots = copy.slots.items
+    i = 0
+    while i < object.slots.size:
+        replace(at(slots, i), object.slots.items[i])
+        i = i + 1
+    return Object(copy)
+
+
+@inline
+def has_references(list: List) -> i1:
+    i = 0
+    while i < list.size:
+        if list.items[i].type is REFERENCE:
+            return True
+        i = i + 1
+    return False
+
+
+@cold
+def arguments__send_user(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """To a function that takes values."""
+    call = frame.call
+    if call.func.native is NONE or info_of(call.func).by_reference != 0:
+        return None
+    return nothing() if list_append(call.slots, own(dereferenced(value))) else None
