@@ -22,7 +22,8 @@ def run(command: list[str], *arguments: str, **environment: str) -> subprocess.C
 @needs_native
 def test_report(zvm: list[str], tmp_path: Path) -> None:
     script = tmp_path / "script.php"
-    script.write_text("<?php\nclass A { function f() { for ($i = 0; $i < 100; $i++) {\n    isset($this);\n} } }\n(new A)->f();\nexit(3);\n")
+    script.write_text("<?php\nclass A { function f() { for ($i = 0; $i < 100; $i++) {\n    isset($this);\n} } }\n"
+                      "(new A)->f();\nexit(3);\n")
     done = run(zvm, "--slow-oplines", str(script))
     assert (done.stdout, done.returncode) == ("", 3)
     totals, heading, *rows = done.stderr.splitlines()

@@ -167,7 +167,8 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
         undefined_method(engine, ce if owner is None else owner(target), name)
     is_static = func.fn_flags & ACC_STATIC
     if op.op2_type == CONST:
-        op.cache[ce] = None if is_static or type(func) is Trampoline else func
+        is_fixed = type(func) is not Trampoline or lower_name not in ce.function_table  # else the scope decides
+        op.cache[ce] = func if is_fixed and not is_static else None
     push_call(ex, func, None if is_static else target, ce)
 
 
@@ -195,7 +196,8 @@ def init_static_method_call(ex: ExecuteData, op: Any, name: Any) -> None:
     elif relative:
         called = ex.this.ce if ex.this is not None else ex.called_scope
     if (relative or op.op1_type == CONST and is_static) and op.op2_type in (CONST, UNUSED) and _is_fixed(func) \
-            and not ex.func.fn_flags & ACC_CLOSURE:  # its $this may be of any class
+            and (not ex.func.fn_flags & ACC_CLOSURE  # its $this may be of any class
+                 or op.op1_type == CONST and func.fn_flags & ACC_STATIC and func.fn_flags & ACC_PUBLIC):
         op.cache = (func, None if relative else ce, not is_static)
     elif is_late and is_static and op.op2_type == CONST and _is_fixed(func) and not ex.func.fn_flags & ACC_CLOSURE:
         op.cache = (func, ce, False)

@@ -100,6 +100,9 @@ STRUCTS: dict[str, Fields] = {
         "executed": (96, "i64"),
         "pools": (128, "Object"),
     },
+    # of one call of zend_sort()
+    "Sort": {"items": (0, "Cells"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),
+             "has_failed": (32, "i64")},
     "Raw": {},
     "Cells": {},  # an array of pointers to objects
     "Bytes": {},
@@ -149,6 +152,7 @@ def _slots(cls: type, **types: str) -> Fields:
 
 def _frame_records() -> dict[str, Fields]:
     """Functions, oplines, frames and how they are left."""
+    from zvm.executor.calls import Trampoline
     from zvm.executor.closures import ClosureObject
     from zvm.executor.unwinder import FinallyState
     from zvm.linker.links import Tails
@@ -174,6 +178,7 @@ def _frame_records() -> dict[str, Fields]:
                             fn_flags="Object", static_variables="Object")
         | {name: (slot_offset(OpArray, name), type) for name, type in op_array},
         "Tails": _slots(Tails, defaults="List"),
+        "Trampoline": _slots(Trampoline, function_name="Object", target="Function"),
         "ArgInfo": _slots(ArgInfo, name="Object", type="Object", by_ref="Object", variadic="Object"),
         "ClosureObject": _slots(ClosureObject, func="Function", this="Object", called_scope="Object", statics="List",
                                 is_fake="Object"),
@@ -222,8 +227,8 @@ def _iteration_records() -> dict[str, Fields]:
         "Steps": _slots(Steps, iterator="UserIterator", with_keys="Object", is_fresh="Object"),
         "UserIterator": _slots(UserIterator, obj="PhpObject", value="Object"),
         "GeneratorSteps": _slots(GeneratorSteps, generator="GeneratorObject", with_keys="Object", is_fresh="Object"),
-        "GeneratorObject": _slots(GeneratorObject, frame="ExecuteData", value="Object", current_key="Object", retval="Object",
-                                  send_slot="Object", largest_key="Object", delegate="Object", chain="List",
+        "GeneratorObject": _slots(GeneratorObject, frame="ExecuteData", value="Object", current_key="Object",
+                                  retval="Object", send_slot="Object", largest_key="Object", delegate="Object", chain="List",
                                   values="Object", is_running="Object", is_at_first_yield="Object",
                                   is_starting="Object", is_forced_close="Object", thrown="Object"),
     }

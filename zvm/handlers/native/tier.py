@@ -11,6 +11,7 @@ import os
 import struct
 import sys
 
+from zvm.executor.calls import Trampoline
 from zvm.handlers.native import abi
 from zvm.handlers.native.loader import Image, ImageRefused
 from zvm.opcodes import types
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from zvm.handlers.native.counting import OplineCounts
     from zvm.opcodes.op_array import Function, Opline
 
-OTHER, USER, INTERNAL = 0, 1, 2  # FunctionInfo.kind, see kernels/frames.py
+OTHER, USER, INTERNAL, TRAMPOLINE = 0, 1, 2, 3  # FunctionInfo.kind, see kernels/frames.py
 CALLER_IS_STRICT, PASSES_ENGINE, IS_METHOD, IS_STATIC = 1, 2, 4, 8  # FunctionInfo.flags, see kernels/calls.py
 CALLED_BACK, YIELDS_VALUES, HAS_ATTRIBUTES = 16, 32, 64  # see kernels/callbacks.py, generators.py, exceptions.py
 RETURNS_STATIC, PLAIN_GENERATOR = 128, 256  # see kernels/arguments.py, closures.py
@@ -62,6 +63,7 @@ class Tier:
         self.restore_run = image.builtin("restore_run")
         self.call_function = image.builtin("call_function")
         self.resume_generator = image.builtin("resume_generator")
+        self.zend_sort = image.builtin("zend_sort")
         self.backtrace = image.builtin("backtrace")
         self._fill = image.builtin("fill_table")
         self._refill = image.builtin("refill")
@@ -166,7 +168,13 @@ class Tier:
         memory = bytes(abi.FUNCTION_INFO_SIZE + 8 * MOST_ARGUMENTS)
         base = id(memory) + abi.BYTES_DATA
         _write(base, kind=OTHER, pool=self._pool(0), capacity=abi.POOL_SIZES[0], by_reference=_by_reference(function))
-        if function.is_internal and not function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE):
+        if type(function) is Trampoline and isinstance(function.target, OpArray):
+            self.prepare(function.target)
+            target = id(function.target.native) + abi.BYTES_DATA
+            pool, capacity = (ctypes.c_int64.from_address(target + abi.STRUCTS["FunctionInfo"][name][0]).value
+                              for name in ("pool", "capacity"))
+            _write(base, kind=TRAMPOLINE, pool=pool, capacity=capacity)
+        elif function.is_internal and not function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE):
             flags = (IS_METHOD if function.is_method else 0) | (IS_STATIC if function.fn_flags & ACC_STATIC else 0) \
                 | _attributes_flag(function)
             _write(base, kind=INTERNAL, internal=id(function.weak), strict=id(function.strict), flags=flags,

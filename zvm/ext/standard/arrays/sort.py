@@ -126,7 +126,7 @@ def _sort_by_callback(engine: Engine, array: Reference, callback: Any, by_key: b
     source = array.value.clone()
     values = list(source.keys()) if by_key else source.plain_values()
     failures: list[Thrown] = []
-    order = zend_sort.order_by(values, zend_sort.user_comparator(engine, callback, failures), failures)
+    order = zend_sort.order_by_callback(engine, values, callback, failures)
     array.value = _reordered(source, order, renumber)
     if failures:
         raise failures[0]

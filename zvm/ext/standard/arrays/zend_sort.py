@@ -249,18 +249,25 @@ _BOOL_RESULT = ("Returning bool from comparison function is deprecated, "
 
 
 def user_comparator(engine: Any, callback: Any, failures: list[Thrown] | None = None) -> Compare:
-    """The comparison a callback makes, its bools understood with a deprecation (php_array_user_compare). Once there are
-    `failures` nothing is called."""
-    warned = False
+    """The comparison a callback makes (php_array_user_compare). Once there are `failures` nothing is called."""
     call = callback.positional()
+    understand = comparison_results(engine, call)
 
     def compare_by_callback(left: Any, right: Any) -> int:
-        nonlocal warned
         if failures:
             return 0
         result = call(left, right)
-        if type(result) is int:
-            return result
+        return result if type(result) is int else understand(result, left, right)
+    return compare_by_callback
+
+
+def comparison_results(engine: Any, call: Callable[..., Any]) -> Callable[[Any, Any, Any], int]:
+    """What a comparison callback means by a result (for left, right) that is no int: bools are understood with a
+    deprecation, once."""
+    warned = False
+
+    def understand(result: Any, left: Any, right: Any) -> int:
+        nonlocal warned
         if type(result) is bool:
             if not warned:
                 warned = True
@@ -268,7 +275,7 @@ def user_comparator(engine: Any, callback: Any, failures: list[Thrown] | None = 
             if not result:
                 return -plain_result(engine, call(right, left))
         return plain_result(engine, result)
-    return compare_by_callback
+    return understand
 
 
 def plain_result(engine: Any, result: Any) -> int:
@@ -374,18 +381,27 @@ def sorted_order(engine: Any, values: list[Any], flags: int, reverse: bool, fail
         return sorted(range(len(values)), key=keys.__getitem__, reverse=reverse)
     compare_values = comparator(engine, flags, failures)
     if reverse:
-        return order_by(values, lambda left, right: -compare_values(left, right), failures)
-    return order_by(values, compare_values, failures)
+        return order_by(engine, values, lambda left, right: -compare_values(left, right), failures)
+    return order_by(engine, values, compare_values, failures)
 
 
-def order_by(values: list[Any], compare_values: Compare, failures: list[Thrown]) -> list[int]:
+def order_by(engine: Any, values: list[Any], compare_values: Compare, failures: list[Thrown]) -> list[int]:
     """The indices of the values in the order of a comparison, zend_sort's way; equal ones keep theirs.
 
     What the comparison throws does not end the sorting: it goes to `failures`, and the values compared then are equal.
-    A comparison by a callback makes no more calls then (zend_call_function). The caller raises the first failure when
-    it has stored the result.
+    The caller raises the first failure when it has stored the result.
     """
     order = list(range(len(values)))
+    if engine.tier is not None:
+        def settle(result: Any, signal: BaseException | None, left: Any, right: Any) -> int:
+            if isinstance(signal, Thrown):
+                failures.append(signal)
+                return 0
+            if signal is not None:
+                raise signal
+            return int(result)
+        engine.tier.zend_sort(order, values, compare_values, settle)
+        return order
 
     def compare_places(left: int, right: int) -> int:
         try:
@@ -394,4 +410,24 @@ def order_by(values: list[Any], compare_values: Compare, failures: list[Thrown])
             failures.append(thrown)
             return left - right
     zend_sort(order, compare_places)
+    return order
+
+
+def order_by_callback(engine: Any, values: list[Any], callback: Any, failures: list[Thrown]) -> list[int]:
+    """order_by() of a comparison that a callback makes, which is not called any more once it has thrown
+    (zend_call_function)."""
+    if engine.tier is None:
+        return order_by(engine, values, user_comparator(engine, callback, failures), failures)
+    understand = comparison_results(engine, callback.positional())
+
+    def settle(result: Any, signal: BaseException | None, left: Any, right: Any) -> int | None:
+        try:
+            if signal is not None:
+                raise signal
+            return understand(result, left, right)
+        except Thrown as thrown:
+            failures.append(thrown)
+            return None
+    order = list(range(len(values)))
+    engine.tier.zend_sort(order, values, callback.positional(), settle)
     return order

@@ -703,7 +703,8 @@ class Steps(Conditions):
 
 _STEPS: dict[type[Step], Callable[..., bool | None]] = {
     plan.FindData: Steps.find_data, plan.Fetch: Steps.fetch, plan.FetchPlace: Steps.fetch_place,
-    plan.FetchGeneric: Steps.fetch_generic, plan.Settle: Steps.settle, plan.Release: Steps.release, plan.SaveOpline: Steps.save_opline, plan.Let: Steps.let,
+    plan.FetchGeneric: Steps.fetch_generic,
+    plan.Settle: Steps.settle, plan.Release: Steps.release, plan.SaveOpline: Steps.save_opline, plan.Let: Steps.let,
     plan.LetAll: Steps.let_all, plan.Update: Steps.update, plan.Unpack: Steps.unpack, plan.Store: Steps.store,
     plan.PlaceStore: Steps.place_store, plan.Result: Steps.result, plan.Evaluate: Steps.statement,
     plan.Goto: Steps.goto, plan.GotoIf: Steps.goto_if, plan.SwitchFrame: Steps.switch_frame, plan.Throw: Steps.throws,

@@ -16,7 +16,36 @@ def do_call(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
         return jump(enter_user_function, frame, slots, op, run)
     if kind == INTERNAL and call.flags is ZERO and call.extra_named_params is NONE:
         return jump(call_internal, frame, slots, op, run)
+    if kind == TRAMPOLINE and call.flags is ZERO and call.extra_named_params is NONE:
+        return jump(call_trampoline, frame, slots, op, run)
     return jump(slow, frame, slots, op, run)
+
+
+@handler
+def call_trampoline(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """The arguments become those of the magic method: the name that was called and an array (CALL_TRAMPOLINE)."""
+    call = frame.call
+    trampoline = Trampoline(call.func)
+    list = call.slots
+    array = new_array()
+    if array is None or list.allocated < 2:
+        return jump(slow, frame, slots, op, run)
+    given = PhpArray(array).packed
+    i = 0
+    while i < list.size:
+        if not list_append(given, list.items[i]):
+            return jump(slow, frame, slots, op, run)
+        i = i + 1
+    name = Object(trampoline.function_name)
+    incref(name)
+    list.items[0] = name
+    list.items[1] = array
+    list.size = 2
+    target = trampoline.target
+    incref(Object(target))
+    call.func = target
+    decref(Object(trampoline), run, op)
+    return jump(enter_user_function, frame, slots, op, run)
 
 
 @handler

@@ -1,0 +1,217 @@
+"""zend_sort() with a comparison that Python or a callback makes (ext/standard/arrays/zend_sort.py, which does the same).
+
+`items` are indices of `values`, moved in place; equal values keep their order by them.
+"""
+INSERTION_LIMIT = 16
+LINEAR_LIMIT = 6
+RAISED_ERROR, STOPPED = 1, 2  # Sort.has_failed: Python's exception is set; nothing is to be called any more
+
+
+@entry
+def zend_sort(self: Object, arguments: Cells, count: i64) -> Object:
+    """zend_sort(items, values, compare, settle): `compare(left, right)` gives an int; what else it gives, or raises, is
+    for `settle(result, signal, left, right)`, which gives an int, None where nothing is to be compared any more, or
+    raises."""
+    sort = local_array(Sort, 48)
+    sort.items = List(arguments[0]).items
+    sort.values = List(arguments[1]).items
+    sort.compare = arguments[2]
+    sort.settle = arguments[3]
+    sort.has_failed = 0
+    sort_range(sort, 0, List(arguments[0]).size)
+    if sort.has_failed == RAISED_ERROR:
+        return None
+    incref(NONE)
+    return NONE
+
+
+def compared(sort: Sort, left: Object, right: Object) -> i64:
+    """The order of two items. Once the comparison has failed it is their old one."""
+    first = unbox_int(left)
+    second = unbox_int(right)
+    if sort.has_failed != 0:
+        return first - second
+    given = local_array(Cells, 16)
+    given[0] = sort.values[first]
+    given[1] = sort.values[second]
+    result = PyObject_Vectorcall(sort.compare, given, 2, None)
+    if unlikely(result is None or result.type is not LONG):
+        result = settled(sort, result, given)
+        if result is None:
+            sort.has_failed = RAISED_ERROR
+            return first - second
+        if result is NONE:
+            drop_ref(NONE)
+            sort.has_failed = STOPPED
+            return first - second
+    found = unbox_int(result)
+    release(result)
+    return first - second if found == 0 else found
+
+
+@cold
+def settled(sort: Sort, result: Object, pair: Cells) -> Object:
+    """What `settle` makes of a result that is owned, or of Python's exception; owned, null when it raised."""
+    fetched = local_array(Cells, 24)
+    given = local_array(Cells, 32)
+    given[0] = NONE if result is None else result
+    given[1] = NONE
+    given[2] = pair[0]
+    given[3] = pair[1]
+    if result is None:
+        PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
+        PyErr_NormalizeException(fetched, at(fetched, 1), at(fetched, 2))
+        given[1] = fetched[1]
+    found = PyObject_Vectorcall(sort.settle, given, 4, None)
+    if result is not None:
+        release(result)
+        return found
+    release(fetched[0])
+    release(fetched[1])
+    if fetched[2] is not None:
+        release(fetched[2])
+    return found
+
+
+@inline
+def exchange(items: Cells, a: i64, b: i64) -> None:
+    kept = items[a]
+    items[a] = items[b]
+    items[b] = kept
+
+
+def sort_range(sort: Sort, first: i64, last: i64) -> None:
+    """items[first:last]"""
+    start = first
+    end = last
+    while end - start > INSERTION_LIMIT:
+        boundary = partition(sort, start, end)
+        if boundary - 1 - start < end - boundary:
+            sort_range(sort, start, boundary - 1)
+            start = boundary
+        else:
+            sort_range(sort, boundary, end)
+            end = boundary - 1
+    sort_by_insertion(sort, start, end)
+
+
+def partition(sort: Sort, start: i64, end: i64) -> i64:
+    """Moves what is below a pivot before it; where what is not begins. The pivot is the item before that."""
+    items = sort.items
+    half = (end - start) >> 1
+    middle = start + half
+    if end - start >= 1024:
+        step = half >> 1
+        sort_three(sort, start, start + step, middle)
+        sink_among(sort, start, start + step, middle, middle + step)
+        sink_last(sort, start, start + step, middle, middle + step, end - 1)
+    else:
+        sort_three(sort, start, middle, end - 1)
+    exchange(items, start + 1, middle)
+    pivot = start + 1
+    low = start + 2
+    high = end - 1
+    while low < high:
+        if compared(sort, items[pivot], items[low]) > 0:
+            low = low + 1
+        else:
+            high = high - 1
+            while high != low and compared(sort, items[high], items[pivot]) > 0:
+                high = high - 1
+            if high != low:
+                exchange(items, low, high)
+                low = low + 1
+    exchange(items, pivot, low - 1)
+    return low
+
+
+def sort_three(sort: Sort, a: i64, b: i64, c: i64) -> None:
+    items = sort.items
+    if compared(sort, items[a], items[b]) <= 0:
+        if compared(sort, items[b], items[c]) > 0:
+            exchange(items, b, c)
+            if compared(sort, items[a], items[b]) > 0:
+                exchange(items, a, b)
+    elif compared(sort, items[c], items[b]) <= 0:
+        exchange(items, a, c)
+    else:
+        exchange(items, a, b)
+        if compared(sort, items[b], items[c]) > 0:
+            exchange(items, b, c)
+
+
+@inline
+def sinks(sort: Sort, left: i64, right: i64) -> i1:
+    """Whether the item at the right belongs before the one at the left, where it is then."""
+    items = sort.items
+    if compared(sort, items[left], items[right]) <= 0:
+        return False
+    exchange(items, left, right)
+    return True
+
+
+def sink_among(sort: Sort, a: i64, b: i64, c: i64, d: i64) -> None:
+    """The item at d down to where it belongs among those before it."""
+    if sinks(sort, c, d):
+        if sinks(sort, b, c):
+            sinks(sort, a, b)
+
+
+def sink_last(sort: Sort, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+    if sinks(sort, d, e):
+        sink_among(sort, a, b, c, d)
+
+
+def sort_by_insertion(sort: Sort, start: i64, end: i64) -> None:
+    items = sort.items
+    count = end - start
+    if count <= 5:
+        if count == 2:
+            sinks(sort, start, start + 1)
+        elif count >= 3:
+            sort_three(sort, start, start + 1, start + 2)
+            if count > 3:
+                sink_among(sort, start, start + 1, start + 2, start + 3)
+            if count > 4:
+                sink_last(sort, start, start + 1, start + 2, start + 3, start + 4)
+        return
+    place = start + 1
+    while place < end:
+        item = items[place]
+        if compared(sort, items[place - 1], item) > 0:
+            if place < start + LINEAR_LIMIT:
+                target = linear_search(sort, start, place, item)
+            else:
+                target = stepping_search(sort, start, place, item)
+            i = place
+            while i > target:
+                items[i] = items[i - 1]
+                i = i - 1
+            items[target] = item
+        place = place + 1
+
+
+def linear_search(sort: Sort, start: i64, place: i64, item: Object) -> i64:
+    """Where an item smaller than the one before it belongs."""
+    target = place - 1
+    while target != start:
+        target = target - 1
+        if compared(sort, sort.items[target], item) <= 0:
+            return target + 1
+    return target
+
+
+def stepping_search(sort: Sort, start: i64, place: i64, item: Object) -> i64:
+    """The same, looking at every second item first."""
+    items = sort.items
+    target = place - 1
+    while True:
+        target = target - 2
+        if compared(sort, items[target], item) <= 0:
+            target = target + 1
+            return target + 1 if compared(sort, items[target], item) <= 0 else target
+        if target == start:
+            return target
+        if target == start + 1:
+            return target if compared(sort, item, items[start]) > 0 else start
+    return target
