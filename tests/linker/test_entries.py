@@ -118,7 +118,7 @@ def test_linking():
     assert switch.target is opcodes[switch.extended_value]
     assert [opline.handler for opline in opcodes] == [opline.opcode for opline in opcodes]
     assert function.tails[1] == [UNDEF] * (len(function.vars) - 1) + [None] * function.T
-    assert function.frame_size == (5 + len(function.vars) + function.T) * 16
+    assert function.frame_size == 5 + len(function.vars) + function.T
 
 
 def test_classes_are_keyed_as_in_zend():

@@ -64,6 +64,8 @@ class Watchdog:
     def _interrupt(self, signal: type[BaseException]) -> None:
         import ctypes
 
+        if self.engine is not None:
+            self.engine.interrupts.limit = signal
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self.thread), ctypes.py_object(signal))
 
 

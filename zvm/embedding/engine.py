@@ -218,7 +218,7 @@ class Engine:
         gc.disable()
         watched: limiting.Watched | None = None
         if limits.seconds is not None or limits.memory is not None:
-            watched = limiting.watcher.begin(limits)
+            watched = limiting.watcher.begin(limits, self.world.interrupts)
             self.world.interrupts.deadline = watched.deadline
         try:
             return self._finished(task, watched)

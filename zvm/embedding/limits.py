@@ -17,7 +17,10 @@ from zvm.runtime.signals import MemoryExhausted, TimeLimitReached
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from zvm.runtime.services.interrupts import Interrupts
+
 INTERVAL = 0.01  # seconds between two looks
+PATIENCE = 5  # looks that native code has time to see the limit itself
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -60,9 +63,11 @@ HOST = ("chdir", "chroot", "putenv", "umask", "setlocale", "cli_set_process_titl
 class Watched:
     """One run under limits."""
 
-    __slots__ = ("thread", "deadline", "memory", "reached", "active")
+    __slots__ = ("thread", "interrupts", "deadline", "memory", "reached", "looks", "active")
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, interrupts: Interrupts) -> None:
+        self.interrupts = interrupts
+        self.looks = 0  # since a limit was reached
         self.thread = threading.get_ident()
         self.deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
         self.memory = None if limits.memory is None else resident_bytes() + limits.memory
@@ -87,9 +92,9 @@ class Watcher:
         self.runs: set[Watched] = set()
         self.is_running = False
 
-    def begin(self, limits: Limits) -> Watched:
-        """Watch the calling thread."""
-        run = Watched(limits)
+    def begin(self, limits: Limits, interrupts: Interrupts) -> Watched:
+        """Watch the calling thread, which runs the engine whose `interrupts` these are."""
+        run = Watched(limits, interrupts)
         with self.lock:
             self.runs.add(run)
             if not self.is_running:
@@ -102,6 +107,7 @@ class Watcher:
         with self.lock:
             run.active = False
             self.runs.discard(run)
+            run.interrupts.limit = None
             _raise_in(run.thread, None)  # what is still on its way
 
     def _watch(self) -> None:
@@ -114,7 +120,16 @@ class Watcher:
                 for run in self.runs:
                     limit = run.exceeded()
                     if limit is not None:
-                        _raise_in(run.thread, TimeLimitReached if limit == "seconds" else MemoryExhausted)
+                        _stop(run, TimeLimitReached if limit == "seconds" else MemoryExhausted)
+
+
+def _stop(run: Watched, signal: type[BaseException]) -> None:
+    """End a run: native code sees `limit` when it looks at its interrupts; else the signal is raised wherever Python
+    code is, which may be a finaliser that swallows it."""
+    run.looks += 1
+    run.interrupts.limit = signal
+    if signal is MemoryExhausted or run.looks > PATIENCE:
+        _raise_in(run.thread, signal)
 
 
 def _raise_in(thread: int, signal: type[BaseException] | None) -> None:

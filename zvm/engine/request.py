@@ -105,9 +105,11 @@ def guarded(engine: Engine, task: Callable[[], Any]) -> None:
         except Thrown as thrown:
             _handle_uncaught(engine, thrown)
         except (MemoryExhausted, MemoryError):
+            engine.interrupts.limit = None
             engine.diagnostics.fatal(f"Allowed memory size of {engine.ini.memory_limit} bytes exhausted "
                                      "(tried to allocate 65536 bytes)")
         except TimeLimitReached:
+            engine.interrupts.limit = None
             seconds = engine.ini.time_limit[0]
             engine.ini.restart_time_limit()
             engine.diagnostics.fatal(f"Maximum execution time of {seconds} second{'s' * (seconds != 1)} exceeded")

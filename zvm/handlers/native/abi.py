@@ -228,8 +228,8 @@ def _iteration_records() -> dict[str, Fields]:
         "UserIterator": _slots(UserIterator, obj="PhpObject", value="Object"),
         "GeneratorSteps": _slots(GeneratorSteps, generator="GeneratorObject", with_keys="Object", is_fresh="Object"),
         "GeneratorObject": _slots(GeneratorObject, frame="ExecuteData", value="Object", current_key="Object",
-                                  retval="Object", send_slot="Object", largest_key="Object", delegate="Object", chain="List",
-                                  values="Object", is_running="Object", is_at_first_yield="Object",
+                                  retval="Object", send_slot="Object", largest_key="Object", delegate="Object",
+                                  chain="List", values="Object", is_running="Object", is_at_first_yield="Object",
                                   is_starting="Object", is_forced_close="Object", thrown="Object"),
     }
 

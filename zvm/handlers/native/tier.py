@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from zvm.engine import Engine
     from zvm.handlers.native.counting import OplineCounts
     from zvm.opcodes.op_array import Function, Opline
 
@@ -246,8 +247,9 @@ def _items(values: list[Any]) -> int:
     return int(ctypes.c_int64.from_address(id(values) + abi.records((3, 11))["List"]["items"][0]).value)
 
 
-def _poll() -> None:
-    """Being called is enough: Python looks at signals and other threads when a function begins."""
+def _poll(engine: Engine) -> None:
+    """Now Python looks at signals and other threads, as when any function begins. Raises the limit that was reached."""
+    engine.interrupts.poll()
 
 
 def default_path() -> str:

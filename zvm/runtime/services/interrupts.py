@@ -27,12 +27,19 @@ if TYPE_CHECKING:  # typing is slow to import
 class Interrupts:
     """The interrupts of one engine."""
 
-    __slots__ = ("source", "after_fork", "deadline")
+    __slots__ = ("source", "after_fork", "deadline", "limit")
 
     def __init__(self) -> None:
         self.source: Source | None = None
         self.deadline: float | None = None  # when the run must be over (time.monotonic), whatever waits
+        self.limit: type[BaseException] | None = None  # was reached: native code raises it when it visits Python
         self.after_fork: list[Callable[[], object]] = []  # what a forked child does first
+
+    def poll(self) -> None:
+        """What native code does now and then. Raises TimeLimitReached, MemoryExhausted."""
+        limit, self.limit = self.limit, None
+        if limit is not None:
+            raise limit
 
     def notice(self) -> None:
         """A signal may have come: have its handler called at the next opline, where scripts asked for that."""

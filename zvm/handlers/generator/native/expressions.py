@@ -153,7 +153,7 @@ class Expressions(PythonCalls):
         first, drops_first = self.text(left, state)
         second, drops_second = self.text(right, state)
         state.effects += 1
-        pointer = self.made("PyUnicode_Concat", first, second)
+        pointer = self.made("concat", first, second, "%run")
         for text, drops in ((first, drops_first), (second, drops_second)):
             if drops:
                 self.invoke("decref", text, "%run", "%op")

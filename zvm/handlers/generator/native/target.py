@@ -299,13 +299,13 @@ class Steps(Conditions):
         right, drop = self.text(value, state)
         state.effects += 1
         if left.cell is not None and left.cell in state.released:
-            done = self.invoke("str_append", left.cell, right)
+            done = self.invoke("str_append", left.cell, right, "%run")
             self.fail_unless(done)
             pointer = self.out.load(left.cell, 0, "Object")
             state.released[left.cell] = pointer
             state.names[name] = Boxed(pointer, left.cell)
         else:
-            pointer = self.invoke("PyUnicode_Concat", left.pointer, right)
+            pointer = self.invoke("concat", left.pointer, right, "%run")
             self.fail_if_null(pointer)
             state.names[name] = Boxed(pointer)
             state.owned.add(pointer)

@@ -199,7 +199,7 @@ def update_cell(cell: Cells, opcode: i64, operand: Object, same_type: i64, run: 
         text = convert__to_string(operand)
         if text is None:
             return False
-        done = str_append(cell, text)
+        done = str_append(cell, text, run)
         drop_text(text)
         return done
     if not is_scalar(left) and left.type is not STR:

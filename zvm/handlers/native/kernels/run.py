@@ -69,7 +69,8 @@ def poll_and_go(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     run.frame = frame
     run.op = op
     run.state.run = run
-    done = PyObject_Vectorcall(SHARED.poll, cell(run.argument0), 0, None)
+    run.argument0 = Object(run.engine)
+    done = PyObject_Vectorcall(SHARED.poll, cell(run.argument0), 1, None)
     if unlikely(done is None):
         return FAILED
     drop_ref(done)

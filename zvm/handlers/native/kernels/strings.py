@@ -3,6 +3,7 @@ KIND_BITS = 28  # of the state: bytes a character << 2
 ONE_BYTE = 4
 ASCII_BIT = 64
 INTERNED_BITS = 3
+LARGE = 1048576  # bytes
 
 
 @inline
@@ -79,9 +80,25 @@ def str_of_int(number: i64) -> Object:
     return Object(text)
 
 
+@inline
+def watch_size(text: Str, run: Run) -> None:
+    """Memory limits are looked at when a loop visits Python: what makes large strings does so soon."""
+    if unlikely(text.length > LARGE):
+        run.countdown = 0
+
+
 @cold
-def str_append(cell: Cells, right: Object) -> i1:
+def concat(left: Object, right: Object, run: Run) -> Object:
+    """left . right, owned; null without memory."""
+    watch_size(Str(right), run)
+    watch_size(Str(left), run)
+    return PyUnicode_Concat(left, right)
+
+
+@cold
+def str_append(cell: Cells, right: Object, run: Run) -> i1:
     """cell := cell . right, in place where only the cell has the string. False without memory: the cell is None."""
+    watch_size(Str(right), run)
     if cell[0] is right:  # $s .= $s: the string must not change under the copy
         incref(right)
         PyUnicode_Append(cell, right)
