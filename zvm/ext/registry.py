@@ -22,7 +22,7 @@ PARTIAL = ("intl",)  # extensions of which functions or classes are missing: loa
 HIDDEN = ("Zend OPcache",)  # extensions of which there are functions, but no more: never loaded
 # packages that need a library which may be missing, with the module of zvm/ext that says so by is_available()
 CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xmlwriter", "xsl"), "libxml.carrier") | \
-    {"bz2": "zlib.carrier", "zlib": "zlib.carrier"} | \
+    {"bz2": "zlib.carrier", "zip": "zlib.carrier", "zlib": "zlib.carrier"} | \
     dict.fromkeys(("pdo_sqlite", "sqlite3"), "sqlite3.library") | {"openssl": "openssl.library"} | \
     {"curl": "curl.library", "fileinfo": "fileinfo.library", "readline": "readline.library",
      "sodium": "sodium.library"}

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-_MODULES = {"bz2": "_bz2", "zlib": "zlib"}
+_MODULES = {"bz2": "_bz2", "zip": "zlib", "zlib": "zlib"}
 
 
 def is_available(package: str) -> bool:

@@ -37,6 +37,7 @@ _MODULES = {
     "php": ("standard.streams.php_wrapper", "PhpWrapper"), "file": ("standard.streams.plain_wrapper", "PlainWrapper"),
     "glob": ("standard.streams.glob_wrapper", "GlobWrapper"), "data": ("standard.streams.data_wrapper", "DataWrapper"),
     "http": ("standard.streams.http_wrapper", "HttpWrapper"), "compress.bzip2": ("bz2.bz2_stream", "Bzip2Wrapper"),
+    "zip": ("zip.entry_stream", "ZipWrapper"),
 }
 BUILT_IN = tuple(_MODULES)
 _SHOWN_SCHEME = 31  # bytes of an unknown scheme that a warning shows

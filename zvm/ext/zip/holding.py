@@ -1,0 +1,170 @@
+"""What a ZipArchive object holds, its properties, and how its methods find the archive and keep its errors."""
+from __future__ import annotations
+
+import os
+
+from zvm.ext.standard.streams.path_checks import permitted
+from zvm.ext.standard.streams.state import StreamState
+from zvm.ext.zip.archive import READ_ONLY, TRUNCATE, Archive, display, open_archive
+from zvm.ext.zip.committing import close_archive
+from zvm.ext.zip.errors import OK, ZipError, text_of
+from zvm.runtime.execute_data import running_function
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects import properties
+from zvm.runtime.objects.property_tables import standard_table
+from zvm.runtime.signals import Thrown
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.convert import to_bool
+from zvm.runtime.values.zval import Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
+    from zvm.engine import Engine
+
+
+class Held:
+    """An archive that is written when it is let go."""
+
+    __slots__ = ("engine", "archive", "filename")
+
+    def __init__(self, engine: Engine, archive: Archive, filename: str) -> None:
+        self.engine, self.archive, self.filename = engine, archive, filename
+
+    def close(self) -> tuple[int, int]:
+        """Write the changes; the error, which leaves the file as it was."""
+        try:
+            close_archive(self.archive)
+            error = (OK, 0)
+        except ZipError as problem:
+            error = (problem.number, problem.errno)
+        finally:
+            self.archive.discard()
+            self.engine.state_of(StreamState).forget_paths()
+        return error
+
+    def __del__(self) -> None:
+        if not self.archive.is_open:
+            return
+        try:
+            error = self.close()
+            if error[0] != OK:
+                self.engine.diagnostics.warning(f"Cannot destroy the zip context: {text_of(*error)}")
+        except Thrown as thrown:
+            self.engine.defer_exception(thrown)
+
+
+def archive_of(engine: Engine, obj: Any) -> Archive:
+    """The open archive of a ZipArchive; throws ValueError where there is none."""
+    if obj.held is None:
+        engine.throw("ValueError", "Invalid or uninitialized Zip object")
+    return obj.held.archive  # type: ignore[no-any-return]
+
+
+def open_into(engine: Engine, obj: Any, filename: str, flags: int) -> bool | int:
+    """ZipArchive::open(): true, or libzip's number of the error."""
+    if not filename:
+        value_error(engine, 1, "cannot be empty")
+    if not permitted(engine, filename):
+        return False
+    path = os.path.abspath(filename.encode("latin-1"))
+    if obj.held is not None:
+        held, obj.held = obj.held, None
+        if held.close()[0] != OK:
+            engine.diagnostics.warning(f"{running_function(engine)}(): Empty string as source")
+            return False
+    if not flags & (TRUNCATE | READ_ONLY) and os.path.isfile(path) and not os.path.getsize(path):
+        message = f"{running_function(engine)}(): Using empty file as ZipArchive is deprecated"
+        engine.diagnostics.deprecated(message)
+        flags |= TRUNCATE
+    try:
+        archive = open_archive(path.decode("latin-1"), flags)
+    except ZipError as error:
+        return error.number
+    obj.held = Held(engine, archive, path.decode("latin-1"))
+    return True
+
+
+def attempt(archive: Archive, task: Callable[[], Any], clears: bool = False) -> bool:
+    """Carry out an operation; False where it fails, which the archive remembers."""
+    try:
+        task()
+    except ZipError as error:
+        archive.error = (error.number, error.errno)
+        return False
+    if clears:
+        archive.error = (OK, 0)
+    return True
+
+
+def locate(engine: Engine, archive: Archive, name: str, flags: int = 0) -> int | None:
+    """The index of an entry, None where there is none. Throws ValueError for ""."""
+    if not name:
+        value_error(engine, 1, "cannot be empty")
+    try:
+        return archive.locate(name, flags)
+    except ZipError as error:
+        archive.error = (error.number, error.errno)
+        return None
+
+
+def _error_part(part: int) -> Callable[[Any], int]:
+    def read(obj: Any) -> int:
+        error = obj.error if obj.held is None else obj.held.archive.error
+        return error[part]  # type: ignore[no-any-return]
+    return read
+
+
+def _comment(obj: Any) -> str:
+    return "" if obj.held is None else display(obj.held.archive.comment, 0, False)
+
+
+_READERS: dict[str, Callable[[Any], int | str]] = {
+    "lastId": lambda obj: obj.last_id, "status": _error_part(0), "statusSys": _error_part(1),
+    "numFiles": lambda obj: 0 if obj.held is None else len(obj.held.archive.entries),
+    "filename": lambda obj: "" if obj.held is None else obj.held.filename, "comment": _comment,
+}
+
+
+class ZipHooks:
+    """The engine's hooks: properties that the archive answers for."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def read_property(engine: Engine, obj: Any, name: str, scope: Any, mode: int) -> Any:
+        reader = _READERS.get(name)
+        if reader is not None:
+            return reader(obj)
+        value = properties.read_standard(engine, obj, name, scope, mode)
+        return value.value if type(value) is Reference else value
+
+    @staticmethod
+    def write_property(engine: Engine, obj: Any, name: str, value: Any, scope: Any, strict: bool) -> Any:
+        if name in _READERS:
+            engine.throw("Error", f"Cannot write read-only property {obj.ce.display_name}::${name}")
+        return properties.write_standard(engine, obj, name, value, scope, strict)
+
+    @staticmethod
+    def has_property(engine: Engine, obj: Any, name: str, scope: Any, check: int) -> bool:
+        reader = _READERS.get(name)
+        if reader is None:
+            return properties.has_standard(engine, obj, name, scope, check)
+        return check != properties.PROPERTY_NOT_EMPTY or to_bool(engine, reader(obj))
+
+    @staticmethod
+    def get_property_pointer(engine: Engine, obj: Any, name: str, scope: Any, mode: int) -> Any:
+        if name in _READERS:
+            return None
+        return properties.pointer_standard(engine, obj, name, scope, mode)
+
+    @staticmethod
+    def get_properties(engine: Engine, obj: Any) -> PhpArray:
+        table = PhpArray.from_dict({name: reader(obj) for name, reader in _READERS.items()})
+        for key, value in standard_table(obj).items():
+            table.set(key, value)
+        return table
+
+    get_properties_for = get_debug_info = get_properties
