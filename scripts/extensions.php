@@ -3,4 +3,5 @@
 
 const EXTENSIONS = ['Core', 'bcmath', 'bz2', 'calendar', 'ctype', 'date', 'exif', 'fileinfo', 'filter', 'gettext',
     'gmp', 'hash', 'iconv', 'intl', 'json', 'mbstring', 'pcre', 'PDO', 'pdo_sqlite', 'random', 'readline',
-    'Reflection', 'session', 'SPL', 'sqlite3', 'standard', 'tokenizer', 'xml', 'xmlreader', 'xmlwriter', 'zlib'];
+    'Reflection', 'session', 'SPL', 'sqlite3', 'standard', 'tokenizer', 'xml', 'xmlreader', 'xmlwriter', 'zip',
+    'zlib'];
