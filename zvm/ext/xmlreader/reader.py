@@ -23,9 +23,10 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.dom.node import DOMNode
     from zvm.runtime.classes.class_entry import ClassEntry
 
-# ruff: noqa: F821, N802, N803, N805, UP037
+# ruff: noqa: N802, N803, N805, UP037
 
 # properties: their type, and the library's function that gives them
 _PROPERTIES = {
@@ -299,7 +300,7 @@ class XMLReader(PhpObject):
         if not copy:
             engine.diagnostics.notice("XMLReader::expand(): Cannot expand this node type")
             return False
-        return wrap(engine, copy, document)
+        return wrap(engine, copy, document)  # type: ignore[no-any-return]
 
 
 def _document_of(engine: Engine, node: Any) -> DocumentRef:

@@ -39,7 +39,7 @@ class ZipEntry(AnyResource):
 
     __slots__ = ("facts", "reader")
 
-    def __init__(self, engine: Engine, facts: dict[str, Any], reader: Reader) -> None:
+    def __init__(self, engine: Engine, facts: dict[int | str, Any], reader: Reader) -> None:
         super().__init__(engine, "Zip Entry")
         self.facts = facts
         self.reader = reader
