@@ -73,6 +73,7 @@ COMMANDS = (
         ("require", "local/4", *QUIET), ("check-platform-reqs", *QUIET), ("licenses", *QUIET))),
     Command("twig", "twig.php"), Command("console", "console.php"), Command("monolog", "monolog.php"),
     Command("carbon", "carbon.php"), Command("phpspreadsheet", "phpspreadsheet.php"),
+    Command("brick/math", "brick_math.php"), Command("phpseclib", "phpseclib.php"), Command("dbal", "dbal.php"),
     *(Command("php-cs-fixer", "php_cs_fixer.php", arguments) for arguments in (
         ("list", "--no-ansi"), ("fix", "--rules=@PSR12", "--diff", "--using-cache=no", "style.php"),
         ("fix", "--rules=@Symfony,@PHP82Migration", "--allow-risky=yes", "--using-cache=no", "-v", "style.php"),
