@@ -42,7 +42,7 @@ class SysvMessageQueue(PhpObject):
     queue: int
 
 
-@function
+@function(defaults={"permissions": "0666"})
 def msg_get_queue(engine: Engine, key: Int, permissions: Int = 0o666) -> "SysvMessageQueue" | False_:
     number = library.msgget(as_int(key), 0)
     if number < 0:

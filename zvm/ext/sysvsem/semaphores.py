@@ -59,7 +59,7 @@ class SysvSemaphore(PhpObject):
     hold: _Hold
 
 
-@function
+@function(defaults={"permissions": "0666"})
 def sem_get(engine: Engine, key: Int, max_acquire: Int = 1, permissions: Int = 0o666,
             auto_release: Bool = True) -> "SysvSemaphore" | False_:
     warning = engine.diagnostics.warning

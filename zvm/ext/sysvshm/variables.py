@@ -96,7 +96,7 @@ class _Table:
         return True
 
 
-@function
+@function(defaults={"permissions": "0666"})
 def shm_attach(engine: Engine, key: Int, size: Int | Null = None,
                permissions: Int = 0o666) -> "SysvSharedMemory" | False_:
     size = _DEFAULT_SIZE if size is None else size

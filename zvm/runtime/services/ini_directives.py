@@ -27,7 +27,7 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "auto_prepend_file": (None, 6),
     "bcmath.scale": ("0", 7),
     "browscap": (None, 4),
-    "curl.cainfo": (None, 4),
+    "curl.cainfo": ("", 4),
     "date.default_latitude": ("31.7667", 7),
     "date.default_longitude": ("35.2333", 7),
     "date.sunrise_zenith": ("90.833333", 7),

@@ -161,11 +161,26 @@ def _load_authorities(engine: Engine, context: ssl.SSLContext, options: dict[Any
         context.set_default_verify_paths()
         return True
     try:
-        context.load_verify_locations(file or None, folder or None)
-    except OSError:
+        if type(file) is str and "://" in file:
+            context.load_verify_locations(capath=folder or None, cadata=_contents(engine, file))
+        else:
+            context.load_verify_locations(file or None, folder or None)
+    except (OSError, ValueError):
         engine.diagnostics.warning(f"failed loading cafile stream: `{file}'")
         return False
     return True
+
+
+def _contents(engine: Engine, url: str) -> str:
+    """Of a stream. Raises OSError."""
+    from zvm.ext.standard.streams.wrappers import open_stream
+
+    stream = open_stream(engine, url, "rb")
+    if stream is None:
+        raise OSError
+    text = stream.read_all()
+    stream.close()
+    return text
 
 
 def _load_own(engine: Engine, context: ssl.SSLContext, options: dict[Any, Any]) -> bool:
@@ -233,13 +248,42 @@ def _peer_problem(engine: Engine, stream: SocketStream) -> str:
     if verifies and connection.context.verify_mode == ssl.CERT_NONE and facts.get("issuer") != facts.get("subject"):
         return ("SSL operation failed with code 1. OpenSSL Error messages:\n"
                 f"error:{_error_code('CERTIFICATE_VERIFY_FAILED'):08X}:SSL routines::certificate verify failed")
-    fingerprint = options.get("peer_fingerprint")
-    if fingerprint is not None and not _has_fingerprint(certificate, fingerprint):
-        return "peer_fingerprint match failure"
+    if convert.to_bool(engine, options.get("capture_peer_cert", False)):
+        _capture(engine, options, certificate)
+    problem = _fingerprint_problem(engine, options, certificate)
+    if problem:
+        return problem
     name = _peer_name(stream)
     if not name or not convert.to_bool(engine, options.get("verify_peer_name", True)):
         return ""
     return _name_problem(facts, name)
+
+
+def _capture(engine: Engine, options: dict[Any, Any], certificate: bytes) -> None:
+    """Have the context's options tell the certificate of the other side."""
+    from zvm.ext.registry import is_available
+
+    if is_available("openssl"):
+        from zvm.ext.openssl.certificates import new_certificate, read_certificate
+
+        found = read_certificate(engine, ssl.DER_cert_to_PEM_cert(certificate), 1)
+        if found is not None:
+            options["peer_certificate"] = new_certificate(engine, found)
+
+
+def _fingerprint_problem(engine: Engine, options: dict[Any, Any], certificate: bytes) -> str:
+    """Why the certificate is not one with the fingerprint that is asked for; "" when it is."""
+    if "peer_fingerprint" not in options:
+        return ""
+    wanted = options["peer_fingerprint"]
+    if type(wanted) is not PhpArray:
+        if type(wanted) is not str:
+            return "Expected peer fingerprint must be a string or an array"
+    elif not len(wanted) or any(type(key) is int or type(text) is not str for key, text in wanted.plain_items()):
+        engine.diagnostics.warning(f"{running_function(engine)}(): Invalid peer_fingerprint array; [algo => "
+                                   "fingerprint] form required")
+        return "peer_fingerprint match failure"
+    return "" if _has_fingerprint(certificate, wanted) else "peer_fingerprint match failure"
 
 
 def _decoded(certificate: bytes) -> dict[str, Any]:
