@@ -57,7 +57,8 @@ class _Hooks:
             value = properties.read_standard(engine, obj, name, scope, mode)
             return value.value if type(value) is Reference else value
         kind, function = known
-        found = obj.reader.run(function) if obj.reader is not None else None
+        # nothing that these functions do is reported, so they need no LibxmlState.run()
+        found = getattr(xml, "xmlTextReader" + function)(obj.reader.pointer) if obj.reader is not None else None
         if kind == "Str":
             return (found or b"").decode("latin-1")
         if found == -1:
