@@ -77,7 +77,7 @@ def test_an_array_that_holds_itself_is_refused(sound: bytes) -> None:
     else:
         raise AssertionError("the array [2] was not found")
     with pytest.raises(r.OpFileError, match="malformed"):
-        check(OpFile(sealed(data), "x"), "x")
+        check(OpFile(sealed(data), "x"), "x", Engine().internal_function)
 
 
 def test_the_verifier_sees_what_oplines_say() -> None:
@@ -88,7 +88,7 @@ def test_the_verifier_sees_what_oplines_say() -> None:
     record = r.OPLINE.pack(62, returns.op1_type, 0, 0, returns.op1, 0, 0, returns.extended_value, returns.lineno)
     struct.pack_into("<i", data, data.index(record) + 4, 1000)
     with pytest.raises(r.OpFileError, match="there is no CV 1000"):
-        check(OpFile(sealed(data), "x"), "x")
+        check(OpFile(sealed(data), "x"), "x", Engine().internal_function)
 
 
 def test_the_command_runs_files(zvm: list[str], sound: bytes, tmp_path: Path) -> None:

@@ -107,18 +107,23 @@ def _run_file(engine: Engine, options: Options) -> int:
         engine.set_arguments(STANDARD_INPUT, options.arguments)
         return engine.run_source(_read_standard_input(), STANDARD_INPUT)
     engine.set_arguments(options.file, options.arguments)
-    if options.file.endswith(".zvmc"):
+    if options.file.endswith((".zvmc", ".zasm")):
         return _run_op_array_file(engine, options.file)
     return engine.run_file(options.file)
 
 
 def _run_op_array_file(engine: Engine, path: str) -> int:
-    """Run a compiled file; 1 where that is not possible."""
+    """Run a compiled file, or assembler text; 1 where that is not possible."""
     from zvm.opfile.format import OpFileError
 
     try:
         with open(path.encode("latin-1"), "rb") as handle:
-            return engine.run_op_array_file(handle.read(), path)
+            data = handle.read()
+        if path.endswith(".zasm"):
+            from zvm.opfile.assembler.assembling import assemble
+
+            data = assemble(data.decode("latin-1"), path)
+        return engine.run_op_array_file(data, path)
     except (OpFileError, OSError) as error:
         engine.guarded(engine.output.flush)
         sys.stderr.write(f"zvm: {error}\n")

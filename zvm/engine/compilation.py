@@ -20,7 +20,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine.facade import Engine
     from zvm.frontend.multibyte import SourceConverter
-    from zvm.opcodes.op_array import Function
     from zvm.opcodes.script import Script
 
 
@@ -40,14 +39,10 @@ def compile_source(engine: Engine, source: str, filename: str, *, scripting: boo
 def compile_only(engine: Engine, source: str, filename: str, known_class: Callable[[str], Any], *,
                  scripting: bool = False, is_eval: bool = False) -> Script:
     """Compile source text that may use the classes `known_class` tells. Raises as compile_source() does."""
-    def internal_function(name: str) -> Function | None:
-        found: Function | None = engine.functions.get(name)
-        return found if found is not None and found.is_internal else None
-
     def constant(name: str) -> tuple[Any] | None:
         return None if registry.is_made_on_demand(name) else engine.constants.persistent(name)
 
-    options = CompilerOptions(internal_function, known_class, constant, engine,
+    options = CompilerOptions(engine.internal_function, known_class, constant, engine,
                               assertions=engine.ini.assertions, is_eval=is_eval)
     try:
         return sources.compile_source(source, filename, options, short_open_tag=engine.ini.short_open_tag,

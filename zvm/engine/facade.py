@@ -181,7 +181,7 @@ class Engine:
         from zvm.opfile.reader import OpFile
 
         file = OpFile(data, name)
-        check(file, name)
+        check(file, name, self.internal_function)
         return request.run(self, lambda: script_of(self, file), file.path)
 
     def run_code(self, code: str) -> int:
@@ -301,6 +301,11 @@ class Engine:
     def server_variable(self, name: str) -> str:
         """What $_SERVER has of that name before the script changes it; "" for nothing."""
         return superglobals.server_variable(self, name)
+
+    def internal_function(self, lower_name: str) -> Function | None:
+        """The internal function of that name; None where there is none, or a script has declared it."""
+        found: Function | None = self.functions.get(lower_name)
+        return found if found is not None and found.is_internal else None
 
     # -- look-ups and calls --------------------------------------------------------------------------------------
 

@@ -19,7 +19,10 @@ from zvm.opfile.reader import OpFile
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+
     from zvm.engine import Engine
+    from zvm.opcodes.op_array import Function
     from zvm.opfile.reader import Header
 
 SUFFIX = ".zvmc"
@@ -81,14 +84,16 @@ class Source:
 class Cache:
     """The cache as one engine sees it. `find()` and `store()` never raise."""
 
-    __slots__ = ("root", "validate", "limit", "verify", "options", "keys", "writable", "statistics", "protected_ns")
+    __slots__ = ("root", "validate", "limit", "internal_function", "options", "keys", "writable", "statistics",
+                 "protected_ns")
 
     def __init__(self, root: str, options: str = "", validate: str = BY_TIME,
                  limit: int = DEFAULT_LIMIT,
-                 verify: bool = False) -> None:
-        """`options` are the settings that compiling depends on and that do not change during a run."""
+                 internal_function: Callable[[str], Function | None] | None = None) -> None:
+        """`options` are the settings that compiling depends on and that do not change during a run. Where
+        `internal_function` is given, files are checked as those from elsewhere are."""
         self.root = root
-        self.validate, self.limit, self.verify = validate, limit, verify
+        self.validate, self.limit, self.internal_function = validate, limit, internal_function
         self.options = options
         self.keys: dict[tuple[object, ...], bytes] = {}
         self.writable = True
@@ -152,10 +157,10 @@ class Cache:
             os.close(descriptor)
         try:
             found = OpFile(data, file)
-            if self.verify:
+            if self.internal_function is not None:
                 from zvm.opfile.checking import check
 
-                check(found, file)
+                check(found, file, self.internal_function)
         except r.OpFileError:
             return None
         if found.path != path or found.header.compiler != compiler_fingerprint():
@@ -286,4 +291,4 @@ def cache_of(engine: Engine) -> Cache | None:
     from zvm.runtime.services.ini import parse_quantity
 
     limit = parse_quantity(settings["zvm.cache_size"]) if "zvm.cache_size" in settings else DEFAULT_LIMIT
-    return Cache(root, options, validate, limit, verify)
+    return Cache(root, options, validate, limit, engine.internal_function if verify else None)

@@ -11,6 +11,7 @@ from struct import error as StructError  # noqa: N812
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
+from zvm.opcodes.operands import opcodes_with
 from zvm.opfile import format as r
 from zvm.opfile.checking_nodes import check_node
 from zvm.opfile.reader import OpFile
@@ -19,24 +20,27 @@ from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from struct import Struct
     from typing import Any
 
-    from zvm.opcodes.op_array import OpArray
+    from zvm.opcodes.op_array import Function, OpArray
     from zvm.opcodes.script import Script
 
 SCALARS = frozenset((r.NULL, r.FALSE, r.TRUE, r.LONG, r.DOUBLE, r.TEXT, r.ARRAY_AT))
 CONSTANTS = SCALARS | {r.EXPRESSION_AT}
 _TYPE_MASK = (t.MAY_BE_ANY | t.MAY_BE_CALLABLE | t.MAY_BE_ITERABLE | t.MAY_BE_VOID | t.MAY_BE_STATIC | t.MAY_BE_NEVER)
 _DECLARES = frozenset((ops.DECLARE_CLASS, ops.DECLARE_CLASS_DELAYED, ops.DECLARE_ANON_CLASS))
+_CALL_BEGINS = opcodes_with(ops.CALL_BEGINS)
+_CALL_ENDS = opcodes_with(ops.CALL_ENDS)
 _RUNTIME_FLAGS = f.ACC_FAKE_CLOSURE | f.ACC_CALL_VIA_TRAMPOLINE | f.ACC_TRAIT_CLONE | f.ACC_NEVER_CACHE
 _CLASS_KINDS = f.ACC_INTERFACE | f.ACC_TRAIT | f.ACC_ENUM | f.ACC_ANON_CLASS
 DEEPEST = 500  # arrays in arrays, nodes in nodes
 
 
-def check(file: OpFile, name: str) -> None:
-    """Raise OpFileError unless the file may be run. `name` is what messages call it."""
+def check(file: OpFile, name: str, internal_function: Callable[[str], Function | None]) -> None:
+    """Raise OpFileError unless the file may be run. `name` is what messages call it; `internal_function` gives the
+    functions that are not the file's own, by lower-case name."""
     from zvm.opcodes.verify import violations
 
     try:
@@ -46,6 +50,7 @@ def check(file: OpFile, name: str) -> None:
             for violation in violations(op_array):
                 raise r.OpFileError(f"{name}: {str(violation).splitlines()[0]}")
             _check_function(op_array, name)
+            _check_calls(op_array, script, name, internal_function)
         _check_declarations(script, name)
     except (StructError, LookupError, ValueError, TypeError, AttributeError, OverflowError, RecursionError) as error:
         raise r.OpFileError(f"{name} is malformed: {type(error).__name__}") from None
@@ -65,6 +70,31 @@ def _check_function(op_array: OpArray, name: str) -> None:
         elif opline.opcode == ops.BIND_LEXICAL and \
                 opline.extended_value >> f.BIND_SHIFT >= len(closures.get(opline.op1, ())):
             raise r.OpFileError(f"{name}: a closure has no such variable to bind")
+
+
+def _check_calls(op_array: OpArray, script: Script, name: str,
+                 internal_function: Callable[[str], Function | None]) -> None:
+    """INIT_FCALL names a function that is there, DO_UCALL calls one of the file, DO_ICALL an internal one, and none of
+    those gets a reference that it does not take."""
+    pending: list[Any] = []  # the functions being called, None for those found at run time
+    for opline in op_array.opcodes:
+        if opline.opcode == ops.INIT_FCALL:
+            key: Any = op_array.literals[opline.op2]
+            pending.append(script.functions.get(key) or internal_function(key))
+            if pending[-1] is None:
+                raise r.OpFileError(f"{name}: there is no function {key}()")
+        elif opline.opcode in _CALL_BEGINS:
+            pending.append(None)  # a method's class may be anybody's
+        elif opline.opcode in _CALL_ENDS and pending:
+            function = pending.pop()
+            if opline.opcode in (ops.DO_UCALL, ops.DO_ICALL) and \
+                    function is not None and function.is_internal != (opline.opcode == ops.DO_ICALL):
+                raise r.OpFileError(f"{name}: {ops.NAMES[opline.opcode]} calls a function of another kind")
+        elif opline.opcode == ops.SEND_REF and pending and pending[-1] is not None and pending[-1].is_internal:
+            infos = pending[-1].arg_info
+            info = infos[min(opline.op2, len(infos)) - 1] if infos else None
+            if info is None or not info.by_ref:
+                raise r.OpFileError(f"{name}: a function gets a reference that it does not take")
 
 
 def _check_declarations(script: Script, name: str) -> None:
@@ -336,7 +366,7 @@ class _Check:
 
     def script(self) -> None:
         self.heap()
-        self.text(self.file.header.path)
+        self.need("\0" not in self.text(self.file.header.path), "its path has a null byte")
         main, functions, functions_at, classes, classes_at, diagnostics, diagnostics_at, flags, halt = \
             self.record(r.SCRIPT, self.file.header.script)
         self.need(flags <= 15 and halt >= 0, "the script has flags that mean nothing")

@@ -7,7 +7,7 @@ import sys
 from zvm.cli.dump import options as command_line
 from zvm.cli.dump.compiling import PHPDBG, Compiled, Dumper
 from zvm.cli.dump.inputs import Job, jobs
-from zvm.cli.dump.options import DOT, HTML, JSON, SUFFIXES, Options, UsageError
+from zvm.cli.dump.options import ASM, DOT, HTML, JSON, SUFFIXES, Options, UsageError
 from zvm.cli.dump.view import plural, prepare, select
 from zvm.cli.main import INTERNAL_ERROR, report_internal_error, run_with_large_stack
 
@@ -112,6 +112,11 @@ class Command:
             from zvm.cli.dump import dot
 
             return dot.graphs(compiled, options.view, self.rendered)
+        if options.format == ASM:
+            from zvm.opfile.assembler.listing import listing
+            from zvm.opfile.writer import superglobals_named
+
+            return listing(compiled.script, compiled.filename, superglobals_named(compiled.source))
         if options.style == PHPDBG:
             from zvm.cli.dump import phpdbg
 

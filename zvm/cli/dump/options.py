@@ -10,8 +10,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import NoReturn
 
-TEXT, JSON, HTML, DOT = "text", "json", "html", "dot"
-SUFFIXES = {TEXT: ".dump", JSON: ".json", HTML: ".html", DOT: ".dot"}
+TEXT, JSON, HTML, DOT, ASM = "text", "json", "html", "dot", "asm"
+SUFFIXES = {TEXT: ".dump", JSON: ".json", HTML: ".html", DOT: ".dot", ASM: ".zasm"}
 
 DESCRIPTION = """\
 Compile PHP and show its op-arrays, as PHP 8.2's OPcache lists them before its
@@ -34,6 +34,7 @@ examples:
   zvm-dump --function 'Foo::bar' --function '{closure}#2' --source script.php
   zvm-dump --format=html --output-dir out src/
   zvm-dump --format=dot --function f x.php | dot -Tsvg > f.svg
+  zvm-dump --format=asm script.php > script.zasm; zvm script.zasm
   zvm-dump --verify --stats src/
 """
 
@@ -93,11 +94,12 @@ def _parser() -> _Parser:
     shown.add_argument("--stats", action="store_true", help="how often each opcode and handler occurs")
     shown.add_argument("--verify", action="store_true", help="check every op-array against the rules of valid ones")
     how = parser.add_argument_group("how it is shown")
-    how.add_argument("--format", choices=(TEXT, JSON, HTML, DOT), default=TEXT, help="default: text")
+    how.add_argument("--format", choices=(TEXT, JSON, HTML, DOT, ASM), default=TEXT,
+                     help="default: text; asm is what zvm-asm reads (docs/assembler.md)")
     how.add_argument("--output-dir", metavar="DIR",
-                     help="write FILE's listing to DIR/FILE.dump (.json, .html, .dot; FILE's extension replaced, its "
-                          "path kept: relative to the directory given, else to the working directory), or PHP's "
-                          "message to DIR/FILE.error")
+                     help="write FILE's listing to DIR/FILE.dump (.json, .html, .dot, .zasm; FILE's extension "
+                          "replaced, its path kept: relative to the directory given, else to the working directory), or "
+                          "PHP's message to DIR/FILE.error")
     how.add_argument("--color", choices=("auto", "always", "never"), default="auto",
                      help="auto: on a terminal, unless NO_COLOR is set")
     how.add_argument("--json-schema", action="store_true", help="print the JSON Schema of --format=json, and stop")

@@ -13,6 +13,7 @@ from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.streams import FileStream, StandardStream, Stream
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.numbers import c_int
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -197,7 +198,7 @@ def pfsockopen(engine: Engine, hostname: Str, port: Int = -1, error_code: ByRef 
 @function
 def stream_socket_pair(engine: Engine, domain: Int, type_: Int, protocol: Int) -> Array | False_:
     try:
-        first, second = host.socketpair(domain, type_, protocol)
+        first, second = host.socketpair(c_int(domain), c_int(type_), c_int(protocol))
     except OSError as error:
         engine.diagnostics.warning(f"stream_socket_pair(): Failed to create sockets: [{error.errno}]: "
                                    f"{os.strerror(error.errno or 0)}")
