@@ -107,23 +107,28 @@ def _compile(engine: Engine, cache: Cache, source: Source, text: str, path: str,
     if _in_use(engine, (key for key in script.classes if key[:1] != "\0")):
         return engine.compile_source(text, path)
     if cache.writable and len(source.text) == source.size and not cache.is_protected(source):
-        _store(cache, script, source, text, path, file)
+        stored = _store(cache, script, source, text, path, file)
+        if stored is not None:
+            return script_of(engine, stored)  # which links what is called, not everything
     engine.report_all(script.diagnostics, path)
     link_script(script)
     make_auto_globals(engine, text)
     return script
 
 
-def _store(cache: Cache, script: Script, source: Source, text: str, path: str, file: str) -> None:
+def _store(cache: Cache, script: Script, source: Source, text: str, path: str, file: str) -> OpFile | None:
+    """Keep a compiled script; what is kept, whether the folder could be written or not."""
     from zvm.opfile.cache import compiler_fingerprint
+    from zvm.opfile.reader import OpFile
     from zvm.opfile.writer import Origin, superglobals_named, write
 
     origin = Origin(path, r.digest(source.text, 32), source.size, source.mtime_ns, compiler_fingerprint())
     try:
         data = write(script, origin, superglobals_named(text))
     except r.OpFileError:  # something in it is beyond the format: it is compiled each time
-        return
+        return None
     cache.store(data, file)
+    return OpFile(data, path)
 
 
 class _internal_classes:  # noqa: N801  # a function with an engine

@@ -202,7 +202,7 @@ def _compile_include(engine: Engine, ex: ExecuteData, kind: int, name: str) -> A
     engine.include_name = word = _WORDS[kind]
     path = engine.resolve_include_path(name)
     shown, reason = name, "No such file or directory"  # type: str, str | None
-    if path is None and "://" not in name and engine.ini.get("open_basedir"):
+    if path is None and "://" not in name and "\0" not in name and engine.ini.get("open_basedir"):
         path = name  # opening it tells whether it is missing or forbidden
     if path is not None:
         if once and path in engine.included_files:

@@ -98,8 +98,8 @@ def _parser() -> _Parser:
                      help="default: text; asm is what zvm-asm reads (docs/assembler.md)")
     how.add_argument("--output-dir", metavar="DIR",
                      help="write FILE's listing to DIR/FILE.dump (.json, .html, .dot, .zasm; FILE's extension "
-                          "replaced, its path kept: relative to the directory given, else to the working directory), or "
-                          "PHP's message to DIR/FILE.error")
+                          "replaced, its path kept: relative to the directory given, else to the working directory), "
+                          "or PHP's message to DIR/FILE.error")
     how.add_argument("--color", choices=("auto", "always", "never"), default="auto",
                      help="auto: on a terminal, unless NO_COLOR is set")
     how.add_argument("--json-schema", action="store_true", help="print the JSON Schema of --format=json, and stop")
