@@ -9,7 +9,8 @@ if (!function_exists("opcache_reset")) die("skip without OPcache");
 ?>
 --FILE--
 <?php
-var_dump(opcache_compile_file(__FILE__), opcache_is_script_cached(__FILE__), opcache_invalidate(__FILE__, true));
+var_dump(opcache_compile_file(__FILE__), opcache_is_script_cached(__FILE__));
+var_dump(opcache_invalidate(__FILE__, true));
 var_dump(opcache_reset(), opcache_get_status(), opcache_get_status(false));
 ?>
 --EXPECTF--
