@@ -10,6 +10,7 @@ from ctypes import CFUNCTYPE, c_char_p, c_int, c_void_p, cast, memmove
 
 from zvm.ext.libxml.library import take, text_at, words, xml
 from zvm.ext.libxml.running import running
+from zvm.ext.standard.streams.contexts import default_context
 from zvm.ext.standard.streams.wrapper_base import StreamWrapper
 from zvm.ext.standard.streams.wrappers import locate, open_stream
 from zvm.runtime.services.streams import Stream
@@ -52,7 +53,7 @@ def open_for_reading(state: LibxmlState, name: str) -> Stream | None:
     wrapper, local = locate(engine, path, 0)
     if wrapper is not None and type(wrapper).stat is not StreamWrapper.stat and wrapper.stat(engine, local, 2) is None:
         return None
-    return open_stream(engine, path, "rb", context=state.stream_context)
+    return open_stream(engine, path, "rb", context=state.stream_context or default_context(engine))
 
 
 def open_for_writing(state: LibxmlState, name: str) -> Stream | None:
@@ -63,7 +64,7 @@ def open_for_writing(state: LibxmlState, name: str) -> Stream | None:
         xml.xmlFreeURI(uri)
         if has_scheme:
             name = take(xml.xmlURIUnescapeString(name.encode("latin-1"), 0, None)) or name
-    return open_stream(state.engine, name, "wb", context=state.stream_context)
+    return open_stream(state.engine, name, "wb", context=state.stream_context or default_context(state.engine))
 
 
 # ---- reading ---------------------------------------------------------------------------------------------------------

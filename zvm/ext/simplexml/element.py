@@ -280,11 +280,12 @@ class SimpleXMLElement(SxeObject):
 
     @method(tentative=True)
     def getDocNamespaces(self, recursive: Bool = False, fromRoot: Bool = True) -> Array | False_:
-        node = node_of(self)
-        if fromRoot:
+        if fromRoot and self.ref is not None:
             node = xml.xmlDocGetRootElement(self.ref.document.pointer)
-        if not node:
-            return False
+            if not node:
+                return False
+        else:
+            node = node_of(self)
         found: dict[Any, Any] = {}
         for element in _elements(node, recursive):
             for namespace in _chain(words[(element >> 3) + NS_DEF], NS_NEXT):

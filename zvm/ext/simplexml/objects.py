@@ -63,9 +63,9 @@ def new_element(like: Any, node: int, kind: int = SINGLE, name: bytes | None = N
 
 
 def attach(obj: Any, ref: NodeRef, namespace: str, is_prefix: bool) -> None:
-    """Have an object stand for the root element of a document, for nothing where there is none."""
+    """Have an object stand for the root element of a document; where there is none it only has the document."""
     root = xml.xmlDocGetRootElement(ref.node)
-    obj.ref = ref_of(ref.document, root) if root else None
+    obj.ref = ref_of(ref.document, root) if root else ref
     obj.namespace = namespace.encode("latin-1") or None
     obj.is_prefix = is_prefix
 
@@ -73,7 +73,7 @@ def attach(obj: Any, ref: NodeRef, namespace: str, is_prefix: bool) -> None:
 def node_of(obj: Any) -> int:
     """The node of an object; throws Error where there is none (GET_NODE)."""
     ref = obj.ref
-    if ref is None or not ref.node:
+    if ref is None or not ref.node or ref.node == ref.document.pointer:
         obj.ce.engine.throw("Error", "SimpleXMLElement is not properly initialized")
     return ref.node  # type: ignore[no-any-return]
 
