@@ -57,6 +57,7 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
                 os._exit(result[0])
             done.release()
 
+    _signal.signal(_signal.SIGXFSZ, _signal.SIG_DFL)  # Python ignores it; PHP dies of a file that grows too large
     _thread.stack_size(STACK_BYTES)
     sys.setrecursionlimit(RECURSION_LIMIT)
     try:
@@ -146,12 +147,10 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
     if options.mode == command_line.VERSION:
         from zvm.cli.usage import version
 
-        engine.output.write(version(engine.sapi))
-        engine.guarded(engine.output.flush)
+        engine.say(version(engine.sapi))
         return engine.exit_status
     if options.error:
-        engine.output.write(options.error)
-        engine.guarded(engine.output.flush)
+        engine.say(options.error)
         return 1
     return execute(engine, options)
 

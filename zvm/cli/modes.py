@@ -39,11 +39,9 @@ def execute(engine: Engine, options: Options) -> int:
     """Carry out what the options ask for."""
     mode = options.mode
     if mode == modes.INTERACTIVE:
-        engine.output.write("Interactive shell\n\n")
-        engine.guarded(engine.output.flush)
+        engine.say("Interactive shell\n\n")
     if options.file is not None and not _is_readable(options.file):
-        engine.output.write(f"Could not open input file: {options.file}\n")
-        engine.guarded(engine.output.flush)
+        engine.say(f"Could not open input file: {options.file}\n")
         return 1
     if mode == modes.FILE:
         return _run_file(engine, options)
@@ -86,11 +84,17 @@ def read_source(path: str) -> str | None:
         return None
 
 
-def _read_standard_input() -> str:
+def _read_standard_input() -> str | None:
+    """Everything there is; None where standard input is closed."""
     try:
-        return sys.stdin.buffer.read().decode("latin-1") if sys.stdin is not None else ""
+        return sys.stdin.buffer.read().decode("latin-1") if sys.stdin is not None else None
     except OSError:
-        return ""
+        return None
+
+
+def _fail_opening(engine: Engine) -> None:
+    include_path = engine.ini.get("include_path")
+    engine.diagnostics.fatal(f"Failed opening required '{STANDARD_INPUT}' (include_path='{include_path}')")
 
 
 def _is_readable(path: str) -> bool:
@@ -105,7 +109,10 @@ def _run_file(engine: Engine, options: Options) -> int:
     if options.file is None:
         engine.constants.absent |= STREAMS
         engine.set_arguments(STANDARD_INPUT, options.arguments)
-        return engine.run_source(_read_standard_input(), STANDARD_INPUT)
+        source = _read_standard_input()
+        if source is None:
+            return engine.run_tasks([lambda: _fail_opening(engine)])
+        return engine.run_source(source, STANDARD_INPUT)
     engine.set_arguments(options.file, options.arguments)
     if options.file.endswith((".zvmc", ".zasm")):
         return _run_op_array_file(engine, options.file)
@@ -132,14 +139,21 @@ def _run_op_array_file(engine: Engine, path: str) -> int:
 
 def _lint(engine: Engine, options: Options) -> int:
     if options.file is None:
-        return engine.lint(_read_standard_input(), STANDARD_INPUT)
+        source = _read_standard_input()
+        if source is None:
+            include_path = engine.ini.get("include_path")
+            engine.diagnostics.warning(f"Unknown: Failed opening '{STANDARD_INPUT}' for inclusion "
+                                       f"(include_path='{include_path}')")
+            engine.say(f"Errors parsing {STANDARD_INPUT}\n")
+            return 255
+        return engine.lint(source, STANDARD_INPUT)
     return engine.lint(read_source(options.file) or "", options.file)
 
 
 def _show_source(engine: Engine, options: Options) -> int:
     from zvm.ext.standard.highlight import highlighted, stripped
 
-    source = _read_standard_input() if options.file is None else read_source(options.file) or ""
+    source = (_read_standard_input() if options.file is None else read_source(options.file)) or ""
     if source.startswith("#!"):
         source = source.partition("\n")[2]
 
@@ -164,11 +178,10 @@ def _show_ini_files(engine: Engine) -> int:
 
     ini = engine.ini
     scanned = ",\n".join(ini.scanned_files) + "\n" if ini.scanned_files else "(none)"
-    engine.output.write(f"Configuration File (php.ini) Path: {CONFIG_PATH}\n"
-                        f"Loaded Configuration File:         {ini.loaded_file or '(none)'}\n"
-                        f"Scan for additional .ini files in: {ini.scan_path or '(none)'}\n"
-                        f"Additional .ini files parsed:      {scanned}\n")
-    engine.guarded(engine.output.flush)
+    engine.say(f"Configuration File (php.ini) Path: {CONFIG_PATH}\n"
+               f"Loaded Configuration File:         {ini.loaded_file or '(none)'}\n"
+               f"Scan for additional .ini files in: {ini.scan_path or '(none)'}\n"
+               f"Additional .ini files parsed:      {scanned}\n")
     return engine.exit_status
 
 
@@ -186,7 +199,12 @@ def _run_lines(engine: Engine, options: Options) -> int:
         stream = engine.constants.get("STDIN")
         number = 0
         while engine.exit_status == 0 and not engine.diagnostics.bailed_out and stream is not UNDEF:
-            line = stream.read_line()
+            try:
+                line = stream.read_line()
+            except OSError as error:
+                engine.diagnostics.notice(f"Unknown: Read of 8192 bytes failed with errno={error.errno} "
+                                          f"{os.strerror(error.errno or 0)}")
+                break
             if line is None:
                 break
             number += 1

@@ -38,7 +38,7 @@ def read_configuration(options: Options, sapi: str = "cli") -> Configuration:
     configuration.values["display_errors"] = "1"
     if not options.no_ini or options.ini_path is not None:
         path = None if options.ini_path is None else os.fsdecode(options.ini_path.encode("latin-1"))
-        configuration.read_files(path, options.no_ini, os.path.abspath(sys.argv[0]), sapi)
+        configuration.read_files(path, options.no_ini, sys.argv[0] if "/" in sys.argv[0] else sys.executable, sapi)
     if sapi == "cli":
         configuration.values.update(HARDCODED)
     if options.settings:

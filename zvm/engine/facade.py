@@ -9,7 +9,6 @@ passed; nothing of a run is module-level state, so several engines live side by 
 """
 from __future__ import annotations
 
-import os
 import time
 
 from zvm.engine import include, request, superglobals
@@ -170,7 +169,7 @@ class Engine:
 
     def run_file(self, path: str) -> int:
         """Run a PHP file and shut the engine down; the exit status. Raises OSError where it cannot be read."""
-        filename = os.path.realpath(path.encode("latin-1")).decode("latin-1")
+        filename = include.real_path(path)
         return request.run(self, lambda: include.compile_main(self, filename), filename)
 
     def run_op_array_file(self, data: bytes, name: str) -> int:
@@ -239,6 +238,10 @@ class Engine:
     def guarded(self, task: Callable[[], Any]) -> None:
         """Run a task at the bottom of the stack: exit, fatal errors and uncaught exceptions end there."""
         request.guarded(self, task)
+
+    def say(self, text: str) -> None:
+        """Print a text of the command's own, outside of any request."""
+        request.say(self, text)
 
     def shut_down(self) -> int:
         """PHP's request shutdown: shutdown functions, destructors, output buffers. Returns the exit status."""

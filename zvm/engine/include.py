@@ -38,6 +38,14 @@ def compile_file(engine: Engine, path: str) -> Script:
     return engine.compile_source(source, path)
 
 
+def real_path(path: str) -> str:
+    """The real path of a script; the path itself where the working directory is gone."""
+    try:
+        return os.path.realpath(path.encode("latin-1")).decode("latin-1")
+    except OSError:
+        return path
+
+
 def compile_main(engine: Engine, path: str) -> Script:
     """Compile the main script, which may be a pipe; a directory reads as nothing. Raises as compile_file() does."""
     try:

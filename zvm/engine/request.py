@@ -4,7 +4,7 @@ from __future__ import annotations
 import gc
 import os
 
-from zvm.engine.include import compile_main, compile_required
+from zvm.engine.include import compile_main, compile_required, real_path
 from zvm.engine.superglobals import set_superglobals
 from zvm.executor import scripts
 from zvm.ext import registry
@@ -56,7 +56,7 @@ def run_tasks(engine: Engine, tasks: list[Callable[[], None]], filename: str | N
         if filename is not None:
             engine.included_files[filename] = None
         for task in tasks:
-            if not engine.diagnostics.bailed_out:
+            if not engine.diagnostics.bailed_out and not engine.output.aborted:
                 guarded(engine, task)
         return shut_down(engine)
     finally:
@@ -82,7 +82,7 @@ def execute_code(engine: Engine, compile_code: Callable[[], Script]) -> None:
 
 def execute_file(engine: Engine, path: str) -> None:
     """Run a script as a part of a request, as -F does for every line. Raises OSError where it cannot be read."""
-    filename = os.path.realpath(path.encode("latin-1")).decode("latin-1")
+    filename = real_path(path)
     engine.included_files[filename] = None
     _execute_scripts(engine, lambda: compile_main(engine, filename))
 
@@ -123,6 +123,12 @@ def guarded(engine: Engine, task: Callable[[], Any]) -> None:
         engine.exit_status = FATAL_STATUS
     finally:
         engine.current_execute_data = None
+
+
+def say(engine: Engine, text: str) -> None:
+    """Print a text of the command's own, at the bottom of the stack."""
+    guarded(engine, lambda: engine.output.write(text))
+    guarded(engine, engine.output.flush)
 
 
 def _handle_uncaught(engine: Engine, thrown: Thrown) -> None:

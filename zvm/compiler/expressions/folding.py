@@ -199,7 +199,10 @@ def _directory(ctx: CompileContext, node: ast.MagicConst) -> str:
         return "/"
     slash = path.rfind("/")
     if slash < 0:
-        return os.fsencode(os.getcwd()).decode("latin-1")
+        try:
+            return os.fsencode(os.getcwd()).decode("latin-1")
+        except OSError:  # the folder is gone
+            return "."
     return path[:slash].rstrip("/") or "/"
 
 

@@ -21,7 +21,13 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _SPACE = " \t\n\r\v\f"
+_SHELL = "/bin/sh"  # which is called sh
 _MAX_COMMAND = os.sysconf("SC_ARG_MAX")
+
+
+def _shell(command: str) -> list[bytes]:
+    """The words that have the shell run a command."""
+    return [b"sh", b"-c", command.encode("latin-1")]
 
 
 # ---- quoting -----------------------------------------------------------------------------------------------------
@@ -79,9 +85,9 @@ def _run(engine: Engine, command: str) -> tuple[str, int]:
         value_error(engine, 1, "cannot be empty")
     if "\0" in command:
         value_error(engine, 1, "must not contain any null bytes")
-    process = Popen(command.encode("latin-1"), shell=True, stdout=PIPE, preexec_fn=engine.interrupts.child_setup())
+    process = Popen(_shell(command), executable=_SHELL, stdout=PIPE, preexec_fn=engine.interrupts.child_setup())
     data = process.communicate()[0].decode("latin-1")
-    return data, process.returncode if process.returncode >= 0 else -1
+    return data, abs(process.returncode)  # of one that a signal ended, the signal's number
 
 
 @function
@@ -180,7 +186,7 @@ def popen(engine: Engine, command: Path, mode: Str) -> Untyped:
         value_error(engine, 2, 'must be one of "r", "rb", "w", or "wb"')
     plain = mode[0]
     engine.output.flush()
-    process = Popen(command.encode("latin-1"), shell=True, stdout=PIPE if plain == "r" else None,
+    process = Popen(_shell(command), executable=_SHELL, stdout=PIPE if plain == "r" else None,
                     stdin=PIPE if plain == "w" else None, preexec_fn=engine.interrupts.child_setup())
     pipe: Any = process.stdout if plain == "r" else process.stdin
     descriptor = os.dup(pipe.fileno())
@@ -355,7 +361,7 @@ def proc_open(engine: Engine, command: Array | Str, descriptor_spec: Array, pipe
                 engine.throw("ValueError", f"Command array element {index + 1} contains a null byte")
         shown = words[0]
     else:
-        words, shown = ["/bin/sh", "-c", command], command
+        words, shown = ["sh", "-c", command], command
     descriptors = _Descriptors(engine)
     for number, spec in descriptor_spec.plain_items():
         if type(number) is str:
@@ -367,7 +373,8 @@ def proc_open(engine: Engine, command: Array | Str, descriptor_spec: Array, pipe
     if env_vars is not None:
         environment = {str(key).encode("latin-1"): convert.to_string(engine, value).encode("latin-1")
                        for key, value in env_vars.plain_items()}
-    process = _spawn(engine, words, descriptors, cwd, environment)
+    executable = None if type(command) is PhpArray else _SHELL
+    process = _spawn(engine, words, executable, descriptors, cwd, environment)
     descriptors.drop()
     if process is None:
         return False
@@ -377,7 +384,7 @@ def proc_open(engine: Engine, command: Array | Str, descriptor_spec: Array, pipe
     return ProcessResource(engine, process, shown, list(streams.values()))
 
 
-def _spawn(engine: Engine, words: list[str], descriptors: _Descriptors, cwd: str | None,
+def _spawn(engine: Engine, words: list[str], executable: str | None, descriptors: _Descriptors, cwd: str | None,
            environment: dict[bytes, bytes] | None) -> Popen[bytes] | None:
     from subprocess import Popen
 
@@ -396,8 +403,8 @@ def _spawn(engine: Engine, words: list[str], descriptors: _Descriptors, cwd: str
                 os.close(source)
 
     try:
-        return Popen([word.encode("latin-1") for word in words], preexec_fn=connect, close_fds=False,
-                     cwd=cwd.encode("latin-1") if cwd else None, env=environment)
+        return Popen([word.encode("latin-1") for word in words], executable=executable, preexec_fn=connect,
+                     close_fds=False, cwd=cwd.encode("latin-1") if cwd else None, env=environment)
     except OSError as error:
         engine.diagnostics.warning(f"proc_open(): Exec failed: {os.strerror(error.errno or 0)}")
         return None

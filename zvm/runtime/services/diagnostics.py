@@ -245,18 +245,25 @@ class Diagnostics:
         except (KeyError, ValueError):
             now = datetime.now(UTC)
         try:
-            with open(os.fsdecode(target.encode("latin-1")), "ab", opener=self._open_log) as handle:
-                handle.write(f"[{now:%d-%b-%Y %H:%M:%S} {name}] {line}\n".encode("latin-1"))
+            descriptor = self._open_log(target)
         except OSError:
             self.write_stderr(line + "\n")
+            return
+        try:
+            os.write(descriptor, f"[{now:%d-%b-%Y %H:%M:%S} {name}] {line}\n".encode("latin-1"))
+        except OSError:
+            return  # a full disk takes no more of the log
+        finally:
+            os.close(descriptor)
 
-    def _open_log(self, path: str, flags: int) -> int:
-        """Open the error log; error_log_mode, in octal, is for a file that is made."""
+    def _open_log(self, path: str) -> int:
+        """Open the error log; error_log_mode, in octal, is for a file that is made. Raises OSError."""
         try:
             mode = int(self.engine.ini.get("error_log_mode") or "", 8)
         except ValueError:
             mode = 0o644
-        return os.open(path, flags, mode or 0o644)
+        flags = os.O_CREAT | os.O_APPEND | os.O_WRONLY | os.O_CLOEXEC
+        return os.open(path.encode("latin-1"), flags, mode or 0o644)
 
     def write_stderr(self, text: str) -> None:
         """Write to standard error, behind everything printed so far."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from stat import S_ISCHR, S_ISREG
 
-from zvm.runtime.signals import Thrown
+from zvm.runtime.signals import Bailout, Thrown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -62,6 +62,7 @@ class Output:
         self.stack: list[OutputBuffer] = []
         self.running: OutputBuffer | None = None  # whose callback is under way
         self.implicit_flush = False
+        self.aborted = False  # the request ended because of it
         self.broken = False  # the sink failed: what is printed from then on is lost
         self.started_at: tuple[str, int] | None = None  # file and line of the first output: headers are sent then
         self.header_callback: Callable[[], Any] | None = None  # called once, before the first output
@@ -117,7 +118,8 @@ class Output:
                     self.broken = True
                     self.engine.exit_status = 255
                     if not self.engine.ini.get_bool("ignore_user_abort"):
-                        self.engine.diagnostics.bail_out()
+                        self.aborted = True
+                        raise Bailout from None
 
     # -- the stack of buffers ------------------------------------------------------------------------------------
 

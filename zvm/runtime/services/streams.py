@@ -470,7 +470,10 @@ def open_php(engine: Engine, uri: str, mode: str) -> Stream | None:
     if name == "php://input":
         return InputStream(engine, "rb", uri)
     if name in _STANDARD:
-        descriptor = os.dup(_STANDARD[name])
+        try:
+            descriptor = os.dup(_STANDARD[name])
+        except OSError:  # closed
+            return None
         return StandardStream(engine, descriptor, mode, uri)
     return None
 

@@ -69,17 +69,23 @@ def write_stream(engine: Engine, stream: Any, data: str) -> int | None:
     stream = stream_argument(engine, stream)
     if not data:
         return 0
+    written = 0
     try:
         if stream.read_only:
             engine.diagnostics.notice(f"{running_function(engine)}(): Stream is not writable")
             return None
         if not stream.writable and not stream.takes_anything:
             raise _not_opened_for_it(stream)
-        return stream.write(data)
+        written = stream.write(data)
+        while 0 < written < len(data) and isinstance(stream, FileStream):  # the rest, or why not
+            written += stream.write(data[written:])
+        return written  # type: ignore[no-any-return]
+    except BlockingIOError:
+        return written  # the rest another time
     except OSError as error:
         if error.errno is not None:  # otherwise whoever refused has said so
-            _io_notice(engine, "Write", len(data), error)
-        return None
+            _io_notice(engine, "Write", len(data) - written, error)
+        return written or None
 
 
 def read_whole_file(engine: Engine, filename: str) -> str | None:
@@ -148,9 +154,9 @@ def append_to_file(engine: Engine, filename: str, data: str) -> bool:
     stream = open_stream(engine, filename, "a")
     if stream is None:
         return False
-    stream.write(data)
+    written = write_stream(engine, stream, data)
     stream.close()
-    return True
+    return written == len(data)
 
 
 # ---- opening and closing -----------------------------------------------------------------------------------------
@@ -466,8 +472,10 @@ def _put(engine: Engine, stream: Stream, data: Any) -> int | bool:
     if type(data) is PhpArray:
         total = 0
         for piece in data.plain_values():
-            written = _put_text(engine, stream, convert.to_string(engine, piece))
-            if written is False:
+            text = convert.to_string(engine, piece)
+            written = write_stream(engine, stream, text)
+            if written != len(text):
+                engine.diagnostics.warning(f"file_put_contents(): Failed to write {len(text)} bytes to {stream.uri}")
                 return False
             total += written
         return total

@@ -82,7 +82,7 @@ def copy(engine: Engine, from_: Path, to: Path, context: Resource | Null = None)
     if target is None:
         return False
     data = read_rest(engine, source)
-    done = not data or write_stream(engine, target, data) is not None
+    done = not data or write_stream(engine, target, data) == len(data)
     source.close()
     target.close()
     return done

@@ -16,7 +16,7 @@ from zvm.ext.standard.streams.wrappers import locate, registry_of
 from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Mixed, Null, Path, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.services.streams import FileStream, Stream
+from zvm.runtime.services.streams import CHUNK, FileStream, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 
@@ -67,8 +67,12 @@ def stream_copy_to_stream(engine: Engine, from_: Resource, to: Resource, length:
         return False if data is None else 0
     if mapped:
         source.eof = False
-    written = write_stream(engine, target, data)
-    return False if written is None else written
+    step = len(data) if mapped or is_mapped(source) else CHUNK
+    for at in range(0, len(data), step):
+        piece = data[at:at + step]
+        if write_stream(engine, target, piece) != len(piece):
+            return False
+    return len(data)
 
 
 @function

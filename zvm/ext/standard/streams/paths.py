@@ -77,7 +77,10 @@ def pathinfo(path: Str, flags: Int = PATHINFO_ALL) -> Array | Str:
 @function
 def realpath(engine: Engine, path: Path) -> Str | False_:
     known = engine.state_of(StreamState).real_paths
-    absolute = path if path[:1] == "/" else os.getcwdb().decode("latin-1") + "/" + path
+    try:
+        absolute = path if path[:1] == "/" else os.getcwdb().decode("latin-1") + "/" + path
+    except OSError:  # the working directory is gone
+        return path
     if absolute in known:
         return known[absolute][0]
     try:

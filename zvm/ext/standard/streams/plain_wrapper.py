@@ -1,8 +1,9 @@
 """Plain files and directories (main/streams/plain_wrapper.c)."""
 from __future__ import annotations
 
+import contextlib
 import os
-from errno import EEXIST, ELOOP, ENOENT, ENOTDIR, EPERM, EXDEV
+from errno import EEXIST, ELOOP, ENOENT, ENOSPC, ENOTDIR, EPERM, EXDEV
 from stat import S_ISREG
 
 from zvm.ext.standard.streams.directory_stream import DirectoryStream
@@ -136,10 +137,7 @@ class PlainWrapper(StreamWrapper):
             os.rename(source, destination)
         except OSError as error:
             if error.errno == EXDEV:
-                from shutil import move
-
-                move(os.fsdecode(source), os.fsdecode(destination))
-                return True
+                return _move(engine, path, target)
             return _refused(engine, f"{path},{target}", error)
         engine.state_of(StreamState).forget_paths()
         return True
@@ -202,6 +200,32 @@ def _open(engine: Engine, path: str, mode: str) -> FileStream:
         if error.errno != EEXIST or not os.path.islink(place):
             raise
         return open_file(engine, os.path.realpath(place).decode("latin-1"), mode)
+
+
+def _move(engine: Engine, path: str, target: str) -> bool:
+    """Rename to another device: copy a file with owner and rights, then remove it (php_plain_files_rename)."""
+    from zvm.ext.standard.streams.file import read_rest, write_stream
+
+    source, destination = path.encode("latin-1"), target.encode("latin-1")
+    found = os.stat(source)
+    if not S_ISREG(found.st_mode):
+        return _refused(engine, f"{path},{target}", OSError(EXDEV, ""))
+    try:
+        origin, copy = open_file(engine, path, "rb"), open_file(engine, target, "wb")
+    except OSError as error:
+        return _refused(engine, f"{path},{target}", error)
+    data = read_rest(engine, origin)
+    done = write_stream(engine, copy, data) == len(data)
+    origin.close()
+    copy.close()
+    if not done:
+        return _refused(engine, f"{path},{target}", OSError(ENOSPC, ""))
+    with contextlib.suppress(PermissionError):
+        os.chown(destination, found.st_uid, found.st_gid)
+    os.chmod(destination, found.st_mode & 0o7777)
+    os.unlink(source)
+    engine.state_of(StreamState).forget_paths()
+    return True
 
 
 def _refused(engine: Engine, argument: str, error: OSError) -> bool:
