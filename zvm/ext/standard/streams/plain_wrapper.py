@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from errno import EEXIST, ELOOP, ENOENT, ENOSPC, ENOTDIR, EPERM, EXDEV
+from errno import EEXIST, ELOOP, ENOENT, ENOTDIR, EPERM, EXDEV
 from stat import S_ISREG
 
 from zvm.ext.standard.streams.directory_stream import DirectoryStream
@@ -204,8 +204,6 @@ def _open(engine: Engine, path: str, mode: str) -> FileStream:
 
 def _move(engine: Engine, path: str, target: str) -> bool:
     """Rename to another device: copy a file with owner and rights, then remove it (php_plain_files_rename)."""
-    from zvm.ext.standard.streams.file import read_rest, write_stream
-
     source, destination = path.encode("latin-1"), target.encode("latin-1")
     found = os.stat(source)
     if not S_ISREG(found.st_mode):
@@ -214,12 +212,17 @@ def _move(engine: Engine, path: str, target: str) -> bool:
         origin, copy = open_file(engine, path, "rb"), open_file(engine, target, "wb")
     except OSError as error:
         return _refused(engine, f"{path},{target}", error)
-    data = read_rest(engine, origin)
-    done = write_stream(engine, copy, data) == len(data)
+    data = origin.read_all()
     origin.close()
-    copy.close()
-    if not done:
-        return _refused(engine, f"{path},{target}", OSError(ENOSPC, ""))
+    try:
+        while data:
+            data = data[copy.write(data):]
+    except OSError as error:
+        engine.diagnostics.notice(f"rename(): Write of {len(data)} bytes failed with errno={error.errno} "
+                                  f"{os.strerror(error.errno or 0)}")
+        return _refused(engine, f"{path},{target}", error)
+    finally:
+        copy.close()
     with contextlib.suppress(PermissionError):
         os.chown(destination, found.st_uid, found.st_gid)
     os.chmod(destination, found.st_mode & 0o7777)
