@@ -130,10 +130,19 @@ def destroy(fiber: FiberObject) -> None:
             if isinstance(signal, Thrown) and isinstance(earlier, Thrown):
                 set_previous(engine, signal.object, earlier.object)
         pending = signal
+    else:
+        left = _pending(engine)  # by something that died with the fiber
+        if isinstance(left, Thrown) and isinstance(pending, Thrown):
+            set_previous(engine, left.object, pending.object)
+        pending = left or pending
     finally:
         engine.fiber_switch_blocked -= 1
     if pending is not None:
         defer_exception(engine, pending)
+
+
+def _pending(engine: Engine) -> BaseException | None:
+    return engine.pending_exception
 
 
 def _resume(engine: Engine, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
@@ -184,6 +193,8 @@ def _bail_out() -> NoReturn:
 def _body(engine: Engine, context: Context, args: list[Any], named: Any) -> tuple[int, Any]:
     """What the greenlet runs (zend_fiber_execute); its transfer goes to whoever resumed the fiber last."""
     engine.current_execute_data = context.bottom
+    if engine.tier is not None:
+        engine.tier.restore_run(engine, 0)  # the runs of who resumes it are on another stack
     engine.ini.reset_error_reporting()
     transfer: tuple[int, Any] = (VALUE, None)
     try:
