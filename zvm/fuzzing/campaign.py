@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from zvm.fuzzing.differences import Difference, cause_of, compare
 from zvm.fuzzing.executors import Executor, Outcome, Zvm
@@ -90,6 +91,11 @@ class Campaign:
     def _note(text: str) -> None:
         sys.stderr.write(("\r\x1b[K" if sys.stderr.isatty() else "") + text + "\n")
         sys.stderr.flush()
+
+    def summary(self) -> dict[str, Any]:
+        """What docs/compatibility.md says of the run."""
+        causes = {cause: len(seeds) for cause, seeds in self.causes.items()}
+        return {"programs": self.programs, "differences": sum(causes.values()), "causes": causes}
 
     def report(self) -> None:
         """Print the causes, the most frequent first."""

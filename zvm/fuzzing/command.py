@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import signal
 import sys
 import tempfile
@@ -48,6 +49,9 @@ def main(argv: list[str] | None = None) -> int:
         finally:
             campaign.close()
     campaign.report()
+    options.out.mkdir(parents=True, exist_ok=True)
+    summary = {"kind": options.kind, "seed": options.seed, "against": options.against, **campaign.summary()}
+    (options.out / "summary.json").write_text(json.dumps(summary, indent=1) + "\n")
     return 1 if campaign.causes else 0
 
 

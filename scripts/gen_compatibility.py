@@ -1,0 +1,35 @@
+#!/usr/bin/env python3
+"""Write docs/compatibility.md: scripts/gen_compatibility.py REPORT.json … [--fuzz SUMMARY.json …]
+
+The reports are those of `zvm-phpt --json`, later ones first in what they have; the summaries are in the folder that
+`scripts/fuzz --out` names.
+"""
+from __future__ import annotations
+
+import argparse
+import datetime
+import platform
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from zvm import PHP_VERSION, __version__  # noqa: E402
+from zvm.conformance import compatibility  # noqa: E402
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("reports", nargs="+", type=Path)
+    parser.add_argument("--fuzz", nargs="*", type=Path, default=[])
+    options = parser.parse_args()
+    versions = f"ZVM {__version__}, Python {platform.python_version()}; the reference is PHP {PHP_VERSION}."
+    text = compatibility.page(
+        compatibility.read_tests(options.reports), compatibility.read_causes(ROOT / "docs/causes.tsv"), options.fuzz,
+        (ROOT / "docs/fuzzing.md").read_text(encoding="utf-8"), versions, datetime.date.today().isoformat())
+    (ROOT / "docs/compatibility.md").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
