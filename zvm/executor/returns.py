@@ -41,6 +41,7 @@ def leave(engine: Engine, ex: ExecuteData) -> None:
     if flags & CALL_TOP:  # call_function() holds the frame until it has the value
         slots.clear()
         ex.this = ex.closure = None
+    del slots  # the frame, which may die here, has them destroyed before its $this
 
 
 def leave_by_reference(ex: ExecuteData, op: Any) -> None:

@@ -126,15 +126,34 @@ def set_character(cell: Cells, offset: i64, character: Object) -> i1:
     is_ascii = (text.state & ASCII_BIT) != 0
     if unlikely(text.count != 1 or (text.state & INTERNED_BITS) != 0 or (is_ascii and i64(byte) >= 128)
                 or (not is_ascii and text.utf8 is not None)):
-        text = copied_text(text, 255)
+        text = copied_text(text, i32(127 if is_ascii and i64(byte) < 128 else 255))
         if text is None:
             PyErr_Clear()
             return False
         drop_text(cell[0])
         cell[0] = Object(text)
     data = str_data(text)
+    replaced = i64(data[offset])
     data[offset] = byte
     text.hash = -1
+    if unlikely(replaced >= 128 and i64(byte) < 128 and is_all_ascii(text)):  # Python has such strings in another form
+        text = copied_text(text, 127)
+        if text is None:
+            PyErr_Clear()
+            return True
+        drop_text(cell[0])
+        cell[0] = Object(text)
+    return True
+
+
+@cold
+def is_all_ascii(text: Str) -> i1:
+    data = str_data(text)
+    i = 0
+    while i < text.length:
+        if i64(data[i]) >= 128:
+            return False
+        i = i + 1
     return True
 
 
