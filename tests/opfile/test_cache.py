@@ -247,7 +247,10 @@ def test_opcache_functions_work_on_the_cache(site: Site) -> None:
 def test_opcache_compile_file_reports_what_is_wrong(site: Site) -> None:
     bad = site.write("bad.php", "<?php function (")
     site.write("main.php", f"<?php try {{ opcache_compile_file('{bad}'); }} catch (Error $e) {{ echo $e->getLine(); }}"
-                           " opcache_compile_file('nowhere.php');")
+                           " opcache_compile_file('nowhere.php'); opcache_compile_file(__DIR__);"
+                           " try { opcache_compile_file(''); } catch (ValueError $e) { echo $e->getMessage(); }")
     output = site.run()[0]
     assert output.startswith("1")
+    assert "Failed to open stream: Is a directory" in output
+    assert output.endswith("Path cannot be empty")
     assert "opcache_compile_file(nowhere.php): Failed to open stream: No such file or directory" in output

@@ -21,15 +21,20 @@ def opcache_compile_file(engine: Engine, filename: Str) -> Bool:
     if engine.script_cache is None:
         engine.diagnostics.error(E_NOTICE, "Zend OPcache has not been properly started, can't compile file")
         return False
+    if not filename:
+        engine.throw("ValueError", "Path cannot be empty")
     path = engine.resolve_include_path(filename)
-    if path is None:
-        engine.diagnostics.warning(f"opcache_compile_file({filename}): Failed to open stream: "
-                                   "No such file or directory")
-        engine.diagnostics.warning(f"opcache_compile_file(): Failed opening '{filename}' for inclusion "
-                                   f"(include_path='{engine.ini.get('include_path')}')")
-        return False
-    engine.keep_compiled(path)
-    return True
+    problem = "No such file or directory"
+    if path is not None:
+        try:
+            engine.keep_compiled(path)
+            return True
+        except OSError as error:
+            problem = error.strerror or problem
+    engine.diagnostics.warning(f"opcache_compile_file({filename}): Failed to open stream: {problem}")
+    engine.diagnostics.warning(f"opcache_compile_file(): Failed opening '{filename}' for inclusion "
+                               f"(include_path='{engine.ini.get('include_path')}')")
+    return False
 
 
 @function
