@@ -1,7 +1,10 @@
 <?php
 // The extensions whose names and signatures are recorded; read by gen_signatures.php and gen_extension_names.php.
 
-const EXTENSIONS = ['Core', 'bcmath', 'bz2', 'calendar', 'ctype', 'date', 'exif', 'fileinfo', 'filter', 'gettext',
-    'gmp', 'hash', 'iconv', 'intl', 'json', 'mbstring', 'pcre', 'PDO', 'pdo_sqlite', 'random', 'readline',
-    'Reflection', 'session', 'SPL', 'sqlite3', 'standard', 'tokenizer', 'xml', 'xmlreader', 'xmlwriter', 'zip',
-    'zlib'];
+const EXTENSIONS = [
+    'Core', 'bcmath', 'bz2', 'calendar', 'ctype', 'curl', 'date', 'dom', 'exif', 'fileinfo', 'filter', 'gettext',
+    'gmp', 'hash', 'iconv', 'intl', 'json', 'libxml', 'mbstring', 'openssl', 'pcntl', 'pcre', 'PDO', 'pdo_sqlite',
+    'posix', 'random', 'readline', 'Reflection', 'session', 'shmop', 'SimpleXML', 'sockets', 'sodium', 'SPL',
+    'sqlite3', 'standard', 'sysvmsg', 'sysvsem', 'sysvshm', 'tokenizer', 'xml', 'xmlreader', 'xmlwriter', 'xsl',
+    'zip', 'zlib',
+];

@@ -2,7 +2,7 @@
 
 Reads JSON reports of `zvm-phpt --json` (a later one replaces the tests it has of earlier ones), docs/causes.tsv (the
 beginning of tests' names, a tab, why they fail), summaries of `scripts/fuzz` and the differences that docs/fuzzing.md
-accepts. Used by scripts/gen_compatibility.py.
+accepts. Used by scripts/compatibility.py.
 """
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def accepted(fuzzing_page: str) -> str:
 def page(tests: dict[str, dict[str, Any]], causes: list[tuple[str, str]], runs: list[Path], fuzzing_page: str,
          versions: str, date: str) -> str:
     """The text of docs/compatibility.md."""
-    return (f"# Compatibility\n\nWritten by `scripts/gen_compatibility.py` on {date}; do not edit. {versions}\n\n"
+    return (f"# Compatibility\n\nWritten by `scripts/compatibility.py` on {date}; do not edit. {versions}\n\n"
             "## php-src's own tests\n\nThose that pass on PHP itself.\n\n"
             f"{folders(tests)}\n## What fails, and why\n\n{failures(tests, causes)}\n"
             f"## Random programs\n\n{fuzzing(runs)}\n## Differences that are accepted\n\n{accepted(fuzzing_page)}")

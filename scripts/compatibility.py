@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write docs/compatibility.md: scripts/gen_compatibility.py REPORT.json … [--fuzz SUMMARY.json …]
+"""Write docs/compatibility.md: scripts/compatibility.py REPORT.json … [--fuzz SUMMARY.json …]
 
 The reports are those of `zvm-phpt --json`, later ones first in what they have; the summaries are in the folder that
 `scripts/fuzz --out` names.
