@@ -58,13 +58,16 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
             done.release()
 
     _signal.signal(_signal.SIGXFSZ, _signal.SIG_DFL)  # Python ignores it; PHP dies of a file that grows too large
-    _thread.stack_size(STACK_BYTES)
     sys.setrecursionlimit(RECURSION_LIMIT)
+    mask = _signal.pthread_sigmask(_signal.SIG_BLOCK, ())
     try:
+        usual_size = _thread.stack_size(STACK_BYTES)
         _thread.start_new_thread(body, ())
+        _thread.stack_size(usual_size)
         _signal.pthread_sigmask(_signal.SIG_BLOCK, _signal.valid_signals())  # they are for the other thread
         while not done.acquire(True, INTERVAL):
             watchdog.look()
+        _signal.pthread_sigmask(_signal.SIG_SETMASK, mask)  # as main()'s caller had it
     except KeyboardInterrupt:
         import signal
 
