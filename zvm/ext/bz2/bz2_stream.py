@@ -5,10 +5,11 @@ import os
 
 from zvm.ext.bz2.bz2_file import Bzip2Reader, Bzip2Writer
 from zvm.ext.standard.streams.casting import as_file
+from zvm.ext.standard.streams.packed import PackedStream
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.wrapper_base import REPORT_ERRORS, StreamWrapper, WrapperError
 from zvm.ext.standard.streams.wrappers import open_stream
-from zvm.runtime.services.streams import CHUNK, FileStream, Stream
+from zvm.runtime.services.streams import FileStream
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -19,11 +20,10 @@ _SCHEME = "compress.bzip2://"
 _BLOCKS = 9  # of a hundred kilobytes, where the mode has no digit
 
 
-class Bzip2Stream(Stream):
+class Bzip2Stream(PackedStream):
     """A bzip2 file. `inner` is the stream of the file itself, where it was not opened by its path."""
 
     __slots__ = ("inner", "file")
-    takes_anything = True
 
     def __init__(self, engine: Engine, descriptor: int, inner: FileStream | None, mode: str,
                  wrapper_type: str = "") -> None:
@@ -37,20 +37,6 @@ class Bzip2Stream(Stream):
         self.writable = writes
         self.seekable = False
 
-    def read(self, length: int) -> str:
-        """What one reading of a chunk gives, at most `length` bytes."""
-        if self.options.get("read filters"):
-            return super().read(length)
-        data = self.buffer[:length]
-        self.buffer = self.buffer[length:]
-        if len(data) < length:
-            more = self.read_raw(CHUNK)
-            wanted = length - len(data)
-            data += more[:wanted]
-            self.buffer = more[wanted:]
-        self.position += len(data)
-        return data
-
     def read_raw(self, length: int) -> str:
         data = self.file.read(length)
         if data is None or len(data) < length:
@@ -58,30 +44,6 @@ class Bzip2Stream(Stream):
         if data is None:
             raise OSError
         return data.decode("latin-1")
-
-    def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
-        """The next line; before what is damaged, what there is of it."""
-        try:
-            return super().read_line(limit, ending)
-        except OSError:
-            line, self.buffer = self.buffer, ""
-            if not line:
-                raise
-            self.position += len(line)
-            return line
-
-    def read_all(self) -> str:
-        """Everything up to the end, or to what is damaged."""
-        parts = [self.buffer]
-        self.buffer = ""
-        try:
-            while more := self.read_raw(CHUNK):
-                parts.append(more)
-        except OSError:
-            pass
-        data = "".join(parts)
-        self.position += len(data)
-        return data
 
     def write_raw(self, data: str) -> int:
         written = self.file.write(data.encode("latin-1"))

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import os
 
+from zvm.ext.standard.streams.packed import PackedStream
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.wrapper_base import StreamWrapper, WrapperError
 from zvm.ext.zip.archive import CREATE, FL_NOCASE, Archive, open_archive
 from zvm.ext.zip.contents import Reader
 from zvm.ext.zip.errors import ZipError, text_of
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.services.streams import CHUNK, Stream
 from zvm.runtime.values.zval import deref
 
 TYPE_CHECKING = False
@@ -21,11 +21,10 @@ _SCHEME = "zip://"
 _REGULAR, _FOLDER = 0o100000, 0o040000
 
 
-class ZipStream(Stream):
+class ZipStream(PackedStream):
     """Contents of an entry. `archive` stays open as long as this is."""
 
     __slots__ = ("engine", "reader", "archive", "name")
-    takes_anything = True
 
     def __init__(self, engine: Engine, reader: Reader, archive: Archive, mode: str, name: str,
                  wrapper_type: str = "") -> None:
@@ -34,20 +33,6 @@ class ZipStream(Stream):
         self.reader, self.archive, self.name = reader, archive, name
         self.readable, self.writable = True, False
         self.seekable = False
-
-    def read(self, length: int) -> str:
-        """What one reading of a chunk gives, at most `length` bytes."""
-        if self.options.get("read filters"):
-            return super().read(length)
-        data = self.buffer[:length]
-        self.buffer = self.buffer[length:]
-        if len(data) < length:
-            more = self.read_raw(CHUNK)
-            wanted = length - len(data)
-            data += more[:wanted]
-            self.buffer = more[wanted:]
-        self.position += len(data)
-        return data
 
     def read_raw(self, length: int) -> str:
         try:
@@ -60,21 +45,6 @@ class ZipStream(Stream):
         if len(data) < length:
             self.eof = True
         return data.decode("latin-1")
-
-    def read_all(self) -> str:
-        """Everything up to the end, or to what is damaged."""
-        parts = [self.buffer]
-        self.buffer = ""
-        try:
-            while more := self.read_raw(CHUNK):
-                parts.append(more)
-                if self.eof:
-                    break
-        except OSError:
-            pass
-        data = "".join(parts)
-        self.position += len(data)
-        return data
 
     def write_raw(self, data: str) -> int:
         return len(data)  # which is lost

@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 from zvm.ext.standard.streams.casting import as_file
+from zvm.ext.standard.streams.packed import PackedStream
 from zvm.ext.standard.streams.wrapper_base import REPORT_ERRORS, USE_PATH, StreamWrapper, WrapperError
 from zvm.ext.standard.streams.wrappers import open_stream
 from zvm.ext.zlib.gz_file import GzMode, GzReader, GzWriter
 from zvm.ext.zlib.library import ZlibError
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.services.streams import CHUNK, SEEK_END, FileStream, Stream
+from zvm.runtime.services.streams import SEEK_END, FileStream
 from zvm.runtime.values import convert
 from zvm.runtime.values.zval import deref
 
@@ -21,11 +22,10 @@ if TYPE_CHECKING:  # typing is slow to import
 _SCHEMES = ("compress.zlib://", "zlib:")
 
 
-class GzStream(Stream):
+class GzStream(PackedStream):
     """A gzip file, open either for reading or for writing. `inner` is the stream of the file itself."""
 
     __slots__ = ("engine", "inner", "file", "was_written")
-    takes_anything = True
 
     def __init__(self, engine: Engine, inner: FileStream, mode: str, file: GzReader | GzWriter,
                  wrapper_type: str) -> None:
@@ -59,30 +59,6 @@ class GzStream(Stream):
         if file.past:
             self.eof = True
         return data.decode("latin-1")
-
-    def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
-        """The next line; before what is damaged, what there is of it."""
-        try:
-            return super().read_line(limit, ending)
-        except OSError:
-            line, self.buffer = self.buffer, ""
-            if not line:
-                raise
-            self.position += len(line)
-            return line
-
-    def read_all(self) -> str:
-        """Everything up to the end, or to what is damaged."""
-        parts = [self.buffer]
-        self.buffer = ""
-        try:
-            while more := self.read_raw(CHUNK):  # in larger pieces more would be lost at what is damaged
-                parts.append(more)
-        except OSError:
-            pass
-        data = "".join(parts)
-        self.position += len(data)
-        return data
 
     def write_raw(self, data: str) -> int:
         file = self.file
