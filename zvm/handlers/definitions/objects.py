@@ -16,6 +16,19 @@ def NEW():
                 return jump_to(cached[2])
             push_call(constructor, target, ce, None)
             return
+    if op1 is UNUSED:
+        cached = op.cache
+        if cached is not None:  # `static` was this class
+            this = ex.this
+            ce = ex.called_scope if this is None else this.ce
+            if ce is cached[0]:
+                constructor = cached[1]
+                target = objects.instantiate(engine, ce)
+                set_result(target)
+                if constructor is None:
+                    return jump_to(cached[2])
+                push_call(constructor, target, ce, None)
+                return
     following = instances.new(ex, op)
     if op1 is CONST:
         call_sites.fuse_new(ex, op)

@@ -10,6 +10,35 @@ from zvm.runtime.values.zval import Reference, UNDEF
 
 
 def NEW_UNUSED(ex, op):  # objects.py:6
+    cached = op.cache
+    if cached is not None:
+        this = ex.this
+        ce = ex.called_scope if this is None else this.ce
+        if ce is cached[0]:
+            constructor = cached[1]
+            ex.opline = op
+            target = objects_instantiate(ex.engine, ce)
+            ex.slots[op.result] = target
+            if constructor is None:
+                return cached[2]
+            call = ExecuteData()
+            call.slots = []
+            call.opline = None
+            call.func = constructor
+            call.engine = ex.engine
+            call.this = target
+            call.called_scope = ce
+            call.prev = ex.call
+            call.call = None
+            call.num_args = 0
+            call.extra_named_params = None
+            call.symbol_table = None
+            call.flags = 0
+            call.closure = None
+            call.return_value = None
+            call.stack_left = 0
+            ex.call = call
+            return op.next
     ex.opline = op
     following = instances_new(ex, op)
     return following
@@ -49,17 +78,20 @@ def NEW_CONST(ex, op):  # objects.py:6
     return following
 
 
-NEW_VAR = NEW_UNUSED
+def NEW_VAR(ex, op):  # objects.py:6
+    ex.opline = op
+    following = instances_new(ex, op)
+    return following
 
 
-def CLONE_CONST(ex, op):  # objects.py:26
+def CLONE_CONST(ex, op):  # objects.py:39
     target = op.const1
     ex.opline = op
     ex.slots[op.result] = instances_clone(ex, target)
     return op.next
 
 
-def CLONE_TMPVAR(ex, op):  # objects.py:26
+def CLONE_TMPVAR(ex, op):  # objects.py:39
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -70,14 +102,14 @@ def CLONE_TMPVAR(ex, op):  # objects.py:26
     return op.next
 
 
-def CLONE_UNUSED(ex, op):  # objects.py:26
+def CLONE_UNUSED(ex, op):  # objects.py:39
     target = ex.this
     ex.opline = op
     ex.slots[op.result] = instances_clone(ex, target)
     return op.next
 
 
-def CLONE_CV(ex, op):  # objects.py:26
+def CLONE_CV(ex, op):  # objects.py:39
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -89,7 +121,7 @@ def CLONE_CV(ex, op):  # objects.py:26
     return op.next
 
 
-def INSTANCEOF_TMPVAR_UNUSED(ex, op):  # objects.py:33
+def INSTANCEOF_TMPVAR_UNUSED(ex, op):  # objects.py:46
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -104,7 +136,7 @@ def INSTANCEOF_TMPVAR_UNUSED(ex, op):  # objects.py:33
     return op.next
 
 
-def INSTANCEOF_TMPVAR_UNUSED_JMPZ(ex, op):  # objects.py:33
+def INSTANCEOF_TMPVAR_UNUSED_JMPZ(ex, op):  # objects.py:46
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -117,7 +149,7 @@ def INSTANCEOF_TMPVAR_UNUSED_JMPZ(ex, op):  # objects.py:33
     return op.next if instances_instance_of(ex, op, value) else op.target
 
 
-def INSTANCEOF_TMPVAR_UNUSED_JMPNZ(ex, op):  # objects.py:33
+def INSTANCEOF_TMPVAR_UNUSED_JMPNZ(ex, op):  # objects.py:46
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -135,7 +167,7 @@ INSTANCEOF_TMPVAR_CONST_JMPZ = INSTANCEOF_TMPVAR_UNUSED_JMPZ
 INSTANCEOF_TMPVAR_CONST_JMPNZ = INSTANCEOF_TMPVAR_UNUSED_JMPNZ
 
 
-def INSTANCEOF_TMPVAR_VAR(ex, op):  # objects.py:33
+def INSTANCEOF_TMPVAR_VAR(ex, op):  # objects.py:46
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -146,7 +178,7 @@ def INSTANCEOF_TMPVAR_VAR(ex, op):  # objects.py:33
     return op.next
 
 
-def INSTANCEOF_TMPVAR_VAR_JMPZ(ex, op):  # objects.py:33
+def INSTANCEOF_TMPVAR_VAR_JMPZ(ex, op):  # objects.py:46
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -156,7 +188,7 @@ def INSTANCEOF_TMPVAR_VAR_JMPZ(ex, op):  # objects.py:33
     return op.next if instances_instance_of(ex, op, value) else op.target
 
 
-def INSTANCEOF_TMPVAR_VAR_JMPNZ(ex, op):  # objects.py:33
+def INSTANCEOF_TMPVAR_VAR_JMPNZ(ex, op):  # objects.py:46
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -166,7 +198,7 @@ def INSTANCEOF_TMPVAR_VAR_JMPNZ(ex, op):  # objects.py:33
     return op.target if instances_instance_of(ex, op, value) else op.next
 
 
-def INSTANCEOF_CV_UNUSED(ex, op):  # objects.py:33
+def INSTANCEOF_CV_UNUSED(ex, op):  # objects.py:46
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -182,7 +214,7 @@ def INSTANCEOF_CV_UNUSED(ex, op):  # objects.py:33
     return op.next
 
 
-def INSTANCEOF_CV_UNUSED_JMPZ(ex, op):  # objects.py:33
+def INSTANCEOF_CV_UNUSED_JMPZ(ex, op):  # objects.py:46
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -195,7 +227,7 @@ def INSTANCEOF_CV_UNUSED_JMPZ(ex, op):  # objects.py:33
     return op.next if instances_instance_of(ex, op, value) else op.target
 
 
-def INSTANCEOF_CV_UNUSED_JMPNZ(ex, op):  # objects.py:33
+def INSTANCEOF_CV_UNUSED_JMPNZ(ex, op):  # objects.py:46
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -213,7 +245,7 @@ INSTANCEOF_CV_CONST_JMPZ = INSTANCEOF_CV_UNUSED_JMPZ
 INSTANCEOF_CV_CONST_JMPNZ = INSTANCEOF_CV_UNUSED_JMPNZ
 
 
-def INSTANCEOF_CV_VAR(ex, op):  # objects.py:33
+def INSTANCEOF_CV_VAR(ex, op):  # objects.py:46
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -225,7 +257,7 @@ def INSTANCEOF_CV_VAR(ex, op):  # objects.py:33
     return op.next
 
 
-def INSTANCEOF_CV_VAR_JMPZ(ex, op):  # objects.py:33
+def INSTANCEOF_CV_VAR_JMPZ(ex, op):  # objects.py:46
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -235,7 +267,7 @@ def INSTANCEOF_CV_VAR_JMPZ(ex, op):  # objects.py:33
     return op.next if instances_instance_of(ex, op, value) else op.target
 
 
-def INSTANCEOF_CV_VAR_JMPNZ(ex, op):  # objects.py:33
+def INSTANCEOF_CV_VAR_JMPNZ(ex, op):  # objects.py:46
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -245,7 +277,7 @@ def INSTANCEOF_CV_VAR_JMPNZ(ex, op):  # objects.py:33
     return op.target if instances_instance_of(ex, op, value) else op.next
 
 
-def FETCH_CLASS_NAME_CV(ex, op):  # objects.py:43
+def FETCH_CLASS_NAME_CV(ex, op):  # objects.py:56
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -257,7 +289,7 @@ def FETCH_CLASS_NAME_CV(ex, op):  # objects.py:43
     return op.next
 
 
-def FETCH_CLASS_NAME_TMPVAR(ex, op):  # objects.py:43
+def FETCH_CLASS_NAME_TMPVAR(ex, op):  # objects.py:56
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -268,27 +300,27 @@ def FETCH_CLASS_NAME_TMPVAR(ex, op):  # objects.py:43
     return op.next
 
 
-def FETCH_CLASS_NAME_UNUSED(ex, op):  # objects.py:43
+def FETCH_CLASS_NAME_UNUSED(ex, op):  # objects.py:56
     value = op.op1
     ex.opline = op
     ex.slots[op.result] = class_fetch_class_name_of(ex, value)
     return op.next
 
 
-def GET_CLASS_UNUSED(ex, op):  # objects.py:51
+def GET_CLASS_UNUSED(ex, op):  # objects.py:64
     ex.opline = op
     ex.slots[op.result] = class_fetch_current_class_name(ex)
     return op.next
 
 
-def GET_CLASS_CONST(ex, op):  # objects.py:51
+def GET_CLASS_CONST(ex, op):  # objects.py:64
     value = op.const1
     ex.opline = op
     ex.slots[op.result] = class_fetch_get_class(ex, value)
     return op.next
 
 
-def GET_CLASS_TMPVAR(ex, op):  # objects.py:51
+def GET_CLASS_TMPVAR(ex, op):  # objects.py:64
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -299,7 +331,7 @@ def GET_CLASS_TMPVAR(ex, op):  # objects.py:51
     return op.next
 
 
-def GET_CLASS_CV(ex, op):  # objects.py:51
+def GET_CLASS_CV(ex, op):  # objects.py:64
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -311,7 +343,7 @@ def GET_CLASS_CV(ex, op):  # objects.py:51
     return op.next
 
 
-def GET_CALLED_CLASS(ex, op):  # objects.py:59
+def GET_CALLED_CLASS(ex, op):  # objects.py:72
     ex.opline = op
     ex.slots[op.result] = class_fetch_called_class_name(ex)
     return op.next

@@ -123,8 +123,9 @@ def _is_instance(engine: Engine, declared: DeclaredType, ce: ClassEntry, scope: 
 
 
 def accepts_class(engine: Engine, declared: DeclaredType, ce: ClassEntry, scope: ClassEntry | None) -> bool:
-    """Whether every object of class `ce` is of the type, whoever asks: not by being callable or of class static."""
-    if declared.mask & types.MAY_BE_OBJECT:
+    """Whether every object of class `ce` is of the type, whoever asks: not by being of class static, nor by being
+    callable, unless it is a closure."""
+    if declared.mask & types.MAY_BE_OBJECT or declared.mask & types.MAY_BE_CALLABLE and ce is engine.closure_class:
         return True
     return bool(declared.names) and _is_instance(engine, declared, ce, scope)
 

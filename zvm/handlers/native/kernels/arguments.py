@@ -129,10 +129,14 @@ def arguments__receive_variadic(opline: Object, frame: ExecuteData, op: Op, run:
 
 @cold
 def returns__verify_in_place(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """An object of the called class, where the function returns `static`."""
+    """An object of the called class, where the function returns `static`; an int where it returns floats."""
+    value = frame.slots.items[i64(op.op1)]
+    accepted = op.opline.cache
+    if value.type is LONG and accepted is not NONE and set_has_pointer(Set(accepted), FLOAT):
+        put_float(at(frame.slots.items, i64(op.op1)), f64(unbox_int(value)), run, op)
+        return nothing()
     if info_of(frame.func).flags & RETURNS_STATIC == 0:
         return None
-    value = frame.slots.items[i64(op.op1)]
     if not is_object(value):
         return None
     called = frame.called_scope

@@ -61,7 +61,8 @@ def add_frames(trace: List, engine: Engine, call: ExecuteData) -> i1:
             PyErr_Clear()
             return False
         call = outer
-    return unbox_int(call.flags) & 3 != 1  # CALL_TOP without CALL_CODE: called by Python code
+    flags = unbox_int(call.flags)
+    return flags & 3 != 1 and flags & 4 == 0  # CALL_TOP without CALL_CODE, CALL_GENERATOR: called by Python code
 
 
 def add_frame(shown: PhpArray, call: ExecuteData, outer: ExecuteData, with_arguments: i1) -> i1:
