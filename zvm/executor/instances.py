@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # typing is slow to import
 def new(ex: ExecuteData, op: Any) -> Any:
     """NEW: the opline to go on with, which is the one behind DO_FCALL when there is no constructor to call.
 
-    Where the class is a constant, or `static` (for which that class alone counts), op.cache becomes (class, constructor,
+    Where the class is a constant, or `static` (that class alone counts then), op.cache becomes (class, constructor,
     opline behind DO_FCALL or None).
     """
     engine = ex.engine
