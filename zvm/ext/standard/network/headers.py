@@ -98,11 +98,20 @@ def header(engine: Engine, header: Str, replace: Bool = True, response_code: Int
         return
     if _name(line) == "location" and not 300 <= (response_code or headers.code) < 400 and headers.code != 201:
         headers.code, headers.status_line = _redirection(engine), None
+    _switch_compression(engine, line)
     if engine.web is not None:
         line = _for_client(engine, headers, line)
     if response_code:
         headers.code, headers.status_line = response_code, None
     _add(headers, line, replace)
+
+
+def _switch_compression(engine: Engine, line: str) -> None:
+    """No compression of contents whose length a header tells, or which are an image, compressed as it is
+    (sapi_header_op)."""
+    value = line.partition(":")[2].lstrip(" ")
+    if _name(line) == "content-length" or _name(line) == "content-type" and value.startswith("image/"):
+        engine.ini.set("zlib.output_compression", "0")
 
 
 def _redirection(engine: Engine) -> int:
