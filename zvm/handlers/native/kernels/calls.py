@@ -69,8 +69,7 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     engine.current_execute_data = call
     room = Object(frame.stack_left)
     incref(room)
-    drop_ref(Object(call.stack_left))
-    call.stack_left = Long(room)
+    put(cell(call.stack_left), room, run, op)
     note_arguments(call, list.size, run, op)
     value = run_implementation(frame, call, info, list, run)
     if unlikely(value is None):
