@@ -65,7 +65,7 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
         _thread.start_new_thread(body, ())
         _thread.stack_size(usual_size)
         _signal.pthread_sigmask(_signal.SIG_BLOCK, _signal.valid_signals())  # they are for the other thread
-        while not done.acquire(True, INTERVAL):
+        while not _wait(done, watchdog):
             watchdog.look()
         _signal.pthread_sigmask(_signal.SIG_SETMASK, mask)  # as main()'s caller had it
     except KeyboardInterrupt:
@@ -74,6 +74,16 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.kill(os.getpid(), signal.SIGINT)
     return result[0]
+
+
+def _wait(done: _thread.LockType, watchdog: Watchdog) -> bool:
+    """Wait a moment for the other thread; whether it is done. ^C is raised here."""
+    try:
+        return done.acquire(True, INTERVAL)
+    except KeyboardInterrupt:
+        if not watchdog.interrupt():
+            raise
+        return False
 
 
 def report_internal_error() -> None:
@@ -155,18 +165,18 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
     if options.error:
         engine.say(options.error)
         return 1
-    return execute(engine, options)
+    return execute(engine, options, watchdog)
 
 
-def execute(engine: Engine, options: command_line.Options) -> int:
+def execute(engine: Engine, options: command_line.Options, watchdog: Watchdog) -> int:
     """Run the mode, counting slow oplines if asked; the exit code."""
     from zvm.cli import modes
 
     if options.slow_oplines:
         from zvm.cli.slow_oplines import reporting_slow_oplines
 
-        return reporting_slow_oplines(engine, lambda: modes.execute(engine, options))
-    return modes.execute(engine, options)
+        return reporting_slow_oplines(engine, lambda: modes.execute(engine, options, watchdog))
+    return modes.execute(engine, options, watchdog)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
 
+    from zvm.cli.watchdog import Watchdog
     from zvm.engine import Engine
 
 STANDARD_INPUT = "Standard input code"
@@ -35,7 +36,7 @@ _MIRRORS = {"reflect function": "(str_contains($name, '::') ? 'ReflectionMethod'
             "reflect Zend extension": "ReflectionZendExtension($name)"}
 
 
-def execute(engine: Engine, options: Options) -> int:
+def execute(engine: Engine, options: Options, watchdog: Watchdog) -> int:
     """Carry out what the options ask for."""
     mode = options.mode
     if mode == modes.INTERACTIVE:
@@ -65,12 +66,20 @@ def execute(engine: Engine, options: Options) -> int:
     if mode == modes.INI:
         return _show_ini_files(engine)
     if mode == modes.INTERACTIVE:
-        from zvm.cli.shell import run_shell
-
-        return run_shell(engine)
+        return _run_shell(engine, options, watchdog)
     if mode == "extension information":
         return _show_extension(engine, options.subject)
     return engine.run_code(_REFLECTION % (quoted(options.subject), _MIRRORS[mode]))
+
+
+def _run_shell(engine: Engine, options: Options, watchdog: Watchdog) -> int:
+    if os.isatty(0) and os.isatty(1):
+        from zvm.cli.interactive.terminal import Terminal
+
+        return engine.run_tasks([lambda: Terminal(engine, watchdog, not options.no_echo).run()])
+    from zvm.cli.shell import run_shell
+
+    return run_shell(engine)
 
 
 def read_source(path: str) -> str | None:

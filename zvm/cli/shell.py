@@ -7,8 +7,9 @@ from __future__ import annotations
 import re
 import sys
 
+from zvm.engine import request
 from zvm.opcodes.error_levels import E_WARNING
-from zvm.runtime.signals import Bailout, GracefulExit, Thrown, UnwindExit
+from zvm.runtime.signals import Bailout, GracefulExit, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -67,20 +68,26 @@ class Session:
             write(text)
         engine.output.write = noting  # type: ignore[method-assign]
 
-    def run(self, code: str) -> Any:
-        """Run a piece; what it returns. Errors are reported, and do not end the session."""
+    def run(self, code: str, show: Callable[[Any], None] | None = None) -> None:
+        """Run a piece, and show what it returns. Errors are reported, and do not end the session."""
         engine = self.engine
-        result = None
         self.last = ""
-        thrown = None
+        thrown = limit = None
         try:
             result = engine.execute_piece(code, NAME)
+            if show is not None:
+                show(result)
         except Thrown as error:
             thrown = error
-        except UnwindExit as request:
-            engine.exit_status = request.status
+        except UnwindExit as leaving:
+            engine.exit_status = leaving.status
         except (Bailout, GracefulExit):
-            engine.diagnostics.bailed_out = False
+            pass
+        except (MemoryError, MemoryExhausted, TimeLimitReached) as signal:
+            limit = signal
+        if limit is not None:
+            engine.guarded(lambda: request.report_limit(engine, limit))
+        engine.diagnostics.bailed_out = False
         engine.current_execute_data = None
         if self.last not in ("", "\n"):
             engine.output.write("\n")
@@ -88,7 +95,13 @@ class Session:
             engine.guarded(lambda: engine.diagnostics.uncaught(thrown.object, E_WARNING))
             thrown.__traceback__ = None
         engine.guarded(engine.output.flush)
-        return result
+
+    def abandon(self) -> None:
+        """What a piece was doing is given up."""
+        engine = self.engine
+        engine.current_execute_data = engine.pending_exception = None
+        engine.interrupts.limit = None
+        engine.guarded(engine.output.flush)
 
     def set_directive(self, line: str) -> bool:
         """Carry out `#name=value`; whether the line is such a one."""
@@ -100,7 +113,7 @@ class Session:
 
 
 def run_shell(engine: Engine) -> int:
-    """Run the shell on standard input; the exit code."""
+    """Run the shell on standard input that is no terminal; the exit code."""
     def session() -> None:
         read_lines(Session(engine), _standard_input)
     return engine.run_tasks([session])

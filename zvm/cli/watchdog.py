@@ -27,6 +27,7 @@ class Watchdog:
     def __init__(self) -> None:
         self.engine: Engine | None = None
         self.thread = 0
+        self.on_interrupt: type[BaseException] | None = None  # what ^C raises in the thread; None: it ends the process
         self._resident_at_start = resident_bytes()
         self._last_limit: tuple[int, float] = (0, 0.0)  # the time limit that was reached; it does not count again
         self._is_over_memory = False
@@ -45,6 +46,21 @@ class Watchdog:
             resident_bytes() - self._resident_at_start > max(FACTOR * ini.memory_limit, LEAST)
         if self._is_over_memory and not was_over:
             self._interrupt(MemoryExhausted)
+
+    def interrupt(self) -> bool:
+        """^C was typed; whether that is all, and the process goes on."""
+        if self.on_interrupt is None:
+            return False
+        self._interrupt(self.on_interrupt)
+        return True
+
+    def take_back(self) -> None:
+        """Nothing is to be raised any more of what was asked for."""
+        import ctypes
+
+        if self.engine is not None:
+            self.engine.interrupts.limit = None
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self.thread), None)
 
     def keep_looking(self) -> None:
         """Look from a thread of its own: in a forked process there is no other."""

@@ -14,7 +14,7 @@ from zvm.runtime.signals import Bailout, GracefulExit, MemoryExhausted, Thrown, 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
-    from typing import Any
+    from typing import Any, NoReturn
 
     from zvm.engine.facade import Engine
     from zvm.opcodes.script import Script
@@ -104,15 +104,8 @@ def guarded(engine: Engine, task: Callable[[], Any]) -> None:
             task()
         except Thrown as thrown:
             _handle_uncaught(engine, thrown)
-        except (MemoryExhausted, MemoryError):
-            engine.interrupts.limit = None
-            engine.diagnostics.fatal(f"Allowed memory size of {engine.ini.memory_limit} bytes exhausted "
-                                     "(tried to allocate 65536 bytes)")
-        except TimeLimitReached:
-            engine.interrupts.limit = None
-            seconds = engine.ini.time_limit[0]
-            engine.ini.restart_time_limit()
-            engine.diagnostics.fatal(f"Maximum execution time of {seconds} second{'s' * (seconds != 1)} exceeded")
+        except (MemoryExhausted, MemoryError, TimeLimitReached) as limit:
+            report_limit(engine, limit)
     except Thrown as thrown:
         report_uncaught(engine, thrown)
     except UnwindExit as request:
@@ -123,6 +116,17 @@ def guarded(engine: Engine, task: Callable[[], Any]) -> None:
         engine.exit_status = FATAL_STATUS
     finally:
         engine.current_execute_data = None
+
+
+def report_limit(engine: Engine, limit: BaseException) -> NoReturn:
+    """Report the fatal error of a limit that was reached. Raises Bailout."""
+    engine.interrupts.limit = None
+    if isinstance(limit, TimeLimitReached):
+        seconds = engine.ini.time_limit[0]
+        engine.ini.restart_time_limit()
+        engine.diagnostics.fatal(f"Maximum execution time of {seconds} second{'s' * (seconds != 1)} exceeded")
+    engine.diagnostics.fatal(f"Allowed memory size of {engine.ini.memory_limit} bytes exhausted "
+                             "(tried to allocate 65536 bytes)")
 
 
 def say(engine: Engine, text: str) -> None:

@@ -44,5 +44,9 @@ class MemoryExhausted(BaseException):
     """The process holds more than memory_limit allows; raised from another thread, anywhere."""
 
 
+class Interrupted(BaseException):
+    """Whoever typed the code does not want it to go on (^C in the interactive shell); raised from another thread."""
+
+
 class TimeLimitReached(BaseException):
     """max_execution_time is over; raised from another thread, anywhere."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from zvm.runtime.signals import TimeLimitReached
 
+_SLICE = 0.05  # seconds
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
@@ -27,12 +28,13 @@ if TYPE_CHECKING:  # typing is slow to import
 class Interrupts:
     """The interrupts of one engine."""
 
-    __slots__ = ("source", "after_fork", "deadline", "limit")
+    __slots__ = ("source", "after_fork", "deadline", "limit", "may_be_raised")
 
     def __init__(self) -> None:
         self.source: Source | None = None
         self.deadline: float | None = None  # when the run must be over (time.monotonic), whatever waits
         self.limit: type[BaseException] | None = None  # was reached: native code raises it when it visits Python
+        self.may_be_raised = False  # another thread may end what waits, by an exception raised in this one
         self.after_fork: list[Callable[[], object]] = []  # what a forked child does first
 
     def poll(self) -> None:
@@ -73,6 +75,9 @@ class Interrupts:
 
         watched = self.descriptors()
         if not watched:
+            if self.may_be_raised:
+                _sleep_in_slices(seconds)
+                return 0.0
             deadline = self.deadline
             if deadline is not None and monotonic() + seconds > deadline:
                 sleep(max(deadline - monotonic(), 0.0))
@@ -90,6 +95,15 @@ class Interrupts:
     def child_setup(self) -> Callable[[], object] | None:
         """What a child must call before it runs another program, None for nothing."""
         return None if self.source is None else self.source.prepare_child
+
+
+def _sleep_in_slices(seconds: float) -> None:
+    """Sleep; Python raises what another thread asks for only where this one runs Python code."""
+    from time import monotonic, sleep
+
+    end = monotonic() + seconds
+    while (left := end - monotonic()) > 0:
+        sleep(min(left, _SLICE))
 
 
 def start_thread(task: Callable[[], object]) -> None:
