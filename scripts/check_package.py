@@ -45,7 +45,7 @@ def check_sdist(path: Path) -> None:
 def check_wheel(path: Path) -> None:
     """Its files below zvm are those of the repository without what only builds them, and there are no others."""
     with zipfile.ZipFile(path) as archive:
-        names = {name for name in archive.namelist() if ".dist-info/" not in name}
+        names = {name for name in archive.namelist() if ".dist-info/" not in name and ".data/scripts/" not in name}
     wanted = {name for name in committed() if name.startswith("zvm/")
               and not any(fnmatch.fnmatch(name, pattern) for pattern in NOT_IN_WHEEL)}
     if names != wanted:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import _signal  # type: ignore[import-not-found]  # signal without its enums, which take time to make
 import _thread
+import gc
 import os
 import sys
 
@@ -28,6 +29,7 @@ INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
 
 def main(argv: list[str] | None = None, exit: Callable[[int], None] | None = None) -> None:
     """Run the command; `argv` without the command's name. Ends the process, by way of `exit` where that is given."""
+    gc.disable()  # until the engine takes over: imports make no garbage
     watchdog = Watchdog()
     arguments = [os.fsencode(word).decode("latin-1") for word in (argv or sys.argv[1:])]
     status = run_with_large_stack(lambda: run(arguments, watchdog), watchdog)

@@ -65,7 +65,7 @@ def report(engine: Engine, configuration: Configuration) -> bool:
 
 def _constant(name: str) -> str | None:
     """The text of a constant that an ini file names."""
-    if not name.isupper():
+    if not name.isupper() or "_" not in name:  # as PHPSESSID, which is no constant
         return None
     if name[:2] == "E_":
         return error_level(name)

@@ -6,7 +6,6 @@ from zvm.compiler.builder import CompilerOptions
 from zvm.compiler.errors import CompileError
 from zvm.engine.superglobals import make_auto_globals
 from zvm.ext import registry
-from zvm.ext.core.exceptions import make_exception
 from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
 from zvm.linker.links import link_script
 from zvm.opcodes.error_levels import E_COMPILE_ERROR
@@ -69,6 +68,8 @@ def raise_compile_error(engine: Engine, error: PhpSyntaxError | PhpCompileError 
     is_syntax_error = isinstance(error, PhpSyntaxError)
     if not is_syntax_error and not getattr(error, "throwable", False):
         engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, filename, error.line)
+    from zvm.ext.core.exceptions import make_exception  # most sources compile
+
     at_caller = getattr(error, "at_caller", False)
     raise Thrown(make_exception(
         engine, "ParseError" if is_syntax_error else "CompileError", message,

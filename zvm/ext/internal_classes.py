@@ -170,9 +170,9 @@ def _declare_method(ce: ClassEntry, implementation: Any, options: dict[str, Any]
 
 
 def _default_texts(ce: ClassEntry, lower_name: str) -> dict[str, str] | None:
-    from zvm.ext.generated import index
+    from zvm.ext.generated.default_texts import DEFAULTS
 
-    return index.DEFAULTS.get(f"{ce.name.lower()}::{lower_name}")
+    return DEFAULTS.get(f"{ce.name.lower()}::{lower_name}")
 
 
 def _implement(ce: ClassEntry, options: dict[str, Any]) -> None:

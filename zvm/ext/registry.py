@@ -5,12 +5,11 @@ what is found here. Functions and constants are the same for every engine; class
 """
 from __future__ import annotations
 
-from importlib import import_module
-
 from zvm import PHP_VERSION
 from zvm.ext.generated import index
 from zvm.opcodes import flags
 from zvm.runtime.functions.internal_function import InternalFunction
+from zvm.runtime.services.modules import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -66,12 +65,14 @@ def _build_function(lower_name: str, where: str) -> InternalFunction:
     """`where` is "module" or, for an alias or a name Python cannot have, "module:python_name"."""
     module_name, _, python_name = where.partition(":")
     implementation = getattr(import_module("zvm.ext." + module_name), python_name or lower_name)
+    from zvm.ext.generated.default_texts import DEFAULTS
+
     options = getattr(implementation, "php_options", {})
     fn_flags = flags.ACC_PUBLIC
     if options.get("deprecated"):
         fn_flags |= flags.ACC_DEPRECATED
     built = InternalFunction(lower_name, implementation, extension_of(module_name), fn_flags)
-    texts = index.DEFAULTS.get(lower_name)
+    texts = DEFAULTS.get(lower_name)
     if texts is not None:
         built.default_texts = texts
     return built

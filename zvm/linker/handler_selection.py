@@ -5,12 +5,11 @@ linker/links.py, through the engine. Caches code only; nothing here belongs to a
 """
 from __future__ import annotations
 
-from importlib import import_module
-
 from zvm.linker.handler_index import ROWS
 from zvm.linker.variants import LONG_SUFFIX, variant_name
 from zvm.opcodes.metadata import JMPNZ, JMPZ, NAMES
 from zvm.opcodes.op_array import CONST, UNUSED, Opline
+from zvm.runtime.services.modules import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

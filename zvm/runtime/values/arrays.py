@@ -13,7 +13,7 @@ is 0 and means the first element.
 """
 from __future__ import annotations
 
-from bisect import bisect_left
+from _bisect import bisect_left  # the module `bisect` would be one more to import
 from gc import is_tracked
 from sys import getrefcount
 
