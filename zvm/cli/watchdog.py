@@ -6,9 +6,9 @@ process holds the engine, too: memory_limit is taken times FACTOR, beyond what t
 """
 from __future__ import annotations
 
-import os
 import time
 
+from zvm.runtime.services.memory import resident_bytes
 from zvm.runtime.signals import MemoryExhausted, TimeLimitReached
 
 TYPE_CHECKING = False
@@ -18,7 +18,6 @@ if TYPE_CHECKING:  # typing is slow to import
 INTERVAL = 0.1  # seconds between two looks
 FACTOR = 4
 LEAST = 96 << 20  # bytes no script is interrupted for
-_PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Watchdog:
@@ -83,12 +82,3 @@ class Watchdog:
         if self.engine is not None:
             self.engine.interrupts.limit = signal
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self.thread), ctypes.py_object(signal))
-
-
-def resident_bytes() -> int:
-    """What the process holds of memory; 0 where the system does not tell."""
-    try:
-        with open("/proc/self/statm", "rb") as handle:
-            return int(handle.read().split()[1]) * _PAGE
-    except OSError:
-        return 0

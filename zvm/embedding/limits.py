@@ -12,6 +12,7 @@ import threading
 import time
 from typing import TYPE_CHECKING
 
+from zvm.runtime.services.memory import resident_bytes
 from zvm.runtime.signals import MemoryExhausted, TimeLimitReached
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 INTERVAL = 0.01  # seconds between two looks
 PATIENCE = 5  # looks that native code has time to see the limit itself
-_PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Limits:
@@ -135,15 +135,6 @@ def _stop(run: Watched, signal: type[BaseException]) -> None:
 def _raise_in(thread: int, signal: type[BaseException] | None) -> None:
     raised = None if signal is None else ctypes.py_object(signal)
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
-
-
-def resident_bytes() -> int:
-    """What the process holds of memory; 0 where the system does not tell."""
-    try:
-        with open("/proc/self/statm", "rb") as handle:
-            return int(handle.read().split()[1]) * _PAGE
-    except OSError:
-        return 0
 
 
 watcher = Watcher()

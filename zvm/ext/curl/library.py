@@ -1,19 +1,18 @@
 """libcurl: the system's, else that of the package pycurl.
 
-`curl.NAME(…)` is the C function; SIGNATURES says what it returns and takes, one letter each: p pointer, i int, l long,
-z size_t, o curl_off_t, s C string, v nothing. Variadic functions take what their last arguments are wrapped in.
+`curl.NAME(…)` is the C function (zvm/ext/c_library.py); variadic ones take what their last arguments are wrapped in.
 """
 from __future__ import annotations
 
 import ctypes
 from ctypes import CFUNCTYPE, c_char_p, c_int, c_int64, c_size_t, c_void_p
 
+from zvm.ext.c_library import CLibrary, read_signatures
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-_TYPES: dict[str, Any] = {"p": c_void_p, "i": c_int, "l": ctypes.c_long, "z": c_size_t, "o": c_int64, "s": c_char_p,
-                          "v": None}
 _OLDEST = 0x074900  # 7.73, from which on it tells of its options
 _TEXT = """
 curl_easy_cleanup:vp curl_easy_duphandle:pp curl_easy_escape:ppsi curl_easy_getinfo:ipi curl_easy_init:p
@@ -26,7 +25,7 @@ curl_multi_perform:ipp curl_multi_remove_handle:ipp curl_multi_setopt:ipi curl_m
 curl_pushheader_bynum:spz curl_share_cleanup:ip curl_share_init:p curl_share_setopt:ipi curl_share_strerror:si
 curl_slist_append:pps curl_slist_free_all:vp curl_version_info:pi
 """
-SIGNATURES = dict(row.split(":") for row in _TEXT.split())
+SIGNATURES = read_signatures(_TEXT)
 
 WriteCallback = CFUNCTYPE(c_size_t, c_void_p, c_size_t, c_size_t, c_void_p)  # also that which reads
 SeekCallback = CFUNCTYPE(c_int, c_void_p, c_int64, c_int)
@@ -36,21 +35,6 @@ ProgressCallback = CFUNCTYPE(c_int, c_void_p, ctypes.c_double, ctypes.c_double, 
 TransferCallback = CFUNCTYPE(c_int, c_void_p, c_int64, c_int64, c_int64, c_int64)
 MatchCallback = CFUNCTYPE(c_int, c_void_p, c_char_p, c_char_p)
 PushCallback = CFUNCTYPE(c_int, c_void_p, c_void_p, c_size_t, c_void_p, c_void_p)
-
-
-class Library:
-    """The functions of one loaded library, declared when they are first called."""
-
-    def __init__(self, loaded: ctypes.CDLL) -> None:
-        self._loaded = loaded
-
-    def __getattr__(self, name: str) -> Any:
-        signature = SIGNATURES[name]
-        found = self._loaded[name]
-        found.restype = _TYPES[signature[0]]
-        found.argtypes = [_TYPES[letter] for letter in signature[1:]]
-        setattr(self, name, found)
-        return found
 
 
 def _of_pycurl() -> list[str]:
@@ -69,11 +53,11 @@ def _of_pycurl() -> list[str]:
             for path in sorted(near.glob("libcurl*.so*"))] + [spec.origin]
 
 
-def _load() -> Library | None:
+def _load() -> CLibrary | None:
     """The first library that is new enough; None where there is none."""
     for name in ("libcurl.so.4", "libcurl-gnutls.so.4", *_of_pycurl()):
         try:
-            library = Library(ctypes.CDLL(name))
+            library = CLibrary(SIGNATURES, ctypes.CDLL(name))
             if version_of(library).number >= _OLDEST and library.curl_global_init(3) == 0:
                 return library
         except (OSError, AttributeError):
@@ -103,7 +87,7 @@ class StringList(ctypes.Structure):
     _fields_ = (("data", c_char_p), ("next", c_void_p))
 
 
-def version_of(library: Library) -> Any:
+def version_of(library: CLibrary) -> Any:
     return VersionInfo.from_address(library.curl_version_info(10))  # CURLVERSION_NOW of then; it tells its own age
 
 

@@ -5,6 +5,9 @@ import ctypes
 import os
 import re
 import tempfile
+from functools import cache
+
+from zvm.ext.c_library import open_first
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -20,22 +23,15 @@ _RENAMED = (("image/bmp", "image/x-ms-bmp"), ("application/wasm", "application/o
 _STRICTER = ("non-ascii characters in regex", "Current entry does not yet have a description")
 _PROBLEM = re.compile(rb"^(.*), (\d+): Warning: (.*)$", re.MULTILINE)
 
-_library: Any = None
-
-
+@cache
 def load() -> Any:
     """The library, None where there is none."""
-    global _library
-    for name in _NAMES if _library is None else ():
-        try:
-            _library = ctypes.CDLL(name)
-        except OSError:
-            continue
-        _library.magic_open.restype = ctypes.c_void_p
+    library = open_first(_NAMES)
+    if library is not None:
+        library.magic_open.restype = ctypes.c_void_p
         for function in ("magic_buffer", "magic_error"):
-            getattr(_library, function).restype = ctypes.c_char_p
-        break
-    return _library
+            getattr(library, function).restype = ctypes.c_char_p
+    return library
 
 
 def is_available(package: str) -> bool:

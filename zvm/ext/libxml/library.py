@@ -14,32 +14,20 @@ times as much. Only fields that stand at the same place in libxml2 2.9 to 2.14 a
 from __future__ import annotations
 
 import os
-from ctypes import (
-    PYFUNCTYPE,
-    PyDLL,
-    addressof,
-    c_char_p,
-    c_double,
-    c_int,
-    c_long,
-    c_size_t,
-    c_ubyte,
-    c_ushort,
-    c_void_p,
-    string_at,
-)
+from ctypes import PYFUNCTYPE, PyDLL, c_char_p, c_int, c_size_t, c_ubyte, c_ushort, c_void_p, string_at
 
+from zvm.ext.c_library import CLibrary, open_first
 from zvm.ext.libxml.signatures import SIGNATURES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
+    from ctypes import CDLL
     from typing import Any
 
 _SYSTEM = (("libxml2.so.2", "libxml2.so.16", "libxml2.so", "libxml2.2.dylib", "libxml2.dylib"),
            ("libxslt.so.1", "libxslt.so", "libxslt.1.dylib", "libxslt.dylib"),
            ("libexslt.so.0", "libexslt.so", "libexslt.0.dylib", "libexslt.dylib"))
-_TYPES = {"p": c_void_p, "s": c_char_p, "i": c_int, "l": c_long, "z": c_size_t, "d": c_double, "v": None}
 
 # all of memory, by word, by C string that a word points to, by int, by short and by byte
 _SPACE = 1 << 47
@@ -54,16 +42,7 @@ class LibraryMissing(ImportError):
     """There is no libxml2 on this machine."""
 
 
-def _open(names: tuple[str, ...]) -> PyDLL | None:
-    for name in names:
-        try:
-            return PyDLL(name)
-        except OSError:
-            continue
-    return None
-
-
-def _open_lxml() -> PyDLL | None:
+def _open_lxml() -> CDLL | None:
     """The extension module of lxml, which has all three libraries inside. It is not imported, only loaded."""
     from importlib.util import find_spec
 
@@ -71,59 +50,29 @@ def _open_lxml() -> PyDLL | None:
     for folder in package.submodule_search_locations or () if package is not None else ():
         for name in sorted(os.listdir(folder)):
             if name.startswith("etree.") and name.endswith((".so", ".dylib")):
-                library = _open((os.path.join(folder, name),))
+                library = open_first((os.path.join(folder, name),), PyDLL)
                 if library is not None and hasattr(library, "xmlParseDocument"):
                     return library
     return None
 
 
-def _load() -> list[PyDLL]:
+def _load() -> list[CDLL]:
     """The libraries there are: libxml2 first, then libxslt and libexslt, or the one that has all."""
-    found = [] if os.environ.get("ZVM_LIBXML") == "lxml" else [_open(names) for names in _SYSTEM]
+    found = [] if os.environ.get("ZVM_LIBXML") == "lxml" else [open_first(names, PyDLL) for names in _SYSTEM]
     if not found or found[0] is None:
         found = [_open_lxml()]
     return [library for library in found if library is not None]
 
 
-class Library:
-    """The functions of the libraries, each bound when it is first asked for."""
+class Library(CLibrary):
+    """The functions of libxml2, libxslt and libexslt."""
 
     def __init__(self) -> None:
-        self.libraries = _load()
-        if not self.libraries:
+        loaded = _load()
+        if not loaded:
             raise LibraryMissing("the XML extensions need libxml2 (Debian's package libxml2) or the package lxml")
+        super().__init__(SIGNATURES, *loaded)
         self.version: int = int(texts[self.address_of("xmlParserVersion") >> 3].split(b"-")[0])
-
-    def __getattr__(self, name: str) -> Any:
-        signature = SIGNATURES.get(name)
-        if signature is None:
-            raise AttributeError(name)
-        bound = self._find(name)
-        bound.restype = _TYPES[signature[0]]
-        bound.argtypes = [_TYPES[code] for code in signature[1:]]
-        setattr(self, name, bound)
-        return bound
-
-    def _find(self, name: str) -> Any:
-        for library in self.libraries:
-            try:
-                return library[name]
-            except AttributeError:
-                continue
-        raise AttributeError(f"libxml2 {self.version} has no function {name}")
-
-    def has(self, name: str) -> bool:
-        """Is there a function or variable of that name?"""
-        return any(hasattr(library, name) for library in self.libraries)
-
-    def address_of(self, name: str) -> int:
-        """The address of a function or variable that the libraries export."""
-        for library in self.libraries:
-            try:
-                return addressof(c_ubyte.in_dll(library, name))
-            except ValueError:
-                continue
-        raise AttributeError(name)
 
 
 xml = Library()

@@ -1,11 +1,13 @@
 """The C signatures of the libraries' functions that are used: what they return, what they take.
 
-p pointer, s C string, i int, l long, z size_t, d double, v nothing. A returned `s` is the library's own string, copied;
+The letters are those of zvm/ext/c_library.py. A returned `s` is the library's own string, copied;
 one that the caller must free is a `p` (library.take). Data; read by library.py.
 """
 from __future__ import annotations
 
-SIGNATURES: dict[str, str] = dict(line.split(":") for line in """
+from zvm.ext.c_library import read_signatures
+
+SIGNATURES = read_signatures("""
 xmlInitParser:v
 xmlSetStructuredErrorFunc:vpp
 xmlSetGenericErrorFunc:vpp
@@ -226,4 +228,4 @@ xsltSetCtxtSecurityPrefs:ipp
 xmlNodeSetBase:vps
 xmlAllocOutputBuffer:pp
 xmlOutputBufferCreateFilenameDefault:pp
-""".strip("\n").split("\n"))
+""")

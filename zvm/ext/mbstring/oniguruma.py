@@ -22,6 +22,8 @@ from ctypes import (
     string_at,
 )
 
+from zvm.ext.c_library import open_first
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterator
@@ -64,12 +66,10 @@ def _candidates() -> Iterator[str]:
 
 
 def _load() -> CDLL:
-    for name in _candidates():
-        try:
-            return CDLL(name)
-        except OSError:
-            continue
-    raise LibraryMissing("mb_ereg* functions need the Oniguruma library: pip install onigurumacffi")
+    library = open_first(_candidates())
+    if library is None:
+        raise LibraryMissing("mb_ereg* functions need the Oniguruma library: pip install onigurumacffi")
+    return library
 
 
 _library = _load()

@@ -1,18 +1,17 @@
 """OpenSSL 3's libcrypto: the one that Python's own `ssl` module runs on, else the system's.
 
-`crypto.NAME(…)` is the C function; SIGNATURES says what it returns and takes, one letter each: p pointer (None, an int,
-bytes or a ctypes array), i int, u unsigned, l long, w unsigned long, z size_t, s C string, v nothing.
+`crypto.NAME(…)` is the C function (zvm/ext/c_library.py).
 """
 from __future__ import annotations
 
 import ctypes
 
+from zvm.ext.c_library import CLibrary, read_signatures
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-_TYPES: dict[str, Any] = {"p": ctypes.c_void_p, "i": ctypes.c_int, "u": ctypes.c_uint, "l": ctypes.c_long,
-                          "w": ctypes.c_ulong, "z": ctypes.c_size_t, "s": ctypes.c_char_p, "v": None}
 _OLDEST = 0x30000000
 
 _TEXT = """
@@ -77,25 +76,10 @@ X509_STORE_CTX_init:ipppp X509_STORE_CTX_new:p X509_STORE_CTX_set_purpose:ipi X5
 X509_subject_name_hash:wp X509_verify:ipp X509_verify_cert:ip X509V3_EXT_add_nconf:ippsp X509V3_EXT_d2i:pp
 X509V3_EXT_print:ippwi X509V3_EXT_REQ_add_nconf:ippsp X509V3_set_ctx:vpppppi X509V3_set_nconf:vpp
 """
-SIGNATURES = dict(row.split(":") for row in _TEXT.split())
+SIGNATURES = read_signatures(_TEXT)
 
 
-class Library:
-    """The functions of one loaded library, declared when they are first called."""
-
-    def __init__(self, loaded: ctypes.CDLL) -> None:
-        self._loaded = loaded
-
-    def __getattr__(self, name: str) -> Any:
-        signature = SIGNATURES[name]
-        found = self._loaded[name]
-        found.restype = _TYPES[signature[0]]
-        found.argtypes = [_TYPES[letter] for letter in signature[1:]]
-        setattr(self, name, found)
-        return found
-
-
-def _load() -> Library | None:
+def _load() -> CLibrary | None:
     """The first library that is OpenSSL 3; None where there is none."""
     names = []
     try:
@@ -106,7 +90,7 @@ def _load() -> Library | None:
         pass
     for name in (*names, "libcrypto.so.3", "libcrypto.so"):
         try:
-            library = Library(ctypes.CDLL(name))
+            library = CLibrary(SIGNATURES, ctypes.CDLL(name))
             if library.OpenSSL_version_num() >= _OLDEST:
                 library.OPENSSL_init_crypto(0x40, None)  # OPENSSL_INIT_LOAD_CONFIG
                 return library

@@ -13,9 +13,12 @@ from __future__ import annotations
 from ctypes import PyDLL, byref, c_char_p, c_int, c_size_t, c_uint32, c_void_p, create_string_buffer
 from struct import Struct
 
+from zvm.ext.c_library import open_first
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterator
+    from ctypes import CDLL
     from typing import Any
 
 # pcre2.h: options of pcre2_compile and pcre2_match
@@ -69,13 +72,11 @@ class MatchError(Exception):
         self.code = code
 
 
-def _load() -> PyDLL:
-    for name in _NAMES:
-        try:
-            return PyDLL(name)
-        except OSError:
-            continue
-    raise LibraryMissing("preg_* functions need the PCRE2 library, libpcre2-8 (Debian's package libpcre2-8-0)")
+def _load() -> CDLL:
+    library = open_first(_NAMES, PyDLL)
+    if library is None:
+        raise LibraryMissing("preg_* functions need the PCRE2 library, libpcre2-8 (Debian's package libpcre2-8-0)")
+    return library
 
 
 _library = _load()

@@ -2,6 +2,9 @@
 from __future__ import annotations
 
 import ctypes
+from functools import cache
+
+from zvm.ext.c_library import open_first
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -12,20 +15,13 @@ CompletionFunction = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c
 GeneratorFunction = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)
 LineFunction = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
-_library: Any = None
-
-
+@cache
 def load() -> Any:
     """The library, None where there is none."""
-    global _library
-    for name in _NAMES if _library is None else ():
-        try:
-            _library = ctypes.CDLL(name)
-        except OSError:
-            continue
-        _declare(_library)
-        break
-    return _library
+    library = open_first(_NAMES)
+    if library is not None:
+        _declare(library)
+    return library
 
 
 def _declare(library: Any) -> None:

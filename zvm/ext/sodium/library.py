@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import ctypes
 
+from zvm.ext.c_library import open_first
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
@@ -50,12 +52,9 @@ def _of_pynacl() -> list[str]:
 def _load() -> Library | None:
     """The first library that is new enough; None where there is none."""
     for name in ("libsodium.so.26", "libsodium.so.23", "libsodium.so", *_of_pynacl()):
-        try:
-            loaded = ctypes.CDLL(name)
-            if hasattr(loaded, _NEWEST_NEEDED) and loaded.sodium_init() >= 0:
-                return Library(loaded)
-        except OSError:
-            continue
+        loaded = open_first((name,))
+        if loaded is not None and hasattr(loaded, _NEWEST_NEEDED) and loaded.sodium_init() >= 0:
+            return Library(loaded)
     return None
 
 

@@ -1,15 +1,17 @@
-"""memory_limit, for what would take too much at once: Python's own memory is not counted (zend_alloc.c)."""
+"""memory_limit, for what would take too much at once (zend_alloc.c), and what the process holds."""
 from __future__ import annotations
+
+import os
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-
     from zvm.engine import Engine
 
 _STRING_HEADER = 24  # bytes of a zend_string before its characters
 PACKED_ELEMENT, HASH_ELEMENT = 16, 36  # bytes; the latter with its place in the hash
 _PAGE = 4096
 _LARGEST_IN_CHUNK = (2 << 20) - _PAGE
+_SYSTEM_PAGE = os.sysconf("SC_PAGE_SIZE")
 _CHUNK = 2 << 20  # what Zend takes from the system at once: PHP takes no limit that is lower
 
 
@@ -32,3 +34,12 @@ def check_block(engine: Engine, size: int) -> None:
         if size > _LARGEST_IN_CHUNK:  # the system's pages
             size = (size + _PAGE - 1) & -_PAGE
         engine.diagnostics.fatal(f"Allowed memory size of {limit} bytes exhausted (tried to allocate {size} bytes)")
+
+
+def resident_bytes() -> int:
+    """What the process holds of memory; 0 where the system does not tell."""
+    try:
+        with open("/proc/self/statm", "rb") as handle:
+            return int(handle.read().split()[1]) * _SYSTEM_PAGE
+    except OSError:
+        return 0

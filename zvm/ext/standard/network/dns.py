@@ -62,14 +62,9 @@ def search(name: str, number: int) -> bytes | int:
 
 
 def _resolver_library() -> Any:
-    import ctypes
+    from zvm.ext.c_library import open_first
 
-    for name in ("libresolv.so.2", "libresolv.dylib"):
-        try:
-            return ctypes.CDLL(name)
-        except OSError:
-            continue
-    return None
+    return open_first(("libresolv.so.2", "libresolv.dylib"))
 
 
 # ---- reading answers ---------------------------------------------------------------------------------------------
