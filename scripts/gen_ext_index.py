@@ -137,17 +137,25 @@ def read_function(node: ast.FunctionDef, module: str, index: Index) -> None:
             index.defaults[shown] = texts
 
 
+def shared_methods(value: ast.expr) -> tuple[str, list[str]] | None:
+    """The Python class and the names that a `Methods(Class, "name …")` in a class's body takes; no names mean all."""
+    if not isinstance(value, ast.Call) or not isinstance(value.func, ast.Name) or value.func.id != "Methods":
+        return None
+    source, *names = value.args
+    assert isinstance(source, ast.Name)
+    return source.id, str(ast.literal_eval(names[0])).split() if names else []
+
+
 def members_of(node: ast.ClassDef, others: dict[str, ast.ClassDef]) -> list[ast.FunctionDef]:
-    """The methods a class defines, and those it takes over from another class of the module (`f = Other.f`)."""
+    """The methods a class defines, and those it shares with other classes of its package."""
     found = []
     for member in node.body:
         if isinstance(member, ast.FunctionDef):
             found.append(member)
-        elif isinstance(member, ast.Assign) and isinstance(member.value, ast.Attribute) and \
-                isinstance(member.value.value, ast.Name) and member.value.value.id in others:
-            wanted = member.value.attr
-            found += [method for method in others[member.value.value.id].body
-                      if isinstance(method, ast.FunctionDef) and method.name == wanted]
+        elif isinstance(member, ast.Assign) and (shared := shared_methods(member.value)) is not None:
+            source, names = shared
+            found += [method for method in others[source].body
+                      if isinstance(method, ast.FunctionDef) and (not names or method.name in names)]
     return found
 
 
@@ -183,11 +191,27 @@ def read_constants(node: ast.stmt, module: str, index: Index) -> None:
             index.add("constants", ast.literal_eval(key), module)
 
 
+def classes_of(tree: ast.Module) -> dict[str, ast.ClassDef]:
+    return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
+def imported_classes(tree: ast.Module) -> dict[str, ast.ClassDef]:
+    """The classes that a module imports from others, where it shares methods with them."""
+    wanted = {shared[0] for node in ast.walk(tree)
+              if isinstance(node, ast.Assign) and (shared := shared_methods(node.value)) is not None}
+    found = {}
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module and wanted & {alias.name for alias in node.names}:
+            path = ROOT.joinpath(*node.module.split(".")).with_suffix(".py")
+            found.update(classes_of(ast.parse(path.read_text(encoding="utf-8"))))
+    return found
+
+
 def read_module(path: Path, module: str, index: Index) -> None:
     """Add what one module declares."""
     tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
     before = len(index.functions) + len(index.classes)
-    classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+    classes = classes_of(tree) | imported_classes(tree)
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             read_function(node, module, index)

@@ -5,6 +5,7 @@ engine. Used by zvm/ext/registry.py.
 """
 from __future__ import annotations
 
+from zvm.ext.vocabulary import Methods
 from zvm.opcodes import flags
 from zvm.runtime.classes.class_entry import INHERITED_FLAGS, MAGIC_METHODS, ClassConstant, ClassEntry, PropertyInfo
 from zvm.runtime.classes.interface_rules import overrides_iterator
@@ -111,9 +112,10 @@ def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], ex
     for name, default, visibility, type_text in options.get("properties", ()):
         _declare_property(ce, name, default, visibility, type_text)
     for member in list(declared.__dict__.values()):
-        member_options = getattr(member, "php_options", None)
-        if member_options is not None:
-            _declare_method(ce, member, member_options, extension_name)
+        for implementation in member if type(member) is Methods else (member,):
+            method_options = getattr(implementation, "php_options", None)
+            if method_options is not None:
+                _declare_method(ce, implementation, method_options, extension_name)
     tostring = ce.tostring
     if tostring is not None and tostring.scope is ce and ce.name != "Stringable":
         ce.interface_names = ["Stringable", *(name for name in ce.interface_names if name != "Stringable")]

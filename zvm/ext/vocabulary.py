@@ -23,6 +23,7 @@ from zvm.opcodes import flags
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable as Function
+    from collections.abc import Iterator
     from typing import Any, Generic, TypeAlias, overload
 
     from typing_extensions import TypeVar
@@ -128,6 +129,24 @@ def php_class(name: str, **options: Any) -> Function[[Declared], Declared]:
     """
     options["name"] = name
     return _keep("php_class", options)  # type: ignore[no-any-return]
+
+
+class Methods:
+    """Methods that several PHP classes have in common, in the body of each: `shared_walking = Methods(Walking)`.
+
+    They are those of a Python class; `names` are the ones that are taken, by default all. PHP lists methods in the
+    order of the body, so that this stands where they belong. Its own name is never used.
+    """
+
+    __slots__ = ("source", "names")
+
+    def __init__(self, source: type, names: str = "") -> None:
+        self.source, self.names = source, names.split()
+
+    def __iter__(self) -> Iterator[Any]:
+        """The methods."""
+        found = {member.__name__: member for member in self.source.__dict__.values() if hasattr(member, "php_options")}
+        return iter([found[name] for name in self.names or found])
 
 
 def prop(name: str, default: Any = None, visibility: int = PUBLIC, type: str | None = None) -> tuple[Any, ...]:

@@ -21,7 +21,21 @@ from zvm.ext.date.objects import (
     serialized,
 )
 from zvm.ext.date.remarks import remarks_array
-from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Path, Static, Str, Untyped, Void, method, php_class
+from zvm.ext.vocabulary import (
+    Array,
+    Bool,
+    False_,
+    Int,
+    Methods,
+    Null,
+    Path,
+    Static,
+    Str,
+    Untyped,
+    Void,
+    method,
+    php_class,
+)
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.property_tables import standard_table
 from zvm.runtime.values.arrays import PhpArray
@@ -184,10 +198,7 @@ class DateTime(_Dated):
     __slots__ = ()
     stored_as = "DateTime"
 
-    __construct = _Dated._Dated__construct
-    __serialize = _Dated._Dated__serialize
-    __unserialize = _Dated._Dated__unserialize
-    __wakeup = _Dated._Dated__wakeup
+    shared_making = Methods(_Dated, "__construct __serialize __unserialize __wakeup")
 
     @method(static=True, tentative=True)
     def __set_state(scope: ClassEntry, engine: Engine, array: Array) -> 'DateTime':
@@ -206,8 +217,7 @@ class DateTime(_Dated):
                          timezone: 'DateTimeZone' | Null = None) -> 'DateTime' | False_:
         return create(engine, scope, datetime, timezone, format)
 
-    getLastErrors = _Dated.getLastErrors
-    format = _Dated.format
+    shared_showing = Methods(_Dated, "getLastErrors format")
 
     @method(tentative=True)
     def modify(self, engine: Engine, modifier: Str) -> 'DateTime' | False_:
@@ -223,14 +233,14 @@ class DateTime(_Dated):
         changes.subtract(engine, self, interval)
         return self
 
-    getTimezone = _Dated.getTimezone
+    shared_zone = Methods(_Dated, "getTimezone")
 
     @method(tentative=True)
     def setTimezone(self, engine: Engine, timezone: 'DateTimeZone') -> 'DateTime':
         changes.set_timezone(engine, self, timezone)
         return self
 
-    getOffset = _Dated.getOffset
+    shared_offset = Methods(_Dated, "getOffset")
 
     @method(tentative=True)
     def setTime(self, engine: Engine, hour: Int, minute: Int, second: Int = 0, microsecond: Int = 0) -> 'DateTime':
@@ -252,8 +262,7 @@ class DateTime(_Dated):
         changes.set_timestamp(engine, self, timestamp)
         return self
 
-    getTimestamp = _Dated.getTimestamp
-    diff = _Dated.diff
+    shared_moment = Methods(_Dated, "getTimestamp diff")
 
 
 @php_class("DateTimeImmutable", implements=("DateTimeInterface",), native=_HOOKS)
@@ -261,10 +270,7 @@ class DateTimeImmutable(_Dated):
     __slots__ = ()
     stored_as = "DateTimeImmutable"
 
-    __construct = _Dated._Dated__construct
-    __serialize = _Dated._Dated__serialize
-    __unserialize = _Dated._Dated__unserialize
-    __wakeup = _Dated._Dated__wakeup
+    shared_making = Methods(_Dated, "__construct __serialize __unserialize __wakeup")
 
     @method(static=True, tentative=True)
     def __set_state(scope: ClassEntry, engine: Engine, array: Array) -> 'DateTimeImmutable':
@@ -275,12 +281,7 @@ class DateTimeImmutable(_Dated):
                          timezone: 'DateTimeZone' | Null = None) -> 'DateTimeImmutable' | False_:
         return create(engine, scope, datetime, timezone, format)
 
-    getLastErrors = _Dated.getLastErrors
-    format = _Dated.format
-    getTimezone = _Dated.getTimezone
-    getOffset = _Dated.getOffset
-    getTimestamp = _Dated.getTimestamp
-    diff = _Dated.diff
+    shared_asking = Methods(_Dated, "getLastErrors format getTimezone getOffset getTimestamp diff")
 
     @method(tentative=True)
     def modify(self, engine: Engine, modifier: Str) -> 'DateTimeImmutable' | False_:

@@ -1,7 +1,8 @@
 """DOMCharacterData, DOMText, DOMComment and DOMCdataSection (ext/dom/characterdata.c, text.c, …)."""
 from __future__ import annotations
 
-from zvm.ext.dom import child_nodes, readers
+from zvm.ext.dom import readers
+from zvm.ext.dom.child_nodes import ChildNode
 from zvm.ext.dom.exceptions import INDEX_SIZE, refuse
 from zvm.ext.dom.node import DOMNode
 from zvm.ext.dom.objects import construct, is_strict, node_of, wrap_beside
@@ -9,7 +10,7 @@ from zvm.ext.dom.properties import DomHooks
 from zvm.ext.dom.tree import kind_of, link, set_content, string_value
 from zvm.ext.libxml.layout import CDATA, DOC, NEXT, PARENT, TEXT
 from zvm.ext.libxml.library import words, xml
-from zvm.ext.vocabulary import UNDEF, Bool, Int, Str, Untyped, Void, method, php_class, prop
+from zvm.ext.vocabulary import UNDEF, Bool, Int, Methods, Str, Untyped, method, php_class, prop
 from zvm.runtime.functions.parameters import value_error
 
 TYPE_CHECKING = False
@@ -90,21 +91,7 @@ class DOMCharacterData(DOMNode):
         set_content(node_of(self), parts[0] + data + parts[2])
         return True
 
-    @method
-    def replaceWith(self, engine: Engine, *nodes: Untyped) -> Void:
-        child_nodes.replace_with(engine, self, nodes)
-
-    @method
-    def remove(self, engine: Engine) -> Void:
-        child_nodes.remove(engine, self)
-
-    @method
-    def before(self, engine: Engine, *nodes: Untyped) -> Void:
-        child_nodes.before(engine, self, nodes)
-
-    @method
-    def after(self, engine: Engine, *nodes: Untyped) -> Void:
-        child_nodes.after(engine, self, nodes)
+    shared_child_node = Methods(ChildNode, "replaceWith remove before after")
 
 
 @php_class("DOMText", extends="DOMCharacterData", native=DomHooks(readers.TEXT_NODE), properties=[

@@ -1,4 +1,4 @@
-"""append(), prepend(), before(), after(), replaceWith() and remove() (ext/dom/parentnode.c)."""
+"""What DOM classes that are DOMParentNode or DOMChildNode share (ext/dom/parentnode.c)."""
 from __future__ import annotations
 
 from zvm.ext.dom.exceptions import HIERARCHY_REQUEST, NO_MODIFICATION_ALLOWED, NOT_FOUND, WRONG_DOCUMENT, refuse
@@ -7,6 +7,7 @@ from zvm.ext.dom.tree import contains, fits, insert, is_read_only, kind_of, may_
 from zvm.ext.libxml.layout import ATTRIBUTE, CHILDREN, DOC, DOCUMENT, FRAGMENT, HTML_DOCUMENT, NEXT, PARENT, PREV
 from zvm.ext.libxml.library import words, xml
 from zvm.ext.libxml.nodes import unlink
+from zvm.ext.vocabulary import Untyped, Void, method
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.values.convert import type_name
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+
+# ruff: noqa: N802
 
 
 def _check_types(engine: Engine, nodes: tuple[Any, ...]) -> None:
@@ -61,17 +64,6 @@ def _insert_all(engine: Engine, obj: Any, parent: int, nodes: tuple[Any, ...], f
             insert(document, parent, node, following)
 
 
-def append(engine: Engine, obj: Any, nodes: tuple[Any, ...]) -> None:
-    """Insert nodes and texts after the last child."""
-    _insert_all(engine, obj, node_of(obj), nodes, 0)
-
-
-def prepend(engine: Engine, obj: Any, nodes: tuple[Any, ...]) -> None:
-    """Insert them before the first child."""
-    parent = node_of(obj)
-    _insert_all(engine, obj, parent, nodes, _skip(words[(parent >> 3) + CHILDREN], NEXT, nodes))
-
-
 def _skip(node: int, field: int, nodes: tuple[Any, ...]) -> int:
     """The nearest node in one direction, beginning with `node`, that is not among those to be inserted."""
     moved = {value.ref.node for value in nodes if isinstance(value, NodeObject) and value.ref is not None}
@@ -88,46 +80,63 @@ def _parent_of(engine: Engine, obj: Any) -> int:
     return parent
 
 
-def before(engine: Engine, obj: Any, nodes: tuple[Any, ...]) -> None:
-    """Insert them before a node."""
-    parent = _parent_of(engine, obj)
-    if parent:
-        node = node_of(obj)
-        previous = _skip(words[(node >> 3) + PREV], PREV, nodes)
-        following = words[(previous >> 3) + NEXT] if previous else words[(parent >> 3) + CHILDREN]
-        _insert_all(engine, obj, parent, nodes, _skip(following, NEXT, nodes))
+class ParentNode(NodeObject):
+    """The methods of DOMParentNode."""
+
+    __slots__ = ()
+
+    @method
+    def append(self, engine: Engine, *nodes: Untyped) -> Void:
+        _insert_all(engine, self, node_of(self), nodes, 0)
+
+    @method
+    def prepend(self, engine: Engine, *nodes: Untyped) -> Void:
+        parent = node_of(self)
+        _insert_all(engine, self, parent, nodes, _skip(words[(parent >> 3) + CHILDREN], NEXT, nodes))
 
 
-def after(engine: Engine, obj: Any, nodes: tuple[Any, ...]) -> None:
-    """Insert them after a node."""
-    parent = _parent_of(engine, obj)
-    if parent:
-        _insert_all(engine, obj, parent, nodes, _skip(words[(node_of(obj) >> 3) + NEXT], NEXT, nodes))
+class ChildNode(NodeObject):
+    """The methods of DOMChildNode."""
 
+    __slots__ = ()
 
-def replace_with(engine: Engine, obj: Any, nodes: tuple[Any, ...]) -> None:
-    """Insert them in the place of a node."""
-    parent = _parent_of(engine, obj)
-    if not parent:
-        return
-    node = node_of(obj)
-    following = _skip(words[(node >> 3) + NEXT], NEXT, nodes)
-    _check_types(engine, nodes)
-    error = _error(parent, nodes)
-    if error:
-        refuse(engine, error, is_strict(obj))
-        return
-    unlink(obj.ref.document, node)
-    _insert_all(engine, obj, parent, nodes, following)
+    @method
+    def remove(self, engine: Engine) -> Void:
+        node = node_of(self)
+        parent = words[(node >> 3) + PARENT]
+        if is_read_only(node) or parent and is_read_only(parent):
+            refuse(engine, NO_MODIFICATION_ALLOWED, is_strict(self))
+        elif not parent:
+            refuse(engine, NOT_FOUND, is_strict(self))
+        elif may_have_children(parent):
+            unlink(self.ref.document, node)
 
+    @method
+    def before(self, engine: Engine, *nodes: Untyped) -> Void:
+        parent = _parent_of(engine, self)
+        if parent:
+            node = node_of(self)
+            previous = _skip(words[(node >> 3) + PREV], PREV, nodes)
+            following = words[(previous >> 3) + NEXT] if previous else words[(parent >> 3) + CHILDREN]
+            _insert_all(engine, self, parent, nodes, _skip(following, NEXT, nodes))
 
-def remove(engine: Engine, obj: Any) -> None:
-    """Take a node out of its tree."""
-    node = node_of(obj)
-    parent = words[(node >> 3) + PARENT]
-    if is_read_only(node) or parent and is_read_only(parent):
-        refuse(engine, NO_MODIFICATION_ALLOWED, is_strict(obj))
-    elif not parent:
-        refuse(engine, NOT_FOUND, is_strict(obj))
-    elif may_have_children(parent):
-        unlink(obj.ref.document, node)
+    @method
+    def after(self, engine: Engine, *nodes: Untyped) -> Void:
+        parent = _parent_of(engine, self)
+        if parent:
+            _insert_all(engine, self, parent, nodes, _skip(words[(node_of(self) >> 3) + NEXT], NEXT, nodes))
+
+    @method
+    def replaceWith(self, engine: Engine, *nodes: Untyped) -> Void:
+        parent = _parent_of(engine, self)
+        if not parent:
+            return
+        node = node_of(self)
+        following = _skip(words[(node >> 3) + NEXT], NEXT, nodes)
+        _check_types(engine, nodes)
+        error = _error(parent, nodes)
+        if error:
+            refuse(engine, error, is_strict(self))
+            return
+        unlink(self.ref.document, node)
+        _insert_all(engine, self, parent, nodes, following)

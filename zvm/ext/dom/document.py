@@ -1,9 +1,10 @@
 """DOMDocument (ext/dom/document.c)."""
 from __future__ import annotations
 
-from zvm.ext.dom import child_nodes, loading, readers, saving, validation
+from zvm.ext.dom import loading, readers, saving, validation
+from zvm.ext.dom.child_nodes import ParentNode
 from zvm.ext.dom.exceptions import INVALID_CHARACTER, NAMESPACE, refuse
-from zvm.ext.dom.lists import BY_NAME, new_list
+from zvm.ext.dom.lists import ElementsByName
 from zvm.ext.dom.names import check_qualified_name, declare_namespace, href_of, is_name, prefix_of
 from zvm.ext.dom.node import DOMNode
 from zvm.ext.dom.objects import adopt, is_strict, node_for_reading, node_of, optional, settings_of, wrap_beside
@@ -27,7 +28,21 @@ from zvm.ext.libxml.layout import (
 from zvm.ext.libxml.library import free, ints, text_at, words, xml
 from zvm.ext.libxml.nodes import new_document
 from zvm.ext.libxml.state import state_of
-from zvm.ext.vocabulary import UNDEF, Bool, False_, Int, Null, Path, Str, Untyped, Void, method, php_class, prop
+from zvm.ext.vocabulary import (
+    UNDEF,
+    Bool,
+    False_,
+    Int,
+    Methods,
+    Null,
+    Path,
+    Str,
+    Untyped,
+    Void,
+    method,
+    php_class,
+    prop,
+)
 from zvm.runtime.classes.visibility import is_derived
 from zvm.runtime.execute_data import message_origin
 from zvm.runtime.functions.parameters import argument_type_error, class_argument, value_error
@@ -41,7 +56,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any as DOMComment
     from typing import Any as DOMDocumentFragment
     from typing import Any as DOMElement
-    from typing import Any as DOMNodeList
     from typing import Any as DOMText
 
     from zvm.engine import Engine
@@ -258,15 +272,7 @@ class DOMDocument(DOMNode):
             root = words[(root >> 3) + PARENT]
         return wrap_beside(self, element) if root == document else None
 
-    @method(tentative=True)
-    def getElementsByTagName(self, qualifiedName: Str) -> 'DOMNodeList':
-        node_of(self)
-        return new_list(self, BY_NAME, qualifiedName)
-
-    @method(tentative=True)
-    def getElementsByTagNameNS(self, namespace: Str | Null, localName: Str) -> 'DOMNodeList':
-        node_of(self)
-        return new_list(self, BY_NAME, localName, namespace or "")
+    shared_by_name = Methods(ElementsByName)
 
     @method
     def importNode(self, engine: Engine, node: 'DOMNode', deep: Bool = False) -> Untyped:
@@ -373,13 +379,7 @@ class DOMDocument(DOMNode):
     def adoptNode(self, engine: Engine, node: 'DOMNode') -> Untyped:
         engine.throw("Error", "Not yet implemented")
 
-    @method
-    def append(self, engine: Engine, *nodes: Untyped) -> Void:
-        child_nodes.append(engine, self, nodes)
-
-    @method
-    def prepend(self, engine: Engine, *nodes: Untyped) -> Void:
-        child_nodes.prepend(engine, self, nodes)
+    shared_parent_node = Methods(ParentNode)
 
 
 def _prefixed(document: int, root: int, uri: str, prefix: str | None) -> int:

@@ -1,7 +1,8 @@
 """DOMElement (ext/dom/element.c)."""
 from __future__ import annotations
 
-from zvm.ext.dom import child_nodes, readers
+from zvm.ext.dom import readers
+from zvm.ext.dom.child_nodes import ChildNode, ParentNode
 from zvm.ext.dom.exceptions import (
     INVALID_CHARACTER,
     NAMESPACE,
@@ -11,7 +12,7 @@ from zvm.ext.dom.exceptions import (
     refuse,
 )
 from zvm.ext.dom.fakes import new_namespace_node
-from zvm.ext.dom.lists import BY_NAME, new_list
+from zvm.ext.dom.lists import ElementsByName
 from zvm.ext.dom.names import (
     check_qualified_name,
     declare_namespace,
@@ -41,14 +42,13 @@ from zvm.ext.libxml.layout import (
 )
 from zvm.ext.libxml.library import free, ints, take, text_at, texts, words, xml
 from zvm.ext.libxml.nodes import discard_children, discard_tree, unlink
-from zvm.ext.vocabulary import UNDEF, Bool, Null, Str, Untyped, Void, method, php_class, prop
+from zvm.ext.vocabulary import UNDEF, Bool, Methods, Null, Str, Untyped, Void, method, php_class, prop
 from zvm.runtime.functions.parameters import value_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
     from typing import Any as DOMAttr
-    from typing import Any as DOMNodeList
 
     from zvm.engine import Engine
 
@@ -194,15 +194,7 @@ class DOMElement(DOMNode):
         found = find_declaration(element, localName) if namespace == XMLNS_NAMESPACE else 0
         return new_namespace_node(self, element, prefix_of(found), href_of(found)) if found else None
 
-    @method(tentative=True)
-    def getElementsByTagName(self, qualifiedName: Str) -> 'DOMNodeList':
-        node_of(self)
-        return new_list(self, BY_NAME, qualifiedName)
-
-    @method(tentative=True)
-    def getElementsByTagNameNS(self, namespace: Str | Null, localName: Str) -> 'DOMNodeList':
-        node_of(self)
-        return new_list(self, BY_NAME, localName, namespace or "")
+    shared_by_name = Methods(ElementsByName)
 
     @method(tentative=True)
     def hasAttribute(self, qualifiedName: Str) -> Bool:
@@ -324,29 +316,8 @@ class DOMElement(DOMNode):
         else:
             _set_id(attribute, isId)
 
-    @method
-    def remove(self, engine: Engine) -> Void:
-        child_nodes.remove(engine, self)
-
-    @method
-    def before(self, engine: Engine, *nodes: Untyped) -> Void:
-        child_nodes.before(engine, self, nodes)
-
-    @method
-    def after(self, engine: Engine, *nodes: Untyped) -> Void:
-        child_nodes.after(engine, self, nodes)
-
-    @method
-    def replaceWith(self, engine: Engine, *nodes: Untyped) -> Void:
-        child_nodes.replace_with(engine, self, nodes)
-
-    @method
-    def append(self, engine: Engine, *nodes: Untyped) -> Void:
-        child_nodes.append(engine, self, nodes)
-
-    @method
-    def prepend(self, engine: Engine, *nodes: Untyped) -> Void:
-        child_nodes.prepend(engine, self, nodes)
+    shared_child_node = Methods(ChildNode, "remove before after replaceWith")
+    shared_parent_node = Methods(ParentNode)
 
 
 def _bytes(text: str | None) -> bytes | None:

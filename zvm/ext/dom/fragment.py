@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from ctypes import byref, c_void_p
 
-from zvm.ext.dom import child_nodes, readers
+from zvm.ext.dom import readers
+from zvm.ext.dom.child_nodes import ParentNode
 from zvm.ext.dom.exceptions import NO_MODIFICATION_ALLOWED, refuse
 from zvm.ext.dom.node import DOMNode
 from zvm.ext.dom.objects import construct, is_strict, state_and_node
@@ -12,7 +13,7 @@ from zvm.ext.dom.tree import is_read_only
 from zvm.ext.libxml.layout import DOC
 from zvm.ext.libxml.library import words, xml
 from zvm.ext.libxml.state import REPORT
-from zvm.ext.vocabulary import UNDEF, Bool, Str, Untyped, Void, method, php_class, prop
+from zvm.ext.vocabulary import UNDEF, Bool, Methods, Str, Untyped, method, php_class, prop
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -50,10 +51,4 @@ class DOMDocumentFragment(DOMNode):
             xml.xmlAddChildList(node, found.value)
         return True
 
-    @method
-    def append(self, engine: Engine, *nodes: Untyped) -> Void:
-        child_nodes.append(engine, self, nodes)
-
-    @method
-    def prepend(self, engine: Engine, *nodes: Untyped) -> Void:
-        child_nodes.prepend(engine, self, nodes)
+    shared_parent_node = Methods(ParentNode)

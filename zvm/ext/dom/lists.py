@@ -9,7 +9,7 @@ from ctypes import CFUNCTYPE, c_void_p, cast
 
 from zvm.ext.dom.fakes import new_notation
 from zvm.ext.dom.names import name_of
-from zvm.ext.dom.objects import wrap_beside
+from zvm.ext.dom.objects import NodeObject, node_of, wrap_beside
 from zvm.ext.dom.properties import DomHooks
 from zvm.ext.libxml.layout import (
     ATTRIBUTE,
@@ -24,7 +24,7 @@ from zvm.ext.libxml.layout import (
     TYPE,
 )
 from zvm.ext.libxml.library import ints, text_at, texts, words, xml
-from zvm.ext.vocabulary import UNDEF, Int, Null, Str, Untyped, method, php_class, prop
+from zvm.ext.vocabulary import UNDEF, Int, Methods, Null, Str, Untyped, method, php_class, prop
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import instantiate
@@ -65,6 +65,16 @@ class ListObject(PhpObject):
         self.place = (-1, 0, 0)  # changes to trees, index and node when a node was last asked for
         self.size = (-1, 0)  # changes to trees and length when that was last asked for
 
+    @method(tentative=True)
+    def count(self) -> Int:
+        return _count(self)
+
+    @method
+    def getIterator(self, engine: Engine) -> 'Iterator':
+        from zvm.ext.core.internal_iterator import iterator_for
+
+        return iterator_for(engine, self)
+
 
 def new_list(base: Any, kind: int, local: str = "", uri: str | None = None) -> Any:
     """A DOMNodeList over the node of `base`."""
@@ -73,6 +83,22 @@ def new_list(base: Any, kind: int, local: str = "", uri: str | None = None) -> A
     made.local = local.partition("\0")[0].encode("latin-1")
     made.uri = uri.encode("latin-1") if uri is not None and uri != "*" else None
     return made
+
+
+class ElementsByName(NodeObject):
+    """The searches that documents and elements have in common."""
+
+    __slots__ = ()
+
+    @method(tentative=True)
+    def getElementsByTagName(self, qualifiedName: Str) -> 'DOMNodeList':
+        node_of(self)
+        return new_list(self, BY_NAME, qualifiedName)
+
+    @method(tentative=True)
+    def getElementsByTagNameNS(self, namespace: Str | Null, localName: Str) -> 'DOMNodeList':
+        node_of(self)
+        return new_list(self, BY_NAME, localName, namespace or "")
 
 
 def new_result(engine: Engine, found: list[Any]) -> Any:
@@ -284,15 +310,7 @@ _HOOKS = ListHooks({"length": (length, None)})
 class DOMNodeList(ListObject):
     __slots__ = ()
 
-    @method(tentative=True)
-    def count(self) -> Int:
-        return _count(self)
-
-    @method
-    def getIterator(self, engine: Engine) -> 'Iterator':
-        from zvm.ext.core.internal_iterator import iterator_for
-
-        return iterator_for(engine, self)
+    shared_walking = Methods(ListObject)
 
     @method
     def item(self, index: Int) -> Untyped:
@@ -319,15 +337,7 @@ class DOMNamedNodeMap(ListObject):
             value_error(engine, 1, f"must be between 0 and {INT_MAX}")
         return _item(self, index)
 
-    @method(tentative=True)
-    def count(self) -> Int:
-        return _count(self)
-
-    @method
-    def getIterator(self, engine: Engine) -> 'Iterator':
-        from zvm.ext.core.internal_iterator import iterator_for
-
-        return iterator_for(engine, self)
+    shared_walking = Methods(ListObject)
 
 
 def _named(obj: Any, name: str, with_namespace: bool, uri: str | None) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from os import urandom
 
 from zvm.ext.random.generators import MT_RAND_MT19937, MT_RAND_PHP, Generator, Mt19937, Pcg, Secure, UserEngine, Xoshiro
-from zvm.ext.vocabulary import Array, Int, Null, Str, Untyped, Void, method, php_class
+from zvm.ext.vocabulary import Array, Int, Methods, Null, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import initialise
@@ -44,7 +44,8 @@ class _Hooks:
 
 
 class EngineObject(PhpObject):
-    """An engine with a state that can be told: `state()` gives it as PHP serializes it, `restore()` takes it."""
+    """An engine with a state that can be told: `state()` gives it as PHP serializes it, `restore()` takes it. Its
+    methods are those that the engines have in common."""
 
     __slots__ = ("generator",)
     generator: Any
@@ -56,26 +57,30 @@ class EngineObject(PhpObject):
         """Take over a state; False when it is none."""
         raise NotImplementedError
 
-    def text(self) -> str:
-        """The next bytes."""
+    @method
+    def generate(self) -> Str:
         generator = self.generator
-        return generator.generate().to_bytes(generator.size, "little").decode("latin-1")  # type: ignore[no-any-return]
+        return generator.generate().to_bytes(generator.size, "little").decode("latin-1")
 
-    def members(self) -> dict[Any, Any]:
-        return dict(self.dynamic or {})
+    @method
+    def __serialize(self) -> Array:
+        return PhpArray.from_list([self._members(), PhpArray.from_list(self.state())])
 
-    def serialized(self) -> PhpArray:
-        return PhpArray.from_list([PhpArray.from_dict(self.members()), PhpArray.from_list(self.state())])
-
-    def unserialize(self, engine: Engine, data: PhpArray) -> None:
-        """What __unserialize() does; throws Exception."""
+    @method
+    def __unserialize(self, engine: Engine, data: Array) -> Void:
         members, state = deref(data.get(0)), deref(data.get(1))
         if len(data) != 2 or type(members) is not PhpArray or len(members) or type(state) is not PhpArray \
                 or not self.restore([deref(value) for value in state.values()]):
             engine.throw("Exception", f"Invalid serialization data for {self.ce.name} object")
 
-    def debug_info(self) -> PhpArray:
-        return PhpArray.from_dict(self.members() | {"__states": PhpArray.from_list(self.state())})
+    @method
+    def __debugInfo(self) -> Array:  # noqa: N802
+        shown = self._members()
+        shown.set("__states", PhpArray.from_list(self.state()))
+        return shown
+
+    def _members(self) -> PhpArray:
+        return PhpArray.from_dict(dict(self.dynamic or {}))
 
 
 def _hex(number: int, size: int) -> str:
@@ -135,21 +140,9 @@ class Mt19937Engine(EngineObject):
             value_error(engine, 2, "must be either MT_RAND_MT19937 or MT_RAND_PHP")
         self.generator = Mt19937(int.from_bytes(urandom(4), "little") if seed is None else seed, mode)
 
-    @method
-    def generate(self) -> Str:
-        return self.text()
+    shared_generating = Methods(EngineObject, "generate")
 
-    @method
-    def __serialize(self) -> Array:
-        return self.serialized()
-
-    @method
-    def __unserialize(self, engine: Engine, data: Array) -> Void:
-        self.unserialize(engine, data)
-
-    @method
-    def __debugInfo(self) -> Array:  # noqa: N802
-        return self.debug_info()
+    shared_storing = Methods(EngineObject, "__serialize __unserialize __debugInfo")
 
 
 @php_class("Random\\Engine\\PcgOneseq128XslRr64", implements=("Random\\Engine",), final=True,
@@ -184,9 +177,7 @@ class PcgEngine(EngineObject):
             number = seed & 0xFFFF_FFFF_FFFF_FFFF
         self.generator = Pcg(number)
 
-    @method
-    def generate(self) -> Str:
-        return self.text()
+    shared_generating = Methods(EngineObject, "generate")
 
     @method
     def jump(self, engine: Engine, advance: Int) -> Void:
@@ -194,17 +185,7 @@ class PcgEngine(EngineObject):
             value_error(engine, 1, "must be greater than or equal to 0")
         self.generator.advance(advance)
 
-    @method
-    def __serialize(self) -> Array:
-        return self.serialized()
-
-    @method
-    def __unserialize(self, engine: Engine, data: Array) -> Void:
-        self.unserialize(engine, data)
-
-    @method
-    def __debugInfo(self) -> Array:  # noqa: N802
-        return self.debug_info()
+    shared_storing = Methods(EngineObject, "__serialize __unserialize __debugInfo")
 
 
 @php_class("Random\\Engine\\Xoshiro256StarStar", implements=("Random\\Engine",), final=True,
@@ -239,9 +220,7 @@ class XoshiroEngine(EngineObject):
         else:
             self.generator = Xoshiro.seeded(seed & 0xFFFF_FFFF_FFFF_FFFF)
 
-    @method
-    def generate(self) -> Str:
-        return self.text()
+    shared_generating = Methods(EngineObject, "generate")
 
     @method
     def jump(self) -> Void:
@@ -251,17 +230,7 @@ class XoshiroEngine(EngineObject):
     def jumpLong(self) -> Void:  # noqa: N802
         self.generator.jump(Xoshiro.long_jump_bits)
 
-    @method
-    def __serialize(self) -> Array:
-        return self.serialized()
-
-    @method
-    def __unserialize(self, engine: Engine, data: Array) -> Void:
-        self.unserialize(engine, data)
-
-    @method
-    def __debugInfo(self) -> Array:  # noqa: N802
-        return self.debug_info()
+    shared_storing = Methods(EngineObject, "__serialize __unserialize __debugInfo")
 
 
 @php_class("Random\\Engine\\Secure", implements=("Random\\CryptoSafeEngine",), final=True,

@@ -20,6 +20,7 @@ from zvm.ext.vocabulary import (
     Bool,
     Callable,
     Int,
+    Methods,
     Mixed,
     Null,
     Object,
@@ -106,12 +107,12 @@ class _Elements(SplArray):
         storage.put(engine, self, key, value)
 
     @method(tentative=True)
-    def append(self, engine: Engine, value: Mixed) -> Void:
-        append(engine, self, value)
-
-    @method(tentative=True)
     def offsetUnset(self, engine: Engine, key: Mixed) -> Void:
         storage.remove(engine, self, key)
+
+    @method(tentative=True)
+    def append(self, engine: Engine, value: Mixed) -> Void:
+        append(engine, self, value)
 
     @method(tentative=True)
     def getArrayCopy(self, engine: Engine) -> Array:
@@ -154,18 +155,6 @@ class _Elements(SplArray):
         return _sort(engine, self, "natcasesort")
 
     @method(tentative=True)
-    def serialize(self, engine: Engine) -> Str:
-        writer = Writer(engine)
-        writer.text("x:")
-        writer.value(self.ar_flags & CLONE_MASK)
-        if not self.ar_flags & IS_SELF:
-            writer.value(_stored(self))
-            writer.text(";")
-        writer.text("m:")
-        writer.value(own_properties(self))
-        return writer.result()
-
-    @method(tentative=True)
     def unserialize(self, engine: Engine, data: Str) -> Void:
         if not data:
             return
@@ -178,6 +167,18 @@ class _Elements(SplArray):
             reader.fail()
         finally:
             reader.finish()
+
+    @method(tentative=True)
+    def serialize(self, engine: Engine) -> Str:
+        writer = Writer(engine)
+        writer.text("x:")
+        writer.value(self.ar_flags & CLONE_MASK)
+        if not self.ar_flags & IS_SELF:
+            writer.value(_stored(self))
+            writer.text(";")
+        writer.text("m:")
+        writer.value(own_properties(self))
+        return writer.result()
 
     @method(tentative=True)
     def __serialize(self) -> Array:
@@ -200,6 +201,12 @@ class _Elements(SplArray):
         load_properties(engine, self, members)
         if type(iterator_class) is str:
             self.iterator_class = _unserialized_class(engine, iterator_class)
+
+
+class _Debugging(SplArray):
+    """What var_dump() shows of both, which PHP lists last."""
+
+    __slots__ = ()
 
     @method(tentative=True)
     def __debugInfo(self) -> Array:
@@ -276,25 +283,7 @@ class ArrayObject(_Elements):
             self.iterator_class = _iterator_class(engine, 3, iteratorClass)
         _construct(engine, self, array, flags)
 
-    offsetExists = _Elements.offsetExists
-    offsetGet = _Elements.offsetGet
-    offsetSet = _Elements.offsetSet
-    offsetUnset = _Elements.offsetUnset
-    append = _Elements.append
-    getArrayCopy = _Elements.getArrayCopy
-    count = _Elements.count
-    getFlags = _Elements.getFlags
-    setFlags = _Elements.setFlags
-    asort = _Elements.asort
-    ksort = _Elements.ksort
-    uasort = _Elements.uasort
-    uksort = _Elements.uksort
-    natsort = _Elements.natsort
-    natcasesort = _Elements.natcasesort
-    unserialize = _Elements.unserialize
-    serialize = _Elements.serialize
-    __serialize = _Elements._Elements__serialize
-    __unserialize = _Elements._Elements__unserialize
+    shared_elements = Methods(_Elements)
 
     @method(tentative=True)
     def getIterator(self, engine: Engine) -> 'Iterator':
@@ -320,7 +309,7 @@ class ArrayObject(_Elements):
     def getIteratorClass(self) -> Str:
         return self.iterator_class.name if self.iterator_class is not None else "ArrayIterator"
 
-    __debugInfo = _Elements._Elements__debugInfo
+    shared_shown = Methods(_Debugging)
 
 
 @php_class("ArrayIterator", implements=("SeekableIterator", "ArrayAccess", "Serializable", "Countable"),
@@ -332,25 +321,7 @@ class ArrayIterator(_Elements):
     def __construct(self, engine: Engine, array: Array | Object = EMPTY, flags: Int = 0) -> Untyped:
         _construct(engine, self, array, flags)
 
-    offsetExists = _Elements.offsetExists
-    offsetGet = _Elements.offsetGet
-    offsetSet = _Elements.offsetSet
-    offsetUnset = _Elements.offsetUnset
-    append = _Elements.append
-    getArrayCopy = _Elements.getArrayCopy
-    count = _Elements.count
-    getFlags = _Elements.getFlags
-    setFlags = _Elements.setFlags
-    asort = _Elements.asort
-    ksort = _Elements.ksort
-    uasort = _Elements.uasort
-    uksort = _Elements.uksort
-    natsort = _Elements.natsort
-    natcasesort = _Elements.natcasesort
-    unserialize = _Elements.unserialize
-    serialize = _Elements.serialize
-    __serialize = _Elements._Elements__serialize
-    __unserialize = _Elements._Elements__unserialize
+    shared_elements = Methods(_Elements)
 
     @method(tentative=True)
     def rewind(self) -> Void:
@@ -383,7 +354,7 @@ class ArrayIterator(_Elements):
                 return
         engine.throw("OutOfBoundsException", f"Seek position {offset} is out of range")
 
-    __debugInfo = _Elements._Elements__debugInfo
+    shared_shown = Methods(_Debugging)
 
 
 @php_class("RecursiveArrayIterator", extends="ArrayIterator", implements=("RecursiveIterator",),

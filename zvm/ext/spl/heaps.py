@@ -5,7 +5,7 @@ The order of equal elements is that of Zend's sifting, so the heap is sifted her
 from __future__ import annotations
 
 from zvm.ext.spl.members import debug_table, overrides
-from zvm.ext.vocabulary import PROTECTED, Array, Bool, Int, Mixed, Untyped, Void, method, php_class
+from zvm.ext.vocabulary import PROTECTED, Array, Bool, Int, Methods, Mixed, Untyped, Void, method, php_class
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.signals import Thrown
@@ -207,6 +207,44 @@ class _Hooks:
 _HOOKS = _Hooks()
 
 
+class _Common(HeapObject):
+    """The methods that heaps and priority queues have in common."""
+
+    __slots__ = ()
+
+    @method(tentative=True)
+    def count(self) -> Int:
+        return len(self.entries)
+
+    @method(tentative=True)
+    def isEmpty(self) -> Bool:
+        return not self.entries
+
+    @method(tentative=True)
+    def rewind(self) -> Void:
+        return None
+
+    @method(tentative=True)
+    def current(self) -> Mixed:
+        return self.shown(self.entries[0]) if self.entries else None
+
+    @method(tentative=True)
+    def key(self) -> Int:
+        return len(self.entries) - 1
+
+    @method(tentative=True)
+    def next(self, engine: Engine) -> Void:
+        self.delete_top(engine)
+
+    @method(tentative=True)
+    def valid(self) -> Bool:
+        return bool(self.entries)
+
+    @method(tentative=True)
+    def isCorrupted(self) -> Bool:
+        return self.corrupted
+
+
 @php_class("SplHeap", implements=("Iterator", "Countable"), abstract=True, native=_HOOKS, get_iterator=_get_iterator)
 class SplHeap(HeapObject):
     __slots__ = ()
@@ -225,33 +263,7 @@ class SplHeap(HeapObject):
     def top(self, engine: Engine) -> Mixed:
         return self.peek(engine)
 
-    @method(tentative=True)
-    def count(self) -> Int:
-        return len(self.entries)
-
-    @method(tentative=True)
-    def isEmpty(self) -> Bool:
-        return not self.entries
-
-    @method(tentative=True)
-    def rewind(self) -> Void:
-        return None
-
-    @method(tentative=True)
-    def current(self) -> Mixed:
-        return self.entries[0] if self.entries else None
-
-    @method(tentative=True)
-    def key(self) -> Int:
-        return len(self.entries) - 1
-
-    @method(tentative=True)
-    def next(self, engine: Engine) -> Void:
-        self.delete_top(engine)
-
-    @method(tentative=True)
-    def valid(self) -> Bool:
-        return bool(self.entries)
+    shared_walking = Methods(_Common, "count isEmpty rewind current key next valid")
 
     @method(tentative=True)
     def recoverFromCorruption(self) -> Bool:
@@ -261,9 +273,7 @@ class SplHeap(HeapObject):
     @method(tentative=True, abstract=True, visibility=PROTECTED)
     def compare(self, value1: Mixed, value2: Mixed) -> Int: ...
 
-    @method(tentative=True)
-    def isCorrupted(self) -> Bool:
-        return self.corrupted
+    shared_state = Methods(_Common, "isCorrupted")
 
     @method(tentative=True)
     def __debugInfo(self) -> Array:
@@ -344,42 +354,14 @@ class SplPriorityQueue(HeapObject):
     def extract(self, engine: Engine) -> Mixed:
         return self.shown(self.extract_top(engine))
 
-    @method(tentative=True)
-    def count(self) -> Int:
-        return len(self.entries)
-
-    @method(tentative=True)
-    def isEmpty(self) -> Bool:
-        return not self.entries
-
-    @method(tentative=True)
-    def rewind(self) -> Void:
-        return None
-
-    @method(tentative=True)
-    def current(self) -> Mixed:
-        return self.shown(self.entries[0]) if self.entries else None
-
-    @method(tentative=True)
-    def key(self) -> Int:
-        return len(self.entries) - 1
-
-    @method(tentative=True)
-    def next(self, engine: Engine) -> Void:
-        self.delete_top(engine)
-
-    @method(tentative=True)
-    def valid(self) -> Bool:
-        return bool(self.entries)
+    shared_walking = Methods(_Common, "count isEmpty rewind current key next valid")
 
     @method
     def recoverFromCorruption(self) -> Untyped:
         self.corrupted = False
         return True
 
-    @method(tentative=True)
-    def isCorrupted(self) -> Bool:
-        return self.corrupted
+    shared_state = Methods(_Common, "isCorrupted")
 
     @method(tentative=True)
     def getExtractFlags(self) -> Int:
