@@ -8,7 +8,7 @@ import os
 import sys
 
 from zvm.opcodes.error_levels import E_CORE_ERROR, E_CORE_WARNING, E_DEPRECATED, E_WARNING
-from zvm.runtime.services.ini_files import CONFIG_PATH, Configuration, error_level
+from zvm.runtime.services.ini_files import SYSTEM_PATH, Configuration, error_level
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -116,7 +116,7 @@ def _report_extensions(engine: Engine, configuration: Configuration) -> None:
     folder = configuration.values.get("extension_dir") or engine.ini.get("extension_dir") or ""
     seen = set()
     for kind, value, origin in configuration.extensions:
-        if origin.startswith(CONFIG_PATH + "/"):
+        if origin.startswith(SYSTEM_PATH + "/"):
             continue
         name = os.path.basename(value).removesuffix(".so").lower()
         if kind == "extension" and name in seen:

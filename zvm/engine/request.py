@@ -165,15 +165,27 @@ def shut_down(engine: Engine) -> int:
     if not engine.diagnostics.bailed_out:
         guarded(engine, lambda: engine.objects.shut_down(engine))
     guarded(engine, engine.output.end_all)
-    for deactivate in engine.deactivators:
-        guarded(engine, deactivate)
-    guarded(engine, engine.output.send_headers)
+    deactivate_extensions(engine)
     engine.objects.disable_destructors()
     if engine.resources:
         _close_resources(engine)
     guarded(engine, engine.output.flush)
     _remove_temporary_files(engine)
     return engine.exit_status
+
+
+def end_of_request(engine: Engine) -> None:
+    """What ends with a request where the engine goes on to the next one: its shutdown functions, buffers, session."""
+    guarded(engine, lambda: _call_shutdown_functions(engine))
+    guarded(engine, engine.output.end_all)
+    deactivate_extensions(engine)
+
+
+def deactivate_extensions(engine: Engine) -> None:
+    """Have extensions end what they have begun in the request, and headers sent that nothing was printed after."""
+    for deactivate in engine.deactivators:
+        guarded(engine, deactivate)
+    guarded(engine, engine.output.send_headers)
 
 
 def _close_resources(engine: Engine) -> None:

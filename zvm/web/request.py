@@ -63,6 +63,9 @@ class WebRequest:
         self.uploads: set[str] = set()  # temporary files, which are gone after the request
         self.has_body = method not in ("GET", "HEAD")
         self.is_recent = server.get("SERVER_PROTOCOL", "") > "HTTP/1.0"
+        self.log: Callable[[str], None] | None = None  # where the server takes messages of the log
+        self.finish: Callable[[], None] | None = None  # tells the server that the answer is whole; None: not possible
+        self.pool_status: Callable[[], tuple[dict[str, Any], list[dict[str, Any]]]] | None = None  # of its workers
         self._send_headers = send_headers
         self.headers_sent = False
 

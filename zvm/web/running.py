@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 
 _DEFAULTS = {"html_errors": "1", "implicit_flush": "0", "max_execution_time": "30"}  # where no ini file says otherwise
 _ABSENT = frozenset(("STDIN", "STDOUT", "STDERR", "PHP_CLI_PROCESS_TITLE"))
+_FPM = "fpm-fcgi"
 _OWN_FUNCTIONS = ("apache_request_headers", "apache_response_headers", "getallheaders")
+_FUNCTIONS = (_OWN_FUNCTIONS, (*_OWN_FUNCTIONS, "fastcgi_finish_request"))  # of other servers, of fpm
+_WARM_UP = """<?php function warm($x) { return array_map(fn($y) => $y . '!', $x); } class Warm { public $a = 1; }
+$w = new Warm; try { foreach (warm(['a', 'b']) as $k => $v) echo strtoupper("$k $v"), sprintf('%d', 1), json_encode($w);
+throw new Exception('x'); } catch (Exception $e) { htmlspecialchars($e->getMessage()); }"""
 
 
 class Host:
@@ -27,11 +32,18 @@ class Host:
     def __init__(self, root: str, router: str | None = None, configuration: Configuration | None = None,
                  sapi: str = "cli-server") -> None:
         self.root, self.router, self.sapi = root, router, sapi
+        self.functions: tuple[str, ...] = _FUNCTIONS[sapi == _FPM]
         self.configuration = configuration or Configuration(lambda name: None)
         values: dict[str, Any] = dict(_DEFAULTS)
         values.update(self.configuration.values)
         self.configuration.values = values
         self.watch: Callable[[Engine | None], None] = lambda engine: None  # told which engine runs
+
+
+def warm_up(host: Host) -> None:
+    """Load what every request needs, so that processes forked from this one share it."""
+    engine = make_engine(host, None, lambda data: None)
+    engine.run_source(_WARM_UP, "warm-up")
 
 
 class Outcome:
@@ -68,8 +80,8 @@ def run_request(host: Host, request: WebRequest, target: Target, write: Callable
     return outcome
 
 
-def make_engine(host: Host, request: WebRequest, write: Callable[[bytes], object]) -> Engine:
-    """An engine for one request."""
+def make_engine(host: Host, request: WebRequest | None, write: Callable[[bytes], object]) -> Engine:
+    """An engine for one request, or (None) for those that a script will ask for."""
     shared = host.configuration
     configuration = Configuration(lambda name: None)
     configuration.values = dict(shared.values)
@@ -82,7 +94,7 @@ def make_engine(host: Host, request: WebRequest, write: Callable[[bytes], object
     engine.output.implicit_flush = engine.ini.get_bool("implicit_flush")
     from zvm.web import functions
 
-    functions.add_to(engine, _OWN_FUNCTIONS)
+    functions.add_to(engine, host.functions)
     return engine
 
 

@@ -59,6 +59,7 @@ class Application:
         body = environ["wsgi.input"].read(int(length)) if int(length) else b""
         request = WebRequest(environ["REQUEST_METHOD"], _uri(environ), environ.get("QUERY_STRING") or "",
                              _headers(environ), body, _server(environ, self.host, target), response.send_headers)
+        request.finish = response.finish
         return self._run(request, target, response, environ)
 
     def _run(self, request: WebRequest, target: paths.Target, response: Response,
@@ -108,6 +109,10 @@ class Response:
         if self.closed:
             raise BrokenPipeError
         self.pieces.put(data)
+
+    def finish(self) -> None:
+        """The answer is whole, though the script goes on."""
+        self.pieces.put(None)
 
     # called in the server's thread
 

@@ -234,7 +234,11 @@ class Diagnostics:
         """Write a line to the error_log file, to standard error without one."""
         target = self.engine.ini.get("error_log")
         if not target:
-            self.write_stderr(line + "\n")
+            web = self.engine.web
+            if web is not None and web.log is not None:
+                web.log(line)
+            else:
+                self.write_stderr(line + "\n")
             return
         from datetime import UTC, datetime
         from zoneinfo import ZoneInfo

@@ -14,8 +14,9 @@ if TYPE_CHECKING:  # typing is slow to import
 
     Value = str | dict[int | str, str]
 
-CONFIG_PATH = "/etc/php/8.2/cli"
-SCAN_PATH = "/etc/php/8.2/cli/conf.d"
+SYSTEM_PATH = "/etc/php/8.2"
+CONFIG_PATH = f"{SYSTEM_PATH}/cli"
+_CONFIG_PATHS = {"fpm-fcgi": f"{SYSTEM_PATH}/fpm"}  # of other commands than the command line's
 _LINES_BEFORE = 6  # those of the command's own settings, in front of -d
 _WORDS = {"true": "1", "on": "1", "yes": "1", "false": "", "off": "", "no": "", "none": "", "null": ""}
 _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./:,-+@%#*?<> ")
@@ -78,12 +79,13 @@ class Configuration:
             self._read_main_file(override, binary, sapi)
         if ignore:
             return
-        scan_path = os.environ.get("PHP_INI_SCAN_DIR", SCAN_PATH)
+        usual = f"{_CONFIG_PATHS.get(sapi, CONFIG_PATH)}/conf.d"
+        scan_path = os.environ.get("PHP_INI_SCAN_DIR", usual)
         if not scan_path:
             return
         self.scan_path = scan_path
         for folder in scan_path.split(":"):
-            self._scan(folder or SCAN_PATH)
+            self._scan(folder or usual)
 
     def _read_main_file(self, override: str | None, binary: str, sapi: str) -> None:
         named = os.environ.get("PHPRC", "") if override is None else override
@@ -93,7 +95,7 @@ class Configuration:
             candidates = [f"{folder}/{name}" for name in (f"php-{sapi}.ini", "php.ini")
                           for folder in override.split(":")]
         else:
-            folders = [*filter(None, named.split(":")), os.path.dirname(binary), CONFIG_PATH]
+            folders = [*filter(None, named.split(":")), os.path.dirname(binary), _CONFIG_PATHS.get(sapi, CONFIG_PATH)]
             candidates = [f"{folder}/{name}" for name in (f"php-{sapi}.ini", "php.ini") for folder in folders]
         for path in candidates:
             text = _contents(path)
@@ -121,7 +123,7 @@ class Configuration:
     def read(self, text: str, filename: str) -> bool:
         """Take in the text of a file; whether it could be read to its end."""
         self._target, self._is_special, self._origin = self.values, False, filename
-        self._in_system = filename.startswith(CONFIG_PATH + "/")
+        self._in_system = filename.startswith(SYSTEM_PATH + "/")
         lines = text.split("\n")
         for number, line in enumerate(lines):
             line = line.strip(" \t\r")

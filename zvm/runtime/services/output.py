@@ -71,6 +71,11 @@ class Output:
         self._pending: list[str] = []
         self._pending_size = 0
 
+    def begin_request(self) -> None:
+        """Another request begins, nothing of which has been printed."""
+        self.aborted = self.broken = False
+        self.started_at = self.header_callback = None
+
     def write(self, text: str) -> None:
         """Print; the text goes through the buffers there are."""
         if self.stack:
