@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.date import state
 from zvm.ext.date.moments.arithmetic import add as add_on_clock
-from zvm.ext.date.moments.arithmetic import add_elapsed, moment_in, refresh, settle, show
+from zvm.ext.date.moments.arithmetic import add_elapsed, moment_in, settle, settle_clock, show
 from zvm.ext.date.moments.arithmetic import subtract as subtract_on_clock
 from zvm.ext.date.moments.calendar import day_offset_of_iso_week
 from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, OFFSET, Moment, Parsed, Relative
@@ -31,8 +31,7 @@ def modify(engine: Engine, obj: Any, modifier: str) -> bool:
                                    f"{describe_error(remarks, modifier)}")
         return False
     _overwrite(moment, parsed)
-    settle(moment, parsed.relative)
-    refresh(moment)
+    settle_clock(moment, parsed.relative)
     return True
 
 
@@ -53,20 +52,22 @@ def _overwrite(moment: Moment, parsed: Parsed) -> None:
         moment.zone_type, moment.offset, moment.is_dst, moment.zone = OFFSET, 0, False, None
 
 
-def add(engine: Engine, obj: Any, interval: Any) -> None:
+def later(engine: Engine, obj: Any, interval: Any) -> Moment:
+    """The moment that an interval later than an object's is."""
     moment = moment_of(engine, obj)
     amount = interval_of(engine, interval)
-    obj.moment = add_elapsed(moment, amount, 1) if interval.counts_elapsed else add_on_clock(moment, amount)
+    return add_elapsed(moment, amount, 1) if interval.counts_elapsed else add_on_clock(moment, amount)
 
 
-def subtract(engine: Engine, obj: Any, interval: Any) -> None:
+def earlier(engine: Engine, obj: Any, interval: Any) -> Moment:
+    """The moment that an interval earlier than an object's is; the same, with a warning, where it says a weekday."""
     moment = moment_of(engine, obj)
     amount = interval_of(engine, interval)
     if amount.has_special or amount.has_weekday:
         engine.diagnostics.warning(f"{engine.active_function_name()}(): Only non-special relative time specifications "
                                    "are supported for subtraction")
-        return
-    obj.moment = add_elapsed(moment, amount, -1) if interval.counts_elapsed else subtract_on_clock(moment, amount)
+        return moment.copy()
+    return add_elapsed(moment, amount, -1) if interval.counts_elapsed else subtract_on_clock(moment, amount)
 
 
 def set_timezone(engine: Engine, obj: Any, zone: Any) -> None:
@@ -79,8 +80,7 @@ def set_timezone(engine: Engine, obj: Any, zone: Any) -> None:
 def set_time(engine: Engine, obj: Any, hour: int, minute: int, second: int, microsecond: int) -> None:
     moment = moment_of(engine, obj)
     moment.hour, moment.minute, moment.second, moment.microsecond = hour, minute, second, microsecond
-    settle(moment)
-    refresh(moment)
+    settle_clock(moment)
 
 
 def set_date(engine: Engine, obj: Any, year: int, month: int, day: int) -> None:
@@ -118,6 +118,4 @@ def stored_moment(engine: Engine, date: str, zone_type: int, zone: str) -> Momen
     if remarks.errors:
         return None
     now = moment_in(known, state.seconds_now())
-    moment = complete(parsed, now, known)
-    refresh(moment)
-    return moment
+    return complete(parsed, now, known)

@@ -28,8 +28,8 @@ if TYPE_CHECKING:  # typing is slow to import
 # ruff: noqa: F821, N802, UP037
 
 _AMOUNTS = {"y": "year", "m": "month", "d": "day", "h": "hour", "i": "minute", "s": "second"}
-_FIELDS = frozenset((*_AMOUNTS, "f", "invert", "days"))
-OWN_FIELDS = _FIELDS | {"from_string", "date_string"}
+_FIELDS = _AMOUNTS | {"f": "microsecond", "invert": "invert", "days": "days"}
+OWN_FIELDS = frozenset((*_FIELDS, "from_string", "date_string"))
 
 
 def fields_of(obj: Any) -> dict[str, Any]:
@@ -37,18 +37,15 @@ def fields_of(obj: Any) -> dict[str, Any]:
     if obj.words is not None:
         return {"from_string": True, "date_string": obj.words}
     interval: Relative = obj.interval
-    return {name: _field(interval, name) for name in (*_AMOUNTS, "f", "invert", "days")} | {"from_string": False}
+    return {name: _field(interval, name) for name in _FIELDS} | {"from_string": False}
 
 
 def _field(interval: Relative, name: str) -> Any:
     """The value of one of _FIELDS."""
-    if name in _AMOUNTS:
-        return getattr(interval, _AMOUNTS[name])
+    value = getattr(interval, _FIELDS[name])
     if name == "f":
-        return interval.microsecond / 1_000_000
-    if name == "invert":
-        return interval.invert
-    return False if interval.days is None else interval.days
+        return value / 1_000_000
+    return False if value is None else value
 
 
 def _microseconds(engine: Engine, value: Any) -> int:

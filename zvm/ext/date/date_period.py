@@ -1,7 +1,7 @@
 """DatePeriod (ext/date/php_date.c)."""
 from __future__ import annotations
 
-from zvm.ext.date.moments.arithmetic import refresh, settle
+from zvm.ext.date.moments.arithmetic import settle, settle_clock
 from zvm.ext.date.moments.moment import Moment, Relative
 from zvm.ext.date.objects import (
     DateObject,
@@ -166,8 +166,7 @@ class PeriodIterator(ObjectIterator):
 
     def _step(self) -> None:
         current = self.period.current
-        settle(current, self.period.interval)
-        refresh(current)
+        settle_clock(current, self.period.interval)
 
     def invalidate(self) -> None:
         self.value = None

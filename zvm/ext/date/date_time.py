@@ -8,6 +8,7 @@ from zvm.ext.date.moments.moment import NO_ZONE
 from zvm.ext.date.objects import (
     DateHooks,
     DateObject,
+    copy_at,
     copy_of,
     date_fields,
     describe_error,
@@ -225,12 +226,12 @@ class DateTime(_Dated):
 
     @method(tentative=True)
     def add(self, engine: Engine, interval: 'DateInterval') -> 'DateTime':
-        changes.add(engine, self, interval)
+        self.moment = changes.later(engine, self, interval)
         return self
 
     @method(tentative=True)
     def sub(self, engine: Engine, interval: 'DateInterval') -> 'DateTime':
-        changes.subtract(engine, self, interval)
+        self.moment = changes.earlier(engine, self, interval)
         return self
 
     shared_zone = Methods(_Dated, "getTimezone")
@@ -290,15 +291,11 @@ class DateTimeImmutable(_Dated):
 
     @method(tentative=True)
     def add(self, engine: Engine, interval: 'DateInterval') -> 'DateTimeImmutable':
-        changed = copy_of(engine, self)
-        changes.add(engine, changed, interval)
-        return changed
+        return copy_at(engine, self, changes.later(engine, self, interval))
 
     @method(tentative=True)
     def sub(self, engine: Engine, interval: 'DateInterval') -> 'DateTimeImmutable':
-        changed = copy_of(engine, self)
-        changes.subtract(engine, changed, interval)
-        return changed
+        return copy_at(engine, self, changes.earlier(engine, self, interval))
 
     @method(tentative=True)
     def setTimezone(self, engine: Engine, timezone: 'DateTimeZone') -> 'DateTimeImmutable':

@@ -59,13 +59,13 @@ def date_modify(engine: Engine, object: 'DateTime', modifier: Str) -> 'DateTime'
 
 @function
 def date_add(engine: Engine, object: 'DateTime', interval: 'DateInterval') -> 'DateTime':
-    changes.add(engine, object, interval)
+    object.moment = changes.later(engine, object, interval)
     return object
 
 
 @function
 def date_sub(engine: Engine, object: 'DateTime', interval: 'DateInterval') -> 'DateTime':
-    changes.subtract(engine, object, interval)
+    object.moment = changes.earlier(engine, object, interval)
     return object
 
 

@@ -5,13 +5,13 @@ The Python fields are None until a constructor ran; `initialised()` and its like
 from __future__ import annotations
 
 from zvm.ext.date import state
-from zvm.ext.date.moments.arithmetic import refresh, show
+from zvm.ext.date.moments.arithmetic import show
 from zvm.ext.date.moments.formatting import format_moment, zone_name
 from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, NO_ZONE, OFFSET, Moment, Relative, Remarks
 from zvm.ext.date.reading.date_parser import complete, parse_date
 from zvm.ext.date.reading.format_parser import parse_by_format
 from zvm.ext.date.reading.zone_text import offset_name, read_zone
-from zvm.runtime.objects.lifecycle import initialise, instantiate, object_type_of
+from zvm.runtime.objects.lifecycle import copy_members, initialise, instantiate, object_type_of
 from zvm.runtime.objects.property_tables import standard_table
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -113,10 +113,16 @@ def _bare_zone(moment: Moment) -> Moment:
 
 def copy_of(engine: Engine, obj: Any) -> Any:
     """A clone of a date object, without __clone (date_clone_immutable)."""
-    from zvm.runtime.objects.lifecycle import copy_members
+    moment: Moment | None = obj.moment
+    return copy_at(engine, obj, moment and moment.copy())
 
-    copy = DateHooks.clone(engine, obj)
-    copy_members(copy, obj)
+
+def copy_at(engine: Engine, obj: Any, moment: Moment | None) -> Any:
+    """The same of another moment."""
+    copy = instantiate(engine, obj.ce)
+    if obj.slots or obj.dynamic or obj.guards:
+        copy_members(copy, obj)
+    copy.moment = moment
     return copy
 
 
@@ -147,9 +153,7 @@ def read_moment(engine: Engine, text: str, zone: Any, format: str | None = None)
         now = state.now(parsed.zone or state.default_zone(engine))
     if text == "now" and format is None:
         return now, remarks
-    moment = complete(parsed, now, now.zone, keeps_time=format is not None)
-    refresh(moment)
-    return moment, remarks
+    return complete(parsed, now, now.zone, keeps_time=format is not None), remarks
 
 
 def initialise_zone(engine: Engine, obj: Any, text: str) -> bool:

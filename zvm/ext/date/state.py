@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import time as host_time
+from functools import lru_cache
 
 from zvm.ext.date.moments.arithmetic import moment_in
 from zvm.ext.date.moments.moment import Moment, Remarks
@@ -40,14 +41,21 @@ def seconds_now() -> int:
 def now(zone: Zone) -> Moment:
     """This moment in a zone, with microseconds."""
     seconds, nanoseconds = divmod(host_time.time_ns(), 1_000_000_000)
-    moment = moment_in(zone, seconds)
+    moment = _at_second(zone, seconds).copy()
     moment.microsecond = nanoseconds // 1000
     return moment
 
 
+@lru_cache(maxsize=8)
+def _at_second(zone: Zone, seconds: int) -> Moment:
+    """The moment of a second that is going on: it is asked for often."""
+    return moment_in(zone, seconds)
+
+
 def moment_at(engine: Engine, timestamp: int | None) -> Moment:
     """The moment of a timestamp, now for None, in the default zone."""
-    return moment_in(default_zone(engine), seconds_now() if timestamp is None else timestamp)
+    zone = default_zone(engine)
+    return _at_second(zone, seconds_now()).copy() if timestamp is None else moment_in(zone, timestamp)
 
 
 def note_remarks(engine: Engine, remarks: Remarks) -> None:

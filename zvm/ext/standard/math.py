@@ -52,12 +52,17 @@ def _whole(function: Callable[[float], int], number: float) -> float:
     return math.copysign(float(function(number)), number)
 
 
+_POWERS_OF_TEN = tuple(float(10 ** exponent) for exponent in range(23))
+
+
 def _power_of_ten(exponent: int) -> float:
-    return float(10 ** exponent) if 0 <= exponent <= 22 else operators.float_pow(10.0, float(exponent))
+    return _POWERS_OF_TEN[exponent] if 0 <= exponent <= 22 else operators.float_pow(10.0, float(exponent))
 
 
 def _round_half(value: float, mode: int) -> float:
     """To the nearest integer, halves as the mode says (php_round_helper)."""
+    if mode == PHP_ROUND_HALF_UP:
+        return float(math.floor(value + 0.5)) if value >= 0.0 else -float(math.floor(0.5 - value))
     if value < 0.0:
         return -_round_half(-value, mode)
     rounded = float(math.floor(value + 0.5))
@@ -338,17 +343,17 @@ def octdec(engine: Engine, octal_string: Str) -> Int | Float:
 
 @function(pure=True)
 def decbin(num: Int) -> Str:
-    return format(num & 0xFFFF_FFFF_FFFF_FFFF, "b")
+    return f"{num if num >= 0 else num & 0xFFFF_FFFF_FFFF_FFFF:b}"
 
 
 @function(pure=True)
 def decoct(num: Int) -> Str:
-    return format(num & 0xFFFF_FFFF_FFFF_FFFF, "o")
+    return f"{num if num >= 0 else num & 0xFFFF_FFFF_FFFF_FFFF:o}"
 
 
 @function(pure=True)
 def dechex(num: Int) -> Str:
-    return format(num & 0xFFFF_FFFF_FFFF_FFFF, "x")
+    return f"{num if num >= 0 else num & 0xFFFF_FFFF_FFFF_FFFF:x}"
 
 
 @function(pure=True)
@@ -380,10 +385,11 @@ def number_format(num: Float, decimals: Int = 0, decimal_separator: Str | Null =
     rounded = round_float(builtins.abs(num), decimals)
     if not math.isfinite(rounded):
         return "nan" if rounded != rounded else "inf"
-    whole, _, fraction = f"{rounded:.{decimals}f}".partition(".")
-    separator = "," if thousands_separator is None else thousands_separator
-    first = len(whole) % 3 or 3
-    text = separator.join([whole[:first], *(whole[at:at + 3] for at in range(first, len(whole), 3))])
-    if decimals:
-        text += ("." if decimal_separator is None else decimal_separator) + fraction
+    text = f"{rounded:,.{decimals}f}"
+    if thousands_separator != "," and thousands_separator is not None or \
+            decimal_separator != "." and decimal_separator is not None:
+        whole, _, fraction = text.partition(".")
+        text = whole.replace(",", "," if thousands_separator is None else thousands_separator)
+        if decimals:
+            text += ("." if decimal_separator is None else decimal_separator) + fraction
     return "-" + text if num < 0 and rounded != 0.0 else text

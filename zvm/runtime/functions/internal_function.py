@@ -38,7 +38,7 @@ _MASKS = {
 class ParameterType:
     """What an annotation of zvm/ext/vocabulary.py says; `declared` is what reflection shows, None for no type."""
 
-    __slots__ = ("mask", "names", "by_ref", "is_path", "declared")
+    __slots__ = ("mask", "names", "by_ref", "is_path", "declared", "class_key")
 
     def __init__(self, text: str) -> None:
         """Parse e.g. "ByRef[Array]", "Str | Int | Null", "'Traversable' | Array". Raises TypeError naming the text."""
@@ -58,6 +58,7 @@ class ParameterType:
             else:
                 raise TypeError(f"no type of the extension vocabulary: {text!r}")
         self.names = tuple(names)
+        self.class_key = "|".join(names)  # names the classes in parameters.ACCEPTED
         self.is_path = "Path" in text
         shown = self.mask & ~types.MAY_BE_RESOURCE if self.mask != types.MAY_BE_ANY else self.mask
         if self.mask & types.MAY_BE_RESOURCE and self.mask != types.MAY_BE_ANY:
@@ -315,6 +316,9 @@ def check_lines(function: InternalFunction, index: int, may_be_skipped: bool = T
             test = f"{guard} and ({wrong})" if index >= function.required_num_args else wrong
             lines.append(f"if {test}: {value} = coerce(engine, function, {index}, {value})")
     elif wrong is not None:
+        if parameter.names and not parameter.mask & types.MAY_BE_CALLABLE:
+            wrong = "" if wrong == ALWAYS else f"{wrong} and "
+            wrong += f"type({name}) not in accepted[{parameter.class_key!r}]"
         if default is UNDEF:
             wrong = f"{name} is not UNDEF and ({wrong})"
         lines.append(f"if {wrong}: {name} = coerce(engine, function, {index}, {name})")

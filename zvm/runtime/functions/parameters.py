@@ -4,6 +4,8 @@ Called by the entry points that runtime/functions/internal_function.py generates
 """
 from __future__ import annotations
 
+from collections import defaultdict
+
 from zvm.opcodes import types
 from zvm.runtime.execute_data import uses_strict_types
 from zvm.runtime.functions.type_check import FAILED, SCALARS, coerce_int_weak, coerce_scalar_weak
@@ -19,6 +21,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn
 
     from zvm.engine import Engine
+    from zvm.runtime.classes.class_entry import ClassEntry
     from zvm.runtime.functions.internal_function import InternalFunction, ParameterType
 
 
@@ -109,7 +112,19 @@ def _accepts_object(parameter: ParameterType, value: PhpObject) -> bool:
     names = parameter.names
     if parameter.mask & types.MAY_BE_ITERABLE:
         names = (*names, "Traversable")
-    ce = value.ce
+    if not _is_any_of(value.ce, names):
+        return False
+    ce: ClassEntry | None = value.ce
+    while ce is not None and not ce.is_internal:
+        ce = ce.parent
+    if ce is not None and _is_any_of(ce, parameter.names) and \
+            type(value).__dict__.get("php_class", {}).get("name") == ce.name:
+        ACCEPTED[parameter.class_key].add(type(value))
+    return True
+
+
+def _is_any_of(ce: ClassEntry, names: tuple[str, ...]) -> bool:
+    """Is it one of these classes, or descended from one?"""
     if ce.name in names:
         return True
     for ancestor in ce.ancestors:  # noqa: SIM110 - a generator costs more than most of these loops
@@ -201,5 +216,7 @@ def named_arguments(engine: Engine) -> dict[str, Any]:
     return dict(named.items())
 
 
-NAMESPACE = {"arity": arity_error, "named_arguments": named_arguments, "UNDEF": UNDEF, "Reference": Reference,
-             "PhpArray": PhpArray, "PhpObject": PhpObject, "Resource": Resource}
+# by ParameterType.class_key: the Python classes whose instances are objects of these classes, as far as was seen
+ACCEPTED: defaultdict[str, set[type]] = defaultdict(set)
+NAMESPACE = {"accepted": ACCEPTED, "arity": arity_error, "named_arguments": named_arguments,
+             "UNDEF": UNDEF, "Reference": Reference, "PhpArray": PhpArray, "PhpObject": PhpObject, "Resource": Resource}

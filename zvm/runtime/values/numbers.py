@@ -72,6 +72,11 @@ def string_to_int(text: str) -> int:
 
 def string_to_float(text: str) -> float:
     """(float) of a string: what it begins with (zend_strtod)."""
+    if "0" <= text[:1] <= "9" and "_" not in text:
+        try:
+            return float(text)
+        except ValueError:
+            pass
     number = scan_numeric(text)[0]
     if number == 0 and text.lstrip(" \t\n\r\v\f")[0] == "-":
         return -0.0

@@ -9,20 +9,18 @@ TRIM_DEFAULT = " \n\r\t\v\0"  # what trim() removes
 DIGITS = "0123456789"
 SCHEME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.")  # of URLs
 
-_LOWER = {code: code + 32 for code in range(65, 91)}
-_UPPER = {code: code - 32 for code in range(97, 123)}
 
 
 def lower(text: str) -> str:
     """ASCII lower case (zend_str_tolower); the argument itself when nothing changes."""
     if text.isascii():
         return text if text.islower() else text.lower()
-    return text.translate(_LOWER)
+    return text.encode("latin-1").lower().decode("latin-1")  # bytes know ASCII's letters only
 
 
 def upper(text: str) -> str:
     """ASCII upper case (zend_str_toupper)."""
-    return text.upper() if text.isascii() else text.translate(_UPPER)
+    return text.upper() if text.isascii() else text.encode("latin-1").upper().decode("latin-1")
 
 
 def equals_ignore_case(left: str, right: str) -> bool:
@@ -41,6 +39,8 @@ def byte_difference(left: str, right: str) -> int:
     """The difference of the first bytes that differ, else the sign of the lengths' (zend_binary_strcmp)."""
     if left == right:
         return 0
+    if left[:1] != right[:1] and left and right:
+        return ord(left[0]) - ord(right[0])
     for one, other in zip(left, right, strict=False):
         if one != other:
             return ord(one) - ord(other)

@@ -21,6 +21,7 @@ from zvm.ext.date.moments.moment import (
     IN_THAT_WEEK,
     LAST_DAY,
     LAST_WEEKDAY_OF_MONTH,
+    NO_ZONE,
     OFFSET,
     WEEKDAY_OF_MONTH,
     WORKDAYS,
@@ -42,15 +43,17 @@ def wrapped(number: int) -> int:
 
 def set_clock(moment: Moment, seconds: int) -> None:
     """Set the fields to what a clock shows that counts these seconds from 1970."""
-    days, rest = divmod(seconds, SECONDS_PER_DAY)
-    moment.year, moment.month, moment.day = civil_from_days(days)
-    moment.hour, rest = divmod(rest, 3600)
-    moment.minute, moment.second = divmod(rest, 60)
+    moment.year, moment.month, moment.day = civil_from_days(seconds // SECONDS_PER_DAY)
+    minutes = seconds // 60
+    moment.second = seconds - minutes * 60
+    moment.minute = minutes % 60
+    moment.hour = minutes // 60 % 24
 
 
 def show(moment: Moment, timestamp: int) -> None:
     """Be the moment of that timestamp, in the zone it is in (timelib_unixtime2local)."""
-    timestamp = wrapped(timestamp)
+    if not -_HALF <= timestamp < _HALF:
+        timestamp = wrapped(timestamp)
     moment.timestamp = timestamp
     if moment.zone_type == IDENTIFIER:
         assert moment.zone is not None
@@ -86,8 +89,8 @@ def note_zone(moment: Moment, zone: Zone) -> None:
 def normalise(moment: Moment) -> None:
     """Bring all fields into their ranges (timelib_do_normalize)."""
     day = moment.day
-    if 1 <= moment.month <= 12 and 0 <= moment.hour < 24 and 0 <= moment.minute < 60 and 0 <= moment.second < 60 and \
-            0 <= moment.microsecond < 1_000_000 and \
+    if 0 <= moment.hour < 24 and 0 <= moment.minute < 60 and 0 <= moment.second < 60 and \
+            0 <= moment.microsecond < 1_000_000 and 1 <= moment.month <= 12 and \
             (1 <= day <= 28 or 28 < day <= 31 and day <= days_in_month(moment.year, moment.month)):
         return
     second, minute, hour = moment.second, moment.minute, moment.hour
@@ -95,30 +98,45 @@ def normalise(moment: Moment) -> None:
     carried, moment.second = divmod(second + carried, 60)
     carried, moment.minute = divmod(minute + carried, 60)
     carried, moment.hour = divmod(hour + carried, 24)
-    moment.year, moment.month, moment.day = normalised_date(moment.year, moment.month, moment.day + carried)
+    moment.year, moment.month, moment.day = normalised_date(moment.year, moment.month, day + carried)
 
 
 def settle(moment: Moment, relative: Relative | None = None, fallback: Zone | None = None,
-           has_zone: bool = True) -> None:
+           has_zone: bool = True) -> bool:
     """Add `relative` and find the timestamp (timelib_update_ts). `fallback` is the zone of a moment without any;
-    `has_zone` is whether the moment's own was known before, so that its offset may choose between two hours."""
+    `has_zone` is whether the moment's own was known before, so that its offset may choose between two hours.
+
+    False where the clock may show something else than the fields then: of times that summer time skips.
+    """
     if relative is not None:
         _add_relative(moment, relative)
     else:
         normalise(moment)
     seconds = days_from_civil(moment.year, moment.month, moment.day) * SECONDS_PER_DAY + \
         moment.hour * 3600 + moment.minute * 60 + moment.second
-    if moment.zone_type in (OFFSET, ABBREVIATION):
-        moment.timestamp = wrapped(seconds - moment.utc_offset)
-        return
-    zone = moment.zone if moment.zone_type == IDENTIFIER else fallback
-    if zone is None:
-        moment.timestamp = wrapped(seconds)
-        return
+    zone_type = moment.zone_type
+    zone = moment.zone if zone_type == IDENTIFIER else fallback
+    if zone is None or zone_type in (OFFSET, ABBREVIATION):
+        moment.timestamp = wrapped(seconds - (0 if zone_type == NO_ZONE else moment.utc_offset))
+        return moment.timestamp + moment.utc_offset == seconds
+    local = zone.at_clock(seconds)
+    if local is not None:
+        moment.timestamp = seconds - local.offset
+        moment.zone_type, moment.zone = IDENTIFIER, zone
+        moment.offset, moment.is_dst, moment.abbreviation = local.offset, local.is_dst, local.abbreviation
+        return True
     offset = zone.standard.offset if zone.is_constant else \
         _offset_of_clock(zone, wrapped(seconds), moment.is_dst, has_zone)
     moment.timestamp = wrapped(seconds - offset)
     note_zone(moment, zone)
+    return False
+
+
+def settle_clock(moment: Moment, relative: Relative | None = None, fallback: Zone | None = None,
+                 has_zone: bool = True) -> None:
+    """settle(), and have the fields be what the clock shows then."""
+    if not settle(moment, relative, fallback, has_zone):
+        refresh(moment)
 
 
 def _offset_of_clock(zone: Zone, seconds: int, is_dst: bool, has_zone: bool) -> int:
@@ -234,17 +252,15 @@ def _days_of_workdays(today: int, count: int) -> int:
 def add(moment: Moment, interval: Relative) -> Moment:
     """The moment later by what words or a difference say, hours counted on the clock (timelib_add)."""
     later = moment.copy()
-    settle(later, interval if interval.has_weekday or interval.has_special else
-           interval.amounts(-1 if interval.invert else 1))
-    refresh(later)
+    settle_clock(later, interval if interval.has_weekday or interval.has_special else
+                 interval.amounts(-1 if interval.invert else 1))
     return later
 
 
 def subtract(moment: Moment, interval: Relative) -> Moment:
     """The moment earlier by that (timelib_sub)."""
     earlier = moment.copy()
-    settle(earlier, interval.amounts(1 if interval.invert else -1))
-    refresh(earlier)
+    settle_clock(earlier, interval.amounts(1 if interval.invert else -1))
     return earlier
 
 
@@ -253,16 +269,16 @@ def add_elapsed(moment: Moment, interval: Relative, direction: int) -> Moment:
     and what is below as time that passes (timelib_add_wall, timelib_sub_wall)."""
     changed = moment.copy()
     if interval.has_weekday or interval.has_special:
-        settle(changed, interval)
-        refresh(changed)
+        settle_clock(changed, interval)
     else:
         factor = -direction if interval.invert else direction
+        shows_time = False  # do the fields say what the clock shows?
         if interval.year or interval.month or interval.day:
-            settle(changed, interval.dates(factor))
+            shows_time = settle(changed, interval.dates(factor))
         carried, microsecond = divmod(interval.microsecond, 1_000_000)
         seconds = interval.hour * 3600 + interval.minute * 60 + interval.second + carried
-        if not seconds and not microsecond and (changed.zone is None or changed.zone.is_constant) and \
-                abs(changed.year) < _SAFE_YEAR:
+        if not seconds and not microsecond and (shows_time and changed.zone is not None or
+                                                changed.zone is None and abs(changed.year) < _SAFE_YEAR):
             return changed
         changed.timestamp = wrapped(changed.timestamp + factor * seconds)
         refresh(changed)

@@ -1,8 +1,10 @@
 """The Gregorian calendar in both directions of time, for years of any size.
 
-Plain numbers: a day is its number from 1970-01-01, a weekday counts from Sunday as 0. Imports nothing.
+Plain numbers: a day is its number from 1970-01-01, a weekday counts from Sunday as 0.
 """
 from __future__ import annotations
+
+from functools import lru_cache
 
 DAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday")
 MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -13,6 +15,8 @@ _MONTH_LENGTHS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 _DAYS_BEFORE = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
 _DAYS_PER_ERA = 146097  # in 400 years
 _EPOCH_SHIFT = 719468  # days from 0000-03-01 to 1970-01-01
+# from 1 March to the day before the first of each month, by its number, counted from 1970
+_DAYS_SINCE_MARCH = (0, *(days - 1 - _EPOCH_SHIFT for days in (306, 337, 0, 31, 61, 92, 122, 153, 184, 214, 245, 275)))
 
 
 def is_leap(year: int) -> bool:
@@ -37,10 +41,11 @@ def days_from_civil(year: int, month: int, day: int) -> int:
     if not 1 <= month <= 12:
         year, month = year + (month - 1) // 12, (month - 1) % 12 + 1
     if month <= 2:
-        year, month = year - 1, month + 12
-    return 365 * year + year // 4 - year // 100 + year // 400 + (153 * (month - 3) + 2) // 5 + day - 1 - _EPOCH_SHIFT
+        year -= 1
+    return 365 * year + year // 4 - year // 100 + year // 400 + _DAYS_SINCE_MARCH[month] + day
 
 
+@lru_cache(maxsize=4096)
 def civil_from_days(days: int) -> tuple[int, int, int]:
     """(year, month, day) of the number of a day."""
     era, day_of_era = divmod(days + _EPOCH_SHIFT, _DAYS_PER_ERA)

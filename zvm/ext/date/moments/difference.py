@@ -5,6 +5,8 @@ from zvm.ext.date.moments.arithmetic import wrapped
 from zvm.ext.date.moments.calendar import SECONDS_PER_DAY, days_from_civil, days_in_month
 from zvm.ext.date.moments.moment import IDENTIFIER, Moment, Relative
 
+_HALF_32 = 1 << 31
+
 
 def difference(one: Moment, two: Moment) -> Relative:
     """How far it is from `one` to `two`; inverted where `two` is the earlier one."""
@@ -12,7 +14,7 @@ def difference(one: Moment, two: Moment) -> Relative:
     same_zone = one.is_in_same_zone(two)
     share_zone = same_zone and one.zone_type == IDENTIFIER
     result.days = _whole_days(one, two, same_zone)
-    if _order(one, share_zone) > _order(two, share_zone):
+    if _is_later(one, two, share_zone):
         one, two = two, one
         result.invert = 1
     result.year, result.month, result.day = two.year - one.year, two.month - one.month, two.day - one.day
@@ -30,11 +32,13 @@ def difference(one: Moment, two: Moment) -> Relative:
     return result
 
 
-def _order(moment: Moment, by_clock: bool) -> tuple[int, ...]:
-    """What moments are sorted by: the clock where both have the same, else the time that passes."""
+def _is_later(one: Moment, two: Moment, by_clock: bool) -> bool:
+    """Is the first the later one, by the clock where both have the same, else by the time that passes?"""
     if by_clock:
-        return (moment.year, moment.month, moment.day, moment.hour, moment.minute, moment.second, moment.microsecond)
-    return moment.timestamp, moment.microsecond
+        if one.year != two.year:
+            return one.year > two.year
+        return (one.month, one.day, _time_of_day(one)) > (two.month, two.day, _time_of_day(two))
+    return (one.timestamp, one.microsecond) > (two.timestamp, two.microsecond)
 
 
 def _finish_in_zone(result: Relative, one: Moment, two: Moment) -> None:
@@ -80,11 +84,13 @@ def _remainder(number: int, divisor: int) -> int:
 def _normalise(result: Relative, base: Moment) -> None:
     """Bring the amounts into their ranges, days by the lengths of the months next to `base`
     (timelib_do_rel_normalize)."""
-    carried, result.microsecond = divmod(result.microsecond, 1_000_000)
-    carried, result.second = divmod(result.second + carried, 60)
-    carried, result.minute = divmod(result.minute + carried, 60)
-    carried, result.hour = divmod(result.hour + carried, 24)
-    result.day += carried
+    if not (0 <= result.microsecond < 1_000_000 and 0 <= result.second < 60 and 0 <= result.minute < 60 and
+            0 <= result.hour < 24):
+        carried, result.microsecond = divmod(result.microsecond, 1_000_000)
+        carried, result.second = divmod(result.second + carried, 60)
+        carried, result.minute = divmod(result.minute + carried, 60)
+        carried, result.hour = divmod(result.hour + carried, 24)
+        result.day += carried
     year, month = base.year, base.month
     while result.day < 0:
         if not result.invert:
@@ -93,8 +99,9 @@ def _normalise(result: Relative, base: Moment) -> None:
         result.month -= 1
         if result.invert:
             year, month = (year, month + 1) if month < 12 else (year + 1, 1)
-    carried, result.month = divmod(result.month, 12)
-    result.year += carried
+    if not 0 <= result.month < 12:
+        carried, result.month = divmod(result.month, 12)
+        result.year += carried
 
 
 def whole_days(one: Moment, two: Moment) -> int:
@@ -117,7 +124,7 @@ def _whole_days(one: Moment, two: Moment, same_zone: bool) -> int:
 
 def _wrapped_32(number: int) -> int:
     """A number as 32 bits hold it, as timelib keeps days."""
-    return (number + (1 << 31)) % (1 << 32) - (1 << 31)
+    return number if -_HALF_32 <= number < _HALF_32 else (number + _HALF_32) % (2 * _HALF_32) - _HALF_32
 
 
 def _time_of_day(moment: Moment) -> int:

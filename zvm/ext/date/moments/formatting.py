@@ -16,6 +16,8 @@ if TYPE_CHECKING:  # typing is slow to import
     Formatter = Callable[[Moment], str]
     IntervalFormatter = Callable[[Relative], str]
 
+_SHORT_DAYS, _SHORT_MONTHS = tuple(name[:3] for name in DAYS), tuple(name[:3] for name in MONTHS)
+
 ISO_FORMAT = "Y-m-d\\TH:i:sP"
 LARGE_YEAR_FORMAT = "x-m-d\\TH:i:sP"
 MAIL_FORMAT = "D, d M Y H:i:s O"
@@ -52,8 +54,13 @@ def day_suffix(day: int) -> str:
     return {1: "st", 2: "nd", 3: "rd"}.get(day % 10, "th")
 
 
+@lru_cache(maxsize=4096)
+def _weekday(year: int, month: int, day: int) -> int:
+    return day_of_week(year, month, day)
+
+
 def weekday_of(moment: Moment) -> int:
-    return day_of_week(moment.year, moment.month, moment.day)
+    return _weekday(moment.year, moment.month, moment.day)
 
 
 def short_year(moment: Moment) -> int:
@@ -61,27 +68,38 @@ def short_year(moment: Moment) -> int:
     return moment.year % 100 if moment.year >= 0 else -(-moment.year % 100)
 
 
-def _year(moment: Moment) -> str:
-    return f"{moment.year:04d}" if moment.year >= 0 else f"-{-moment.year:04d}"
+class _Years(dict[int, str]):
+    """Years with at least four digits, those of four remembered."""
+
+    def __missing__(self, year: int) -> str:
+        text = f"{year:04d}" if year >= 0 else f"-{-year:04d}"
+        if 0 <= year <= 9999:
+            self[year] = text
+        return text
+
+
+_YEARS = _Years()
+_TWO = tuple(f"{number:02d}" for number in range(62))  # two digits of what is below a minute
 
 
 def _signed_year(moment: Moment) -> str:
-    return ("" if moment.year < 0 else "+") + _year(moment)
+    return ("" if moment.year < 0 else "+") + _YEARS[moment.year]
 
 
 def _expanded_year(moment: Moment) -> str:
     """The year with a sign where four digits do not hold it."""
-    return _year(moment) if 0 <= moment.year <= 9999 else _signed_year(moment)
+    return _YEARS[moment.year] if 0 <= moment.year <= 9999 else _signed_year(moment)
 
 
 def _iso_date_and_time(moment: Moment) -> str:
-    return (f"{moment.year:04d}-{moment.month:02d}-{moment.day:02d}T{moment.hour:02d}:{moment.minute:02d}:"
-            f"{moment.second:02d}{_offset(moment)}")
+    return (f"{moment.year:04d}-{_TWO[moment.month]}-{_TWO[moment.day]}T{_TWO[moment.hour]}:{_TWO[moment.minute]}:"
+            f"{_TWO[moment.second]}{_offset(moment)}")
 
 
 def _mail_date(moment: Moment) -> str:
-    return (f"{DAYS[weekday_of(moment)][:3]}, {moment.day:02d} {MONTHS[moment.month - 1][:3]} {moment.year:04d} "
-            f"{moment.hour:02d}:{moment.minute:02d}:{moment.second:02d} {_offset(moment, False)}")
+    return (f"{_SHORT_DAYS[weekday_of(moment)]}, {_TWO[moment.day]} {_SHORT_MONTHS[moment.month - 1]} "
+            f"{moment.year:04d} {_TWO[moment.hour]}:{_TWO[moment.minute]}:{_TWO[moment.second]} "
+            f"{_offset(moment, False)}")
 
 
 # ---- the time ----------------------------------------------------------------------------------------------------
@@ -115,7 +133,11 @@ def is_dst(moment: Moment) -> bool:
 
 
 def _offset(moment: Moment, with_colon: bool = True) -> str:
-    offset = moment.utc_offset
+    return _offset_text(moment.utc_offset, with_colon)
+
+
+@lru_cache(maxsize=256)
+def _offset_text(offset: int, with_colon: bool) -> str:
     sign, size = ("-", -offset) if offset < 0 else ("+", offset)
     return f"{sign}{size // 3600:02d}{':' if with_colon else ''}{size % 3600 // 60:02d}"
 
@@ -144,21 +166,18 @@ def zone_name(moment: Moment) -> str:
     return _offset(moment) if moment.zone_type == OFFSET else "UTC"
 
 
-def _short(name: str) -> str:
-    return name[:3]
-
-
 # what a letter becomes in an f-string, with the moment as m
 _TEMPLATES = {
-    "d": "{m.day:02d}", "j": "{m.day}", "S": "{day_suffix(m.day)}", "D": "{_short(DAYS[weekday_of(m)])}",
+    "d": "{_TWO[m.day]}", "j": "{m.day}", "S": "{day_suffix(m.day)}", "D": "{_SHORT_DAYS[weekday_of(m)]}",
     "l": "{DAYS[weekday_of(m)]}", "w": "{weekday_of(m)}", "N": "{weekday_of(m) or 7}",
     "z": "{day_of_year(m.year, m.month, m.day)}", "W": "{iso_week(m.year, m.month, m.day)[1]:02d}",
-    "o": "{iso_week(m.year, m.month, m.day)[0]}", "F": "{MONTHS[m.month - 1]}", "M": "{_short(MONTHS[m.month - 1])}",
-    "m": "{m.month:02d}", "n": "{m.month}", "t": "{days_in_month(m.year, m.month)}", "L": "{is_leap(m.year):d}",
-    "y": "{short_year(m):02d}", "Y": "{_year(m)}", "x": "{_expanded_year(m)}", "X": "{_signed_year(m)}",
+    "o": "{iso_week(m.year, m.month, m.day)[0]}", "F": "{MONTHS[m.month - 1]}", "M": "{_SHORT_MONTHS[m.month - 1]}",
+    "m": "{_TWO[m.month]}", "n": "{m.month}", "t": "{days_in_month(m.year, m.month)}", "L": "{is_leap(m.year):d}",
+    "y": "{short_year(m):02d}", "Y": "{_YEARS[m.year]}", "x": "{_expanded_year(m)}", "X": "{_signed_year(m)}",
     "a": "{_meridian(m)}m", "A": "{_upper_meridian(m)}M", "B": "{swatch_beat(m):03d}", "g": "{_hour_12(m)}",
-    "G": "{m.hour}", "h": "{_hour_12(m):02d}", "H": "{m.hour:02d}", "i": "{m.minute:02d}", "s": "{m.second:02d}",
-    "u": "{m.microsecond:06d}", "v": "{m.microsecond // 1000:03d}", "I": "{is_dst(m):d}", "P": "{_offset(m)}",
+    "G": "{m.hour}", "h": "{_TWO[_hour_12(m)]}", "H": "{_TWO[m.hour]}", "i": "{_TWO[m.minute]}",
+    "s": "{_TWO[m.second]}", "u": "{m.microsecond:06d}",
+    "v": "{m.microsecond // 1000:03d}", "I": "{is_dst(m):d}", "P": "{_offset(m)}",
     "p": "{_offset_or_z(m)}", "O": "{_offset(m, False)}", "T": "{_abbreviation(m)}", "e": "{zone_name(m)}",
     "Z": "{m.utc_offset}", "U": "{m.timestamp}", "c": "{_iso_date_and_time(m)}", "r": "{_mail_date(m)}",
 }

@@ -21,21 +21,28 @@ class Relative:
     """Amounts to add, and which weekday or day of the month to go to then (timelib_rel_time).
 
     `invert`, if not 0, turns the direction round; `days` is the length of a difference in days, None for anything
-    else. What is not set is inherited from the class, which makes new ones cheap.
+    else.
     """
 
-    year = month = day = hour = minute = second = microsecond = 0
-    weekday = weekday_behavior = 0
-    day_of_month = ANY_DAY
-    invert = 0
-    days: int | None = None
-    special = NOTHING_SPECIAL
-    special_amount = 0
-    has_weekday = has_special = False
+    __slots__ = ("year", "month", "day", "hour", "minute", "second", "microsecond", "weekday", "weekday_behavior",
+                 "day_of_month", "invert", "days", "special", "special_amount", "has_weekday", "has_special")
+
+    def __init__(self) -> None:
+        self.year = self.month = self.day = self.hour = self.minute = self.second = self.microsecond = 0
+        self.weekday = self.weekday_behavior = 0
+        self.day_of_month = ANY_DAY
+        self.invert = 0
+        self.days: int | None = None
+        self.special = NOTHING_SPECIAL
+        self.special_amount = 0
+        self.has_weekday = self.has_special = False
 
     def copy(self) -> Relative:
-        twin = Relative()
-        twin.__dict__.update(self.__dict__)
+        twin = self.amounts(1)
+        twin.weekday, twin.weekday_behavior, twin.day_of_month = self.weekday, self.weekday_behavior, self.day_of_month
+        twin.invert, twin.days = self.invert, self.days
+        twin.special, twin.special_amount = self.special, self.special_amount
+        twin.has_weekday, twin.has_special = self.has_weekday, self.has_special
         return twin
 
     def dates(self, factor: int) -> Relative:
@@ -59,17 +66,33 @@ class Moment:
     where `is_dst`. `zone` is there for zones by identifier only.
     """
 
-    year = month = day = hour = minute = second = microsecond = 0
-    timestamp = 0
-    zone_type = NO_ZONE
-    offset = 0
-    is_dst = False
-    abbreviation = ""
-    zone: Zone | None = None
+    __slots__ = ("year", "month", "day", "hour", "minute", "second", "microsecond", "timestamp", "zone_type", "offset",
+                 "is_dst", "abbreviation", "zone")
+
+    def __init__(self) -> None:
+        self.year = self.month = self.day = self.hour = self.minute = self.second = self.microsecond = 0
+        self.timestamp = 0
+        self.zone_type = NO_ZONE
+        self.offset = 0
+        self.is_dst = False
+        self.abbreviation = ""
+        self.zone: Zone | None = None
 
     def copy(self) -> Moment:
-        twin = Moment()
-        twin.__dict__.update(self.__dict__)
+        twin = _new_moment(Moment)
+        twin.year = self.year
+        twin.month = self.month
+        twin.day = self.day
+        twin.hour = self.hour
+        twin.minute = self.minute
+        twin.second = self.second
+        twin.microsecond = self.microsecond
+        twin.timestamp = self.timestamp
+        twin.zone_type = self.zone_type
+        twin.offset = self.offset
+        twin.is_dst = self.is_dst
+        twin.abbreviation = self.abbreviation
+        twin.zone = self.zone
         return twin
 
     def take_zone(self, other: Moment) -> None:
@@ -91,32 +114,37 @@ class Moment:
             return False
         if self.zone_type == IDENTIFIER:
             assert self.zone is not None and other.zone is not None
-            return self.zone.name == other.zone.name
+            return self.zone is other.zone or self.zone.name == other.zone.name
         return self.utc_offset == other.utc_offset
+
+
+_new_moment = Moment.__new__
 
 
 class Parsed:
     """What a text says of a date: fields are None where it does not say them."""
 
-    year: int | None = None
-    month: int | None = None
-    day: int | None = None
-    hour: int | None = None
-    minute: int | None = None
-    second: int | None = None
-    microsecond: int | None = None
-    zone_type = NO_ZONE
-    offset: int | None = None
-    is_dst: bool | None = None
-    abbreviation = ""
-    zone: Zone | None = None
-    zone_count = 0
-    is_local = False  # was a zone given, if only an unknown one?
-    has_date = False
-    time_count = 0
-    has_relative = False
+    __slots__ = ("year", "month", "day", "hour", "minute", "second", "microsecond", "zone_type", "offset", "is_dst",
+                 "abbreviation", "zone", "zone_count", "is_local", "has_date", "time_count", "has_relative", "relative")
 
     def __init__(self) -> None:
+        self.year: int | None = None
+        self.month: int | None = None
+        self.day: int | None = None
+        self.hour: int | None = None
+        self.minute: int | None = None
+        self.second: int | None = None
+        self.microsecond: int | None = None
+        self.zone_type = NO_ZONE
+        self.offset: int | None = None
+        self.is_dst: bool | None = None
+        self.abbreviation = ""
+        self.zone: Zone | None = None
+        self.zone_count = 0
+        self.is_local = False  # was a zone given, if only an unknown one?
+        self.has_date = False
+        self.time_count = 0
+        self.has_relative = False
         self.relative = Relative()
 
 

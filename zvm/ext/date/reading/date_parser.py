@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from zvm.ext.date.moments.arithmetic import settle, wrapped
+from zvm.ext.date.moments.arithmetic import settle_clock, wrapped
 from zvm.ext.date.moments.calendar import day_offset_of_iso_week, is_valid_date, is_valid_time
 from zvm.ext.date.moments.moment import (
     FIRST_DAY,
@@ -66,12 +66,7 @@ _parse_short = lru_cache(maxsize=512)(_parse)
 
 def _trimmed(text: str) -> str:
     """The text without white space around; of white space alone the last character stays."""
-    start, end = 0, len(text)
-    while start < end - 1 and text[start] in _C_SPACE:
-        start += 1
-    while end - 1 > start and text[end - 1] in _C_SPACE:
-        end -= 1
-    return text[start:end]
+    return text.strip(_C_SPACE) or text[-1:]
 
 
 def or_unset(field: int | None) -> int:
@@ -116,20 +111,12 @@ class DateParser:
             self.remarks.errors.append((0, "\0", "Empty string"))
             return
         text = self.text + "\0"
-        automaton = scanner.automaton()
-        classes = text.encode("latin-1").translate(automaton.classes)
-        end = len(text)
-        longest = automaton.longest
-        while self.start < end:
-            format, after = longest(classes, self.start)
+        for format, self.start, spans in scanner.pieces(text):
             if format == scanner.NO_FORMAT:
                 self.error("Unexpected character")
-                after = self.start + 1
             elif (action := FORMATS[format][1]) != "nothing":
-                found = scanner.expression(format).fullmatch(text, self.start, after)
-                assert found is not None
-                self._take(action, {field: value for field, value in found.groupdict().items() if value is not None})
-            self.start = after
+                self._take(action, {name: text[first:last] for name, first, last in spans})
+        self.start = len(text)
         self._check()
 
     def _take(self, action: str, fields: Fields) -> None:
@@ -455,7 +442,7 @@ def complete(parsed: Parsed, now: Moment, zone: Zone | None, keeps_time: bool = 
         elif parsed.year is parsed.month is parsed.day is parsed.hour is parsed.minute is parsed.second is None:
             moment.microsecond = now.microsecond
     _complete_zone(moment, parsed, now)
-    settle(moment, parsed.relative, zone, parsed.zone_count > 0)
+    settle_clock(moment, parsed.relative if parsed.has_relative else None, zone, parsed.zone_count > 0)
     return moment
 
 

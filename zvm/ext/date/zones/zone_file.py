@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import struct
 from bisect import bisect_right
+from functools import lru_cache
 
 from zvm.ext.date.moments.calendar import SECONDS_PER_DAY, civil_from_days
 from zvm.ext.date.zones.posix_rule import PosixRule, parse_rule
@@ -13,6 +14,8 @@ from zvm.ext.date.zones.posix_rule import PosixRule, parse_rule
 _HEADER = ">4sc15x6I"
 _HEADER_SIZE = struct.calcsize(_HEADER)
 _LAST_TIMESTAMP = (1 << 63) - 1
+_FAR = 1 << 62  # seconds; what is nearer fits into 64 bits by any zone's clock
+_MARGIN = 2 * SECONDS_PER_DAY  # no offset is larger
 
 
 class CorruptZoneFile(Exception):
@@ -35,8 +38,8 @@ class Zone:
     """A zone under the name it was asked for by. `transitions` ascend; from `transitions[n]` on, `types[kinds[n]]`
     counts, before the first `types[0]`, and after the last what `rule` says, if there is one."""
 
-    __slots__ = ("name", "transitions", "kinds", "types", "rule", "standard", "summer", "is_constant",
-                 "_span")
+    __slots__ = ("name", "transitions", "kinds", "types", "rule", "standard", "summer", "is_constant", "_span",
+                 "_clock", "_last_span", "_last_clock")
 
     def __init__(self, name: str, transitions: list[int], kinds: list[int], types: list[LocalTime],
                  rule: PosixRule | None) -> None:
@@ -47,7 +50,11 @@ class Zone:
             if rule.summer_name is not None:
                 self.summer = self._type(rule.summer_offset, True, rule.summer_name)
         self.is_constant = not transitions and (rule is None or rule.summer_name is None)
-        self._span: tuple[int, int, LocalTime] = (0, 0, types[0])  # what was asked last: from, to, answer
+        # the two spans between transitions asked for last, as (from, to, answer): in timestamps, and in seconds that the
+        # clock shows, so far from transitions that no other answer comes into question
+        self._span: tuple[int, int, LocalTime] = (0, 0, types[0])
+        self._clock = (-_FAR, _FAR, self.standard) if self.is_constant else self._span
+        self._last_span, self._last_clock = self._span, self._clock
 
     def _type(self, offset: int, is_dst: bool, abbreviation: str) -> LocalTime:
         """The local time type of the rule, one of the file's own where it has that."""
@@ -65,11 +72,28 @@ class Zone:
             return answer
         return self.find(timestamp)[0]
 
+    def at_clock(self, seconds: int) -> LocalTime | None:
+        """The local time type when the clock shows that many seconds since 1970; None near a transition."""
+        since, until, answer = self._clock
+        if since <= seconds < until:
+            return answer
+        since, until, answer = self._last_clock
+        if since <= seconds < until:
+            return answer
+        if self.is_constant or not -_FAR < seconds < _FAR:
+            return None
+        answer, since_moment = self.find(seconds)
+        since, until, answer = self._clock
+        return answer if since_moment is not None and since <= seconds < until else None
+
     def find(self, timestamp: int) -> tuple[LocalTime, int | None]:
         """The local time type at a moment, and the transition since when it counts, if there was one."""
         if self.is_constant:
             return self.standard, None
         first, until, answer = self._span
+        if first <= timestamp < until:
+            return answer, first
+        first, until, answer = self._last_span
         if first <= timestamp < until:
             return answer, first
         transitions = self.transitions
@@ -79,24 +103,30 @@ class Zone:
         if index == 0:
             return self.types[0], None
         answer = self.types[self.kinds[index - 1]]
-        if index < len(transitions):
-            self._span = (transitions[index - 1], transitions[index], answer)
+        self._remember(transitions[index - 1], transitions[index] if index < len(transitions) else _FAR, answer)
         return answer, transitions[index - 1]
+
+    def _remember(self, since: int, until: int, answer: LocalTime) -> None:
+        self._last_span, self._last_clock = self._span, self._clock
+        self._span = (since, until, answer)
+        self._clock = (since + answer.offset + _MARGIN, until + answer.offset - _MARGIN, answer)
 
     def _find_by_rule(self, rule: PosixRule, timestamp: int) -> tuple[LocalTime, int | None]:
         """The same for a moment after the last transition."""
         last = self.transitions[-1] if self.transitions else None
         if rule.summer_name is None:
+            if last is not None:
+                self._remember(last, _FAR, self.standard)
             return self.standard, last
         year = civil_from_days(timestamp // SECONDS_PER_DAY)[0]
-        moments = [moment for near in (year - 1, year, year + 1) for moment in rule.transitions(near)]
+        moments = _transitions_about(rule, year)
         index = bisect_right(moments, timestamp, key=_time_of) - 1
         since, is_summer = moments[index]
         if moments[index + 1][0] > _LAST_TIMESTAMP:
             return LocalTime(0, False, self.types[0].abbreviation), None  # timelib finds none in the last year
         answer = self.summer if is_summer else self.standard
         if last is None or since >= last:
-            self._span = (since, moments[index + 1][0], answer)
+            self._remember(since, moments[index + 1][0], answer)
         return answer, since
 
     def tail(self, until: int) -> list[tuple[int, LocalTime]]:
@@ -111,6 +141,12 @@ class Zone:
                 if last < moment <= until:
                     found.append((moment, self.summer if is_summer else self.standard))
         return found
+
+
+@lru_cache(maxsize=1024)
+def _transitions_about(rule: PosixRule, year: int) -> list[tuple[int, bool]]:
+    """The transitions of a year and of those next to it."""
+    return [moment for near in (year - 1, year, year + 1) for moment in rule.transitions(near)]
 
 
 def _time_of(moment: tuple[int, bool]) -> int:

@@ -46,6 +46,8 @@ def levenshtein(string1: Str, string2: Str, insertion_cost: Int = 1, replacement
         return len(string2) * insertion_cost
     if not string2:
         return len(string1) * deletion_cost
+    if insertion_cost == replacement_cost == deletion_cost == 1:
+        return _edit_distance(string1, string2)
     previous = [column * insertion_cost for column in range(len(string2) + 1)]
     for left in string1:
         current = [previous[0] + deletion_cost]
@@ -55,6 +57,36 @@ def levenshtein(string1: Str, string2: Str, insertion_cost: Int = 1, replacement
             current.append(cost)
         previous = current
     return previous[-1]
+
+
+def _edit_distance(pattern: str, text: str) -> int:
+    """levenshtein() where all costs are 1, neither string being empty (Myers, "A fast bit-vector algorithm", 1999).
+
+    A bit of `higher` or `lower` tells that a cell of the column is by one above or below the cell before it.
+    """
+    if len(pattern) > len(text):
+        pattern, text = text, pattern
+    places: dict[str, int] = {}
+    bit = 1
+    for char in pattern:
+        places[char] = places.get(char, 0) | bit
+        bit <<= 1
+    mask, last = bit - 1, bit >> 1
+    higher, lower = mask, 0
+    distance = len(pattern)
+    for char in text:
+        equal = places.get(char, 0) | lower
+        diagonal = (((equal & higher) + higher) ^ higher) | equal
+        rises = lower | (mask & ~(diagonal | higher))
+        falls = higher & diagonal
+        if rises & last:
+            distance += 1
+        elif falls & last:
+            distance -= 1
+        rises = rises << 1 | 1
+        lower = rises & diagonal & mask
+        higher = (falls << 1 | ~(diagonal | rises)) & mask
+    return distance
 
 
 def _overflowing_distance(string1: str, string2: str, insertion_cost: int, replacement_cost: int,

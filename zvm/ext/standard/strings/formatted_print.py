@@ -1,6 +1,7 @@
 """printf and its family (ext/standard/formatted_print.c)."""
 from __future__ import annotations
 
+from functools import lru_cache
 from sys import modules
 
 from zvm.ext.vocabulary import Array, Int, Mixed, Resource, Str, function
@@ -10,6 +11,7 @@ from zvm.runtime.values.zval import C_INT_MAX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from typing import Any
 
     from zvm.engine import Engine
@@ -19,6 +21,7 @@ _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 _DIGITS = frozenset("0123456789")
 _FLOAT_SPECIFIERS = frozenset("eEfFgGhH")
 _BASES = {"x": "x", "X": "X", "o": "o", "b": "b"}
+_SPECIFIERS = frozenset("sduc%") | _FLOAT_SPECIFIERS | _BASES.keys()
 
 
 class _Missing(Exception):
@@ -28,7 +31,7 @@ class _Missing(Exception):
 class _Field:
     """One conversion of a format: its modifiers and where its argument is."""
 
-    __slots__ = ("left", "padding", "sign", "width", "precision", "argument")
+    __slots__ = ("left", "padding", "sign", "width", "precision", "argument", "specifier")
 
     def __init__(self) -> None:
         self.left = False
@@ -37,6 +40,13 @@ class _Field:
         self.width = 0
         self.precision: int | None = None
         self.argument: int | None = None
+        self.specifier = ""
+
+    def copy(self) -> _Field:
+        twin = _Field()
+        twin.left, twin.padding, twin.sign = self.left, self.padding, self.sign
+        twin.width, twin.precision = self.width, self.precision
+        return twin
 
     def place(self, text: str, number_sign: bool = False) -> str:
         """`text` cut to the precision is the caller's; here it is padded (php_sprintf_appendstring).
@@ -68,12 +78,16 @@ class _Formatter:
 
     def run(self) -> str:
         """The formatted string."""
+        return "".join(self.pieces())
+
+    def pieces(self) -> list[Any]:
+        """What it is made of: the text between conversions, and what convert() and plain() give for those."""
         format, out = self.format, []
         while True:
             found = format.find("%", self.at)
             if found < 0:
                 out.append(format[self.at:])
-                return "".join(out)
+                return out
             out.append(format[self.at:found])
             self.at = found + 1
             char = self.peek()
@@ -288,11 +302,121 @@ def exponential(value: float, precision: int, letter: str) -> str:
     return f"{mantissa}{letter}{exponent[0]}{exponent[1:].lstrip('0') or '0'}"
 
 
+# ---- formats that are used again ---------------------------------------------------------------------------------
+
+class _NotCompiled(Exception):
+    """The format has mistakes, or widths given by arguments."""
+
+
+class _Compiler(_Formatter):
+    """Reads a format without arguments; pieces() has for each conversion the source of its text, in a tuple."""
+
+    __slots__ = ("fields", "needed")
+
+    def __init__(self, format: str) -> None:
+        super().__init__(None, format, range(C_INT_MAX))  # type: ignore[arg-type]  # arguments are their numbers
+        self.fields: list[_Field] = []
+        self.needed = 0  # arguments
+
+    def compile(self) -> Callable[[Engine, list[Any]], str]:
+        """The format as a function of the arguments `a`, an f-string. Raises _NotCompiled."""
+        template = "".join([piece.replace("{", "{{").replace("}", "}}") if type(piece) is str else f"{{{piece[0]}}}"
+                            for piece in self.pieces()])
+        namespace = {"fields": self.fields, "to_string": convert.to_string, "to_int": convert.to_int,
+                     "to_float": convert.to_float, "fixed": _fixed, "converted": _converted}
+        return eval(f"lambda engine, a: f{template!r}", namespace)  # type: ignore[no-any-return]
+
+    def check(self, number: int) -> None:
+        self.needed = max(self.needed, number + 1)
+
+    def starred(self, what: str, lowest: int) -> int:
+        raise _NotCompiled
+
+    def fail(self, problem: str) -> None:
+        raise _NotCompiled
+
+    def plain(self, specifier: str) -> Any:
+        number = self.take()
+        self.check(number)
+        self.at += 1
+        return self.convert(_Field(), specifier, number)
+
+    def convert(self, field: _Field, specifier: str, value: Any) -> Any:
+        """The source for the argument of number `value`."""
+        if specifier not in _SPECIFIERS:
+            raise _NotCompiled
+        field.specifier = specifier
+        self.fields.append(field)
+        given, place = f"a[{value}]", f"fields[{len(self.fields) - 1}]"
+        pad = f".{'ljust' if field.left else 'rjust'}({field.width}, {place}.padding)" if field.width else ""
+        integer = f"({given} if type({given}) is int else to_int(engine, {given}))"
+        if specifier == "s":
+            cut = "" if field.precision is None else f"[:{field.precision}]"
+            return (f"({given} if type({given}) is str else to_string(engine, {given})){cut}{pad}",)
+        if specifier == "d" and field.padding in (" ", "0"):
+            zeros = "0" if field.padding == "0" and not field.left else ""
+            return (f"{integer}:{'<' if field.left else ''}{'+' if field.sign else ''}{zeros}{field.width or ''}d",)
+        if specifier in _BASES and field.precision is None and not field.width:
+            return (f"{integer} & 0xFFFF_FFFF_FFFF_FFFF:{specifier}",)
+        if specifier in "fF" and not field.sign and not (field.padding == "0" and field.width):
+            return (f"fixed(engine, {place}, {given} if type({given}) is float else to_float(engine, {given}))",)
+        return (f"converted(engine, {place}, {given})",)
+
+
+def _converted(engine: Engine, field: _Field, value: Any) -> str:
+    """Any conversion."""
+    return _Formatter(engine, "", []).convert(field.copy(), field.specifier, value)
+
+
+def _fixed(engine: Engine, field: _Field, value: float) -> str:
+    """%f and %F without a sign or zeros in front."""
+    precision = 6 if field.precision is None else field.precision
+    if value - value != 0.0 or precision > _MAX_PRECISION:
+        return _converted(engine, field, value)
+    text = f"{-value:.{precision}f}" if value < 0 else f"{value or 0.0:.{precision}f}"
+    if field.specifier == "f":
+        point = _decimal_point(engine)
+        if point != ".":
+            text = text.replace(".", point)
+    if value < 0:
+        text = "-" + text
+    return text.ljust(field.width, field.padding) if field.left else text.rjust(field.width, field.padding)
+
+
+class _KnownFormat:
+    """A format that was met: the second time it is compiled; `needed` are the arguments that `run` needs."""
+
+    __slots__ = ("format", "run", "needed", "uses")
+
+    def __init__(self, format: str) -> None:
+        self.format = format
+        self.run: Any = None
+        self.needed = C_INT_MAX  # while it is not compiled
+        self.uses = 0
+
+    def note_use(self) -> None:
+        self.uses += 1
+        if self.uses == 2:
+            compiler = _Compiler(self.format)
+            try:
+                self.run = compiler.compile()
+            except _NotCompiled:
+                return
+            self.needed = compiler.needed
+
+
+_known_format = lru_cache(maxsize=512)(_KnownFormat)
+
+
 def format_arguments(engine: Engine, format: str, arguments: list[Any], before: int) -> str:
     """sprintf; `before` is how many arguments of the running function precede the values, -1 when those are an array.
 
     Throws ArgumentCountError or ValueError when there are too few, ValueError for a bad format (php_formatted_print).
     """
+    known = _known_format(format)
+    if len(arguments) >= known.needed:
+        return known.run(engine, arguments)  # type: ignore[no-any-return]
+    known.note_use()
     formatter = _Formatter(engine, format, arguments)
     text = formatter.run()
     if formatter.missing >= 0:

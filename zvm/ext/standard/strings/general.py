@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from zvm.ext.standard.state import StandardState
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, function
@@ -88,7 +89,13 @@ def implode(engine: Engine, separator: Str | Array, array: Array | Null = None) 
         array, separator = separator, ""
     elif type(separator) is not str:
         argument_type_error(engine, 1, "must be of type string, array given")
-    pieces = array.values()
+    pieces = array.packed
+    if pieces is None:
+        pieces = list(array.values())
+    try:
+        return separator.join(pieces)
+    except TypeError:  # not strings alone
+        pass
     parts = []
     for piece in pieces:
         if type(piece) is Reference:
@@ -164,29 +171,79 @@ def wordwrap(engine: Engine, string: Str, width: Int = 75, break_: Str = "\n", c
         value_error(engine, 4, "cannot be true when argument #2 ($width) is 0")
     if len(break_) > 1 or cut_long_words:
         check_string(engine, len(string) + len(break_) * (len(string) // width + 1 if width > 0 else len(string)))
+    return _wrap_with(string, width, break_) if len(break_) == 1 and not cut_long_words else \
+        _wrap(string, width, break_, cut_long_words)
+
+
+# as in php_wordwrap, last_start and last_space are where the line and the last space of it began
+
+def _wrap_with(string: str, width: int, mark: str) -> str:
+    """wordwrap() by a single byte that takes the place of spaces."""
+    out = list(string)
+    at = last_start = last_space = 0
+    length = len(string)
+    next_space, next_mark = _place(string, " ", 0), _place(string, mark, 0)
+    while True:
+        special = min(next_space, next_mark)
+        if at < special and special - 1 - last_start >= width and last_start != last_space:  # bytes between two
+            out[last_space] = mark
+            last_start = last_space + 1
+        if special == length:
+            return "".join(out)
+        at = special + 1
+        if special == next_mark:
+            last_start = last_space = at
+            next_mark = _place(string, mark, at)
+        else:
+            if special - last_start >= width:
+                out[special] = mark
+                last_start = at
+            last_space = special
+        if special == next_space:
+            next_space = _place(string, " ", at)
+
+
+def _wrap(string: str, width: int, break_: str, cut_long_words: bool) -> str:
+    """wordwrap() by any text, words longer than a line cut or not."""
     out = []
-    current = last_start = last_space = 0  # as in php_wordwrap: where the text, the line and the last space began
+    current = last_start = last_space = 0
     length, gap = len(string), len(break_)
+    next_space, next_break = _place(string, " ", 0), _place(string, break_, 0)
     while current < length:
-        if string[current] == break_[0] and current + gap < length and string.startswith(break_, current):
+        if current == next_break and current + gap < length:
             out.append(string[last_start:current + gap])
-            current += gap - 1
-            last_start = last_space = current + 1
+            current += gap
+            last_start = last_space = current
         elif string[current] == " ":
             if current - last_start >= width:
                 out.append(string[last_start:current] + break_)
                 last_start = current + 1
             last_space = current
-        elif current - last_start >= width and cut_long_words and last_start >= last_space:
-            out.append(string[last_start:current] + break_)
-            last_start = last_space = current
-        elif current - last_start >= width and last_start < last_space:
-            out.append(string[last_start:last_space] + break_)
-            last_space += 1
-            last_start = last_space
-        current += 1
+            current += 1
+        else:
+            if current - last_start >= width:
+                if cut_long_words and last_start >= last_space:
+                    out.append(string[last_start:current] + break_)
+                    last_start = last_space = current
+                elif last_start < last_space:
+                    out.append(string[last_start:last_space] + break_)
+                    last_space += 1
+                    last_start = last_space
+            # on to where something may happen: the next space or break, or the first byte beyond the line
+            current = min(next_space if next_space > current else current + 1,
+                          next_break if next_break > current else current + 1, max(last_start + width, current + 1))
+        if next_space < current:
+            next_space = _place(string, " ", current)
+        if next_break < current:
+            next_break = _place(string, break_, current)
     out.append(string[last_start:])
     return "".join(out)
+
+
+def _place(string: str, wanted: str, start: int) -> int:
+    """Where that comes next; the end where it does not."""
+    found = string.find(wanted, start)
+    return len(string) if found < 0 else found
 
 
 # ---- parts -------------------------------------------------------------------------------------------------------
@@ -277,16 +334,20 @@ def str_pad(engine: Engine, string: Str, length: Int, pad_string: Str = " ", pad
         return string
     if not pad_string:
         value_error(engine, 3, "must be a non-empty string")
-    if pad_type not in (STR_PAD_LEFT, STR_PAD_RIGHT, STR_PAD_BOTH):
-        value_error(engine, 4, "must be STR_PAD_LEFT, STR_PAD_RIGHT, or STR_PAD_BOTH")
     check_string(engine, length)
-    left = missing if pad_type == STR_PAD_LEFT else missing // 2 if pad_type == STR_PAD_BOTH else 0
-    right = missing - left
+    if pad_type == STR_PAD_RIGHT:
+        return string + _padding(pad_string, missing)
+    if pad_type == STR_PAD_LEFT:
+        return _padding(pad_string, missing) + string
+    if pad_type != STR_PAD_BOTH:
+        value_error(engine, 4, "must be STR_PAD_LEFT, STR_PAD_RIGHT, or STR_PAD_BOTH")
+    return _padding(pad_string, missing // 2) + string + _padding(pad_string, missing - missing // 2)
 
-    def padding(count: int) -> str:
-        return (pad_string * (count // len(pad_string) + 1))[:count]
 
-    return padding(left) + string + padding(right)
+def _padding(text: str, length: int) -> str:
+    """The text over and over, up to that length."""
+    size = len(text)
+    return text * length if size == 1 else (text * (length // size + 1))[:length]
 
 
 @function(pure=True)
@@ -308,12 +369,14 @@ def strtoupper(string: Str) -> Str:
 
 @function(pure=True)
 def ucfirst(string: Str) -> Str:
-    return upper(string[:1]) + string[1:]
+    first = string[:1]
+    return first.upper() + string[1:] if "a" <= first <= "z" else string
 
 
 @function(pure=True)
 def lcfirst(string: Str) -> Str:
-    return lower(string[:1]) + string[1:]
+    first = string[:1]
+    return first.lower() + string[1:] if "A" <= first <= "Z" else string
 
 
 _DEFAULT_SEPARATORS = " \t\r\n\f\v"
@@ -412,19 +475,12 @@ def str_word_count(engine: Engine, string: Str, format: Int = 0, characters: Str
 @function(pure=True)
 def nl2br(string: Str, use_xhtml: Bool = True) -> Str:
     mark = "<br />" if use_xhtml else "<br>"
-    out = []
-    at, length = 0, len(string)
-    while at < length:
-        char = string[at]
-        if char in "\r\n":
-            pair = string[at:at + 2]
-            newline = pair if pair in ("\r\n", "\n\r") else char
-            out.append(mark + newline)
-            at += len(newline)
-            continue
-        out.append(char)
-        at += 1
-    return "".join(out)
+    if "\r" not in string:
+        return string.replace("\n", mark + "\n") if "\n" in string else string
+    return _NEWLINE.sub(lambda newline: mark + newline[0], string)
+
+
+_NEWLINE = re.compile("\r\n?|\n\r?")
 
 
 _ROT13 = str.maketrans("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
@@ -445,7 +501,7 @@ def strtr(engine: Engine, string: Str, from_: Str | Array, to: Str | Null = None
     if not string:
         return ""
     if to is not None:
-        return string.translate({ord(old): new for old, new in zip(from_, to, strict=False)})
+        return string.encode("latin-1").translate(_byte_table(from_, to)).decode("latin-1")
     pairs = {}
     for key, value in from_.items():
         if key == "":
@@ -456,6 +512,15 @@ def strtr(engine: Engine, string: Str, from_: Str | Array, to: Str | Null = None
         [(old, new)] = pairs.items()
         return string.replace(old, convert.to_string(engine, new))
     return _translate_pairs(engine, string, pairs)
+
+
+@lru_cache(maxsize=64)
+def _byte_table(from_: str, to: str) -> bytes:
+    """For bytes.translate(): what each byte becomes; of several meanings the last counts."""
+    table = bytearray(range(256))
+    for old, new in zip(from_, to, strict=False):
+        table[ord(old)] = ord(new)
+    return bytes(table)
 
 
 def _translate_pairs(engine: Engine, string: str, pairs: dict[str, Any]) -> str:

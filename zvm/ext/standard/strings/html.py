@@ -74,15 +74,30 @@ def _numeric_is_allowed(code: int, document: int) -> bool:
 
 # ---- encoding ----------------------------------------------------------------------------------------------------
 
-_SPECIAL = {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;", ord("'"): "&#039;"}
+_SPECIAL = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"))
+_PLAIN = ENT_QUOTES | ENT_IGNORE | ENT_SUBSTITUTE  # flags without a meaning for valid HTML 4.01
 
 
 @function(pure=True)
 def htmlspecialchars(engine: Engine, string: Str, flags: Int = ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML401,
                      encoding: Str | Null = None, double_encode: Bool = True) -> Str:
-    if flags == 11 and encoding is None and double_encode and string.isascii():
-        return string.translate(_SPECIAL)
+    if double_encode and not flags & ~_PLAIN and (
+            encoding is None and string.isascii() or _codec(engine, encoding) == "utf-8" and _is_utf_8(string)):
+        for char, entity in _SPECIAL:
+            if char in string:
+                string = string.replace(char, entity)
+        if flags & ENT_COMPAT and '"' in string:
+            string = string.replace('"', "&quot;")
+        return string.replace("'", "&#039;") if flags & _SINGLE and "'" in string else string
     return _Encoder(engine, flags, _codec(engine, encoding), double_encode, False).run(string)
+
+
+def _is_utf_8(string: str) -> bool:
+    try:
+        string.encode("latin-1").decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 @function(pure=True)

@@ -10,6 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
+_FEW = 8  # characters that are looked for one after the other
 _NOT_CONTAINED = "must be contained in argument #1 ($haystack)"
 
 
@@ -135,11 +136,8 @@ def substr_compare(engine: Engine, haystack: Str, needle: Str, offset: Int, leng
 def strpbrk(engine: Engine, string: Str, characters: Str) -> Str | False_:
     if not characters:
         value_error(engine, 2, "must be a non-empty string")
-    wanted = set(characters)
-    for index, char in enumerate(string):
-        if char in wanted:
-            return string[index:]
-    return False
+    place = _first_of(string, characters)
+    return string[place:] if place < len(string) else False
 
 
 def _span(string: str, characters: str, offset: int, length: int | None, inside: bool) -> int:
@@ -152,13 +150,27 @@ def _span(string: str, characters: str, offset: int, length: int | None, inside:
         end = max(total + length, start)
     else:
         end = min(start + length, total)
-    wanted = set(characters)
-    count = 0
-    for index in range(start, end):
-        if (string[index] in wanted) is not inside:
-            break
-        count += 1
-    return count
+    if start or end < total:
+        string = string[start:end]
+    if inside:
+        return len(string) - len(string.lstrip(characters)) if characters else 0
+    return _first_of(string, characters)
+
+
+def _first_of(string: str, characters: str) -> int:
+    """Where the first of the characters is; the length where there is none."""
+    place = len(string)
+    if len(characters) <= _FEW:
+        for char in characters:
+            found = string.find(char, 0, place)
+            if found >= 0:
+                place = found
+        return place
+    wanted = frozenset(characters)
+    for index, char in enumerate(string):
+        if char in wanted:
+            return index
+    return place
 
 
 @function(pure=True)

@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
-_ADDED = {ord("'"): "\\'", ord('"'): '\\"', ord("\\"): "\\\\", 0: "\\0"}
+_ADDED = (("\\", "\\\\"), ("'", "\\'"), ('"', '\\"'), ("\0", "\\0"))
 _CONTROL_NAMES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\a": "\\a", "\v": "\\v", "\b": "\\b", "\f": "\\f"}
 _STRIPPED_NAMES = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "v": "\v", "b": "\b", "f": "\f"}
 _HEX = frozenset("0123456789abcdefABCDEF")
@@ -17,11 +17,16 @@ _OCTAL = frozenset("01234567")
 
 @function(pure=True)
 def addslashes(string: Str) -> Str:
-    return string.translate(_ADDED)
+    for char, escaped in _ADDED:
+        if char in string:
+            string = string.replace(char, escaped)
+    return string
 
 
 @function(pure=True)
 def stripslashes(string: Str) -> Str:
+    if "\\" not in string:
+        return string
     out = []
     at, length = 0, len(string)
     while at < length:
