@@ -50,7 +50,7 @@ class Zone:
             if rule.summer_name is not None:
                 self.summer = self._type(rule.summer_offset, True, rule.summer_name)
         self.is_constant = not transitions and (rule is None or rule.summer_name is None)
-        # the two spans between transitions asked for last, as (from, to, answer): in timestamps, and in seconds that the
+        # the two spans between transitions asked for last, as (from, to, answer): in timestamps, and in seconds that a
         # clock shows, so far from transitions that no other answer comes into question
         self._span: tuple[int, int, LocalTime] = (0, 0, types[0])
         self._clock = (-_FAR, _FAR, self.standard) if self.is_constant else self._span
