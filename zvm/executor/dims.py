@@ -13,7 +13,14 @@ from sys import getrefcount
 from zvm.executor import operands
 from zvm.executor.operands import NEXT
 from zvm.executor.string_offsets import assign_offset, plain_data, plain_dim, wrong_offset
-from zvm.executor.variables import BINARY_OPERATORS, assign_op_reference, assign_to_reference, define, undefined_cv
+from zvm.executor.variables import (
+    BINARY_OPERATORS,
+    append_in_place,
+    assign_op_reference,
+    assign_to_reference,
+    define,
+    undefined_cv,
+)
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED
 from zvm.runtime.execute_data import CALL_SEND_BY_REF
@@ -346,10 +353,8 @@ def _assign_op_at(ex: ExecuteData, place: Any, index: Any, operator: Any, operan
     if type(left) is Reference:
         return assign_op_reference(ex, left, operator, operand)
     if type(left) is str and type(operand) is str and operator is operators.concat:
-        place[index] = None  # so that the string has one owner and grows in place
-        left += operand
-        place[index] = left
-        return left
+        left = None
+        return append_in_place(place, index, operand)
     if type(left) is PhpArray and type(operand) is PhpArray and operator is operators.add and left is not operand:
         left = None
         array = separate(place, index)

@@ -5,7 +5,7 @@ Reads frames and operands for the handlers of *_OBJ; the semantics are those of 
 """
 from __future__ import annotations
 
-from zvm.executor.variables import BINARY_OPERATORS, is_strict
+from zvm.executor.variables import BINARY_OPERATORS, append_in_place, is_strict
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import (
     ACC_READONLY,
@@ -291,10 +291,8 @@ def assign_op(ex: ExecuteData, op: Any, target: PhpObject, name: Any, operand: A
             value = declared[slot]
             if value is not UNDEF and type(value) is not Reference:
                 if type(value) is str and type(operand) is str and operator is concat:
-                    declared[slot] = None  # so that Python can append in place
-                    value += operand
-                    declared[slot] = value
-                    return value
+                    value = None
+                    return append_in_place(declared, slot, operand)
                 try:
                     result = operator(engine, value, operand)
                 except Thrown:
@@ -317,16 +315,11 @@ def assign_op(ex: ExecuteData, op: Any, target: PhpObject, name: Any, operand: A
     name = property_name(engine, name)
     scope = ex.func.scope
     if operator is concat and type(operand) is str and target.ce.native is None:
-        # take the string out of its place, so that Python can append in place
         pointer = properties.get_property_pointer(engine, target, name, scope, BP_VAR_RW)
         if pointer is not None:
             container, key = pointer
-            value = container[key]
-            if type(value) is str:
-                container[key] = None
-                value += operand
-                container[key] = value
-                return value
+            if type(container[key]) is str:
+                return append_in_place(container, key, operand)
     return property_operations.assign_op_property(engine, target, name, operator, operand, scope, is_strict(ex))
 
 

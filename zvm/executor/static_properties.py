@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zvm.executor.class_fetch import operand_class
 from zvm.executor.properties import property_name, reference_of
-from zvm.executor.variables import BINARY_OPERATORS, is_strict
+from zvm.executor.variables import BINARY_OPERATORS, append_in_place, is_strict
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_TRAIT, BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_W, FETCH_OBJ_FLAGS, ISEMPTY
 from zvm.opcodes.op_array import CONST, CV, UNUSED
@@ -147,13 +147,8 @@ def assign_ref(ex: ExecuteData, op: Any, container: Any, key: Any) -> Any:
 def assign_op(ex: ExecuteData, op: Any, operand: Any) -> Any:
     """ASSIGN_STATIC_PROP_OP; the new value."""
     container, key, info = place(ex, op, BP_VAR_RW)
-    if op.extended_value == ops.CONCAT and type(operand) is str:
-        value = container[key]
-        if type(value) is str:  # as in members.assign_op()
-            container[key] = None
-            value += operand
-            container[key] = value
-            return value
+    if op.extended_value == ops.CONCAT and type(operand) is str and type(container[key]) is str:
+        return append_in_place(container, key, operand)
     operator = BINARY_OPERATORS[op.extended_value]
     return property_operations.assign_op_at(ex.engine, container, key, info, operator, operand, is_strict(ex))
 

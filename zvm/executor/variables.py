@@ -81,6 +81,16 @@ def define(ex: ExecuteData, container: Any, key: Any) -> Any:
     return None if value is UNDEF else value
 
 
+def append_in_place(container: Any, key: Any, text: str) -> str:
+    """Append to the string at a place. It is taken out of the place first, so that Python lets it grow where it lies:
+    the caller must hold it no more."""
+    value: str = container[key]
+    container[key] = None
+    value += text
+    container[key] = value
+    return value
+
+
 def assign_op(ex: ExecuteData, container: Any, key: Any, operand: Any) -> Any:
     """container[key] op= operand, the operator being the opline's extended_value."""
     left = define(ex, container, key)

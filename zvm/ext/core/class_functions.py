@@ -137,16 +137,20 @@ def get_class_methods(engine: Engine, object_or_class: Object | Str) -> Array:
                                if _may_see(method.fn_flags, method.scope, scope)])
 
 
+def _class_if_any(engine: Engine, object_or_class: Any) -> Any:
+    """The class entry of an object or of a class name, None where there is no such class; throws TypeError."""
+    if isinstance(object_or_class, PhpObject):
+        return object_or_class.ce
+    if type(object_or_class) is str:
+        return engine.lookup_class(object_or_class)
+    argument_type_error(engine, 1, f"must be of type object|string, {type_name(object_or_class)} given")
+
+
 @function
 def method_exists(engine: Engine, object_or_class: Untyped, method: Str) -> Bool:
-    if isinstance(object_or_class, PhpObject):
-        ce: Any = object_or_class.ce
-    elif type(object_or_class) is str:
-        ce = engine.lookup_class(object_or_class)
-        if ce is None:
-            return False
-    else:
-        argument_type_error(engine, 1, f"must be of type object|string, {type_name(object_or_class)} given")
+    ce = _class_if_any(engine, object_or_class)
+    if ce is None:
+        return False
     key = lower(method)
     found = ce.function_table.get(key)
     if found is None:
@@ -158,14 +162,9 @@ def method_exists(engine: Engine, object_or_class: Untyped, method: Str) -> Bool
 
 @function
 def property_exists(engine: Engine, object_or_class: Untyped, property: Str) -> Bool:
-    if isinstance(object_or_class, PhpObject):
-        ce: Any = object_or_class.ce
-    elif type(object_or_class) is str:
-        ce = engine.lookup_class(object_or_class)
-        if ce is None:
-            return False
-    else:
-        argument_type_error(engine, 1, f"must be of type object|string, {type_name(object_or_class)} given")
+    ce = _class_if_any(engine, object_or_class)
+    if ce is None:
+        return False
     info = ce.properties_info.get(property)
     if info is not None and (not info.flags & flags.ACC_PRIVATE or info.ce is ce):
         return True

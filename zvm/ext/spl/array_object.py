@@ -160,13 +160,8 @@ class _Elements(SplArray):
             return
         if self.sorting:
             engine.throw("Error", storage.SORTING)
-        reader = Reader(engine, data)
-        try:
+        with Reader(engine, data) as reader:
             _read(engine, self, reader)
-        except Failure:
-            reader.fail()
-        finally:
-            reader.finish()
 
     @method(tentative=True)
     def serialize(self, engine: Engine) -> Str:

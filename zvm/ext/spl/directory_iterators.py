@@ -4,7 +4,7 @@ from __future__ import annotations
 import os
 import stat as modes
 
-from zvm.ext.spl.file_info import NOT_INITIALISED, SplFileInfo, extension_of, without_slash
+from zvm.ext.spl.file_info import NOT_INITIALISED, SplFileInfo, without_slash
 from zvm.ext.standard.streams import filestat
 from zvm.ext.standard.streams.contexts import default_context
 from zvm.ext.standard.streams.directory_stream import DirectoryStream
@@ -12,7 +12,7 @@ from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.paths import basename, glob_paths
 from zvm.ext.standard.streams.wrapper_base import STAT_LINK, STAT_QUIET
 from zvm.ext.standard.streams.wrappers import open_directory
-from zvm.ext.vocabulary import Bool, Int, Mixed, Path, Str, Untyped, Void, method, php_class
+from zvm.ext.vocabulary import Bool, Int, Methods, Mixed, Path, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.iterators import ObjectIterator
@@ -254,17 +254,7 @@ class DirectoryIterator(SplFileInfo):
     def __construct(self, engine: Engine, directory: Path) -> Untyped:
         self.begin(engine, directory, KEY_AS_PATHNAME | CURRENT_AS_SELF)
 
-    @method(tentative=True)
-    def getFilename(self, engine: Engine) -> Str:
-        return self.short_name(engine)
-
-    @method(tentative=True)
-    def getExtension(self, engine: Engine) -> Str:
-        return extension_of(self.short_name(engine))
-
-    @method(tentative=True)
-    def getBasename(self, engine: Engine, suffix: Str = "") -> Str:
-        return basename(self.short_name(engine), suffix)
+    shared_names = Methods(SplFileInfo, "getFilename getExtension getBasename")
 
     @method(tentative=True)
     def isDot(self, engine: Engine) -> Bool:

@@ -407,8 +407,7 @@ class SplDoublyLinkedList(PhpObject):
             return
         self.elements = _LinkedList()
         self.place = _Place()
-        reader = Reader(engine, data)
-        try:
+        with Reader(engine, data) as reader:
             mode = reader.value()
             if type(mode) is not int:
                 raise Failure
@@ -418,10 +417,6 @@ class SplDoublyLinkedList(PhpObject):
                 self.elements.push(reader.value())
             if reader.peek():
                 raise Failure
-        except Failure:
-            reader.fail()
-        finally:
-            reader.finish()
 
     @method(tentative=True)
     def serialize(self, engine: Engine) -> Str:

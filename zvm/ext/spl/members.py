@@ -120,7 +120,7 @@ class Writer:
 
 
 class Reader:
-    """Reads what Writer wrote, as part of the unserialize() under way."""
+    """Reads what Writer wrote, as part of the unserialize() under way: `with Reader(engine, data) as reader: …`."""
 
     __slots__ = ("engine", "data", "at", "reader", "is_outermost")
 
@@ -154,11 +154,15 @@ class Reader:
             reader.data, reader.at = saved
         return holder[0].value if type(holder[0]) is Reference else holder[0]
 
-    def finish(self) -> None:
-        """Call what __wakeup and __unserialize wait, when no unserialize() around does."""
-        if self.is_outermost:
-            self.reader.finish()
+    def __enter__(self) -> Reader:
+        return self
 
-    def fail(self) -> Any:
-        """Throw the exception about the place reached."""
-        self.engine.throw("UnexpectedValueException", f"Error at offset {self.at} of {len(self.data)} bytes")
+    def __exit__(self, kind: type[BaseException] | None, failure: object, trace: object) -> None:
+        """The end of the reading: a Failure becomes the exception about the place reached, and what __wakeup and
+        __unserialize methods wait is called, when no unserialize() around does."""
+        try:
+            if kind is Failure:
+                self.engine.throw("UnexpectedValueException", f"Error at offset {self.at} of {len(self.data)} bytes")
+        finally:
+            if self.is_outermost:
+                self.reader.finish()

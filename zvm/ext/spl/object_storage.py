@@ -250,13 +250,8 @@ class SplObjectStorage(StorageObject):
     def unserialize(self, engine: Engine, data: Str) -> Void:
         if not data:
             return
-        reader = Reader(engine, data)
-        try:
+        with Reader(engine, data) as reader:
             _read(engine, self, reader)
-        except Failure:
-            reader.fail()
-        finally:
-            reader.finish()
 
     @method(tentative=True)
     def serialize(self, engine: Engine) -> Str:

@@ -32,6 +32,18 @@ def _calibrate() -> int:
 _LONE_REFERENCE = _calibrate()
 
 
+SCALARS = frozenset((int, bool, float, type(None)))
+
+
+def dumped_scalar(value: Any, precision: int) -> str:
+    """An int, a bool, a float or null as var_dump() shows it; `precision` is serialize_precision."""
+    if value is None:
+        return "NULL"
+    if type(value) is bool:
+        return f"bool({'true' if value else 'false'})"
+    return f"int({value})" if type(value) is int else f"float({convert.float_to_string(value, precision)})"
+
+
 # ---- var_dump ----------------------------------------------------------------------------------------------------
 
 class _Dumper:
@@ -57,14 +69,8 @@ class _Dumper:
         put = self.out.append
         if kind is str:
             put(f'{indent}{ref}string({len(value)}) "{value}"\n')
-        elif kind is int:
-            put(f"{indent}{ref}int({value})\n")
-        elif value is None:
-            put(f"{indent}{ref}NULL\n")
-        elif kind is bool:
-            put(f"{indent}{ref}bool({'true' if value else 'false'})\n")
-        elif kind is float:
-            put(f"{indent}{ref}float({convert.float_to_string(value, self.precision)})\n")
+        elif kind in SCALARS:
+            put(f"{indent}{ref}{dumped_scalar(value, self.precision)}\n")
         elif kind is PhpArray:
             self.array(value, indent, ref)
         elif isinstance(value, PhpObject):

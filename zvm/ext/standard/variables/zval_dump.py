@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from sys import getrefcount
 
+from zvm.ext.standard.variables.var import SCALARS, dumped_scalar
 from zvm.ext.vocabulary import Mixed, Void, function
 from zvm.opcodes.flags import ACC_ENUM
 from zvm.runtime.classes.class_entry import ClassEntry
 from zvm.runtime.objects.property_tables import properties_for_debug, report_mangling
-from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
@@ -94,14 +94,8 @@ class _Dumper:
         if kind is str:
             interned = len(value) < 2 or id(value) in self.literals
             put(f'{indent}string({len(value)}) "{value}" {"interned" if interned else f"refcount({count})"}\n')
-        elif kind is int:
-            put(f"{indent}int({value})\n")
-        elif value is None:
-            put(f"{indent}NULL\n")
-        elif kind is bool:
-            put(f"{indent}bool({'true' if value else 'false'})\n")
-        elif kind is float:
-            put(f"{indent}float({convert.float_to_string(value, self.engine.ini.serialize_precision)})\n")
+        elif kind in SCALARS:
+            put(f"{indent}{dumped_scalar(value, self.engine.ini.serialize_precision)}\n")
         elif kind is Reference:
             put(f"{indent}reference refcount({count}) {{\n")
             self.value([value.value], 0, indent + "  ", 2)
