@@ -17,6 +17,7 @@ from zvm.embedding.errors import ClosedEngine, LimitReached, PhpError, PhpExit
 from zvm.embedding.functions import function_of
 from zvm.embedding.limits import Allow, Limits
 from zvm.embedding.objects import PhpProxy
+from zvm.embedding.write_guard import WriteGuard
 from zvm.engine import Engine as World
 from zvm.engine import request
 from zvm.runtime.objects.exceptions import get_field, is_throwable
@@ -52,14 +53,18 @@ class Engine:
         self._lock = threading.RLock()
         self._depth = 0  # how many calls into PHP are under way
         self._printed = 0
-        self._write = _writer(stdout)
+        self._write = output_writer(stdout)
         self._limit: str | None = None  # the one that was reached
         self._closed = False
         self._proxies: dict[int, Any] = {}  # weak references by id of the object
         self.world = World(self._settings(ini or {}), self._print)
         self.world.constants.absent = _ABSENT
         self._restrict()
-        request.begin(self.world)
+        self._guard = WriteGuard(self.allow.write)
+        if self.allow.write is not None:
+            self.world.may_write = self._guard.may_write
+        with self._guard:
+            request.begin(self.world)
         for name, function in (functions or {}).items():
             self.define(name, function)
 
@@ -181,7 +186,8 @@ class Engine:
         by_name = {names[index].rstrip("_"): value for index, value in enumerate(plain)
                    if skipped and index > min(skipped) and index not in skipped and index < len(names)}
         try:
-            result = function(*(plain[:min(skipped)] if skipped else plain), **by_name)
+            with WriteGuard(None):  # what the host's functions do is not the code's doing
+                result = function(*(plain[:min(skipped)] if skipped else plain), **by_name)
             return to_php(self, result)
         except (PhpExit, LimitReached):
             raise
@@ -221,7 +227,8 @@ class Engine:
             watched = limiting.watcher.begin(limits, self.world.interrupts)
             self.world.interrupts.deadline = watched.deadline
         try:
-            return self._finished(task, watched)
+            with self._guard:
+                return self._finished(task, watched)
         except TimeLimitReached:
             self._limit = "seconds"
         except MemoryExhausted:
@@ -321,7 +328,8 @@ class Engine:
             found["open_basedir"] = ":".join(os.fsencode(path).decode("latin-1") for path in allow.files) or "/dev/null"
         if not allow.network:
             found["allow_url_fopen"] = "0"
-        denied = [*(limiting.PROCESSES if not allow.processes else ()),
+        denied = [*(("posix_mkfifo", "posix_mknod") if allow.write is not None else ()),
+                  *(limiting.PROCESSES if not allow.processes else ()),
                   *(limiting.NETWORK if not allow.network else ()), *(limiting.HOST if not allow.host else ())]
         found["disable_functions"] = ",".join(filter(None, [found.get("disable_functions", ""), *denied]))
         return list(found.items())
@@ -406,7 +414,7 @@ def _why_not(callable: Any, reason: str) -> str:
     return f"Call to undefined function {callable}()" if type(callable) is str and "::" not in callable else reason
 
 
-def _writer(stdout: Any) -> Callable[[bytes], object]:
+def output_writer(stdout: Any) -> Callable[[bytes], object]:
     """What takes the output's bytes."""
     if callable(stdout):
         return stdout  # type: ignore[no-any-return]

@@ -17,7 +17,7 @@ _POSITIONAL = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_O
 
 def function_of(engine: Engine, name: str, callable: Callable[..., Any]) -> InternalFunction:
     """A PHP function that calls the callable with converted arguments."""
-    names, defaults, rest = _signature(callable)
+    names, defaults, rest = signature_of(callable)
 
     def bridge(arguments: tuple[Any, ...]) -> Any:
         given = list(arguments)
@@ -37,7 +37,7 @@ def function_of(engine: Engine, name: str, callable: Callable[..., Any]) -> Inte
     return InternalFunction(name, implementation, "zvm")
 
 
-def _signature(callable: Callable[..., Any]) -> tuple[list[str], list[Any], bool]:
+def signature_of(callable: Callable[..., Any]) -> tuple[list[str], list[Any], bool]:
     """The names of the parameters, the defaults of the last ones (UNDEF for those that PHP cannot have), and whether
     more arguments are taken."""
     try:

@@ -38,15 +38,18 @@ class Limits:
 
 
 class Allow:
-    """What PHP code may reach: `files` are the folders and files it may open (None: all), `processes` whether it may
+    """What PHP code may reach: `files` are the folders and files it may open (None: all), `write` those of them that it
+    may change (None: the same), `processes` whether it may
     start programs, `network` whether it may connect, `functions` names that are the only internal functions there are
     (None: all), `host` whether it may change what belongs to the process: working directory, environment, umask."""
 
-    __slots__ = ("files", "processes", "network", "functions", "host")
+    __slots__ = ("files", "write", "processes", "network", "functions", "host")
 
     def __init__(self, files: Iterable[str | os.PathLike[str]] | None = None, processes: bool = True,
-                 network: bool = True, functions: Iterable[str] | None = None, host: bool = False) -> None:
+                 network: bool = True, functions: Iterable[str] | None = None, host: bool = False,
+                 write: Iterable[str | os.PathLike[str]] | None = None) -> None:
         self.files = None if files is None else [os.path.realpath(path) for path in files]
+        self.write = None if write is None else [os.path.realpath(path) for path in write]
         self.processes, self.network, self.host = processes, network, host
         self.functions = None if functions is None else frozenset(name.lower() for name in functions)
 

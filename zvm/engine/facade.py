@@ -91,6 +91,7 @@ class Engine:
         self.sapi = sapi
         self.web: WebContext | None = None  # the request that a web server has handed over
         self.keeps_result = False  # what a main script returns is asked for
+        self.may_write: Callable[[str], bool] | None = None  # asked of files that C libraries are to change
         self.owns_process = False  # the standard streams are the script's to close
         self.ini = Ini(settings or [], configuration)
         self.ini.owners.update((prefix, lambda prefix=prefix: registry.start(self, prefix))

@@ -7,7 +7,7 @@ from zvm.ext.curl.constants import CONSTANTS
 from zvm.ext.curl.forms import set_form
 from zvm.ext.curl.library import OptionInfo, curl
 from zvm.ext.curl.transfer import FILE, IGNORE, RETURN, STDOUT, USER, VERBOSE, Transfer
-from zvm.ext.standard.streams.path_checks import permitted
+from zvm.ext.standard.streams.path_checks import may_write, permitted
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.streams import Stream
@@ -33,6 +33,7 @@ _LIST_NAMES = {value: name for name, value in CONSTANTS.items() if name in (
 _NULLABLE = frozenset(CONSTANTS[f"CURLOPT_{name}"] for name in (
     "CUSTOMREQUEST", "FTPPORT", "RANGE", "FTP_ACCOUNT", "RTSP_SESSION_ID", "DNS_INTERFACE", "DNS_LOCAL_IP4",
     "DNS_LOCAL_IP6", "XOAUTH2_BEARER", "UNIX_SOCKET_PATH", "DOH_URL", "HSTS", "KRBLEVEL"))
+_WRITTEN = frozenset(CONSTANTS[name] for name in ("CURLOPT_COOKIEJAR", "CURLOPT_HSTS", "CURLOPT_ALTSVC"))
 _FILES = frozenset(CONSTANTS[f"CURLOPT_{name}"] for name in (
     "COOKIEFILE", "COOKIEJAR", "RANDOM_FILE", "SSLCERT", "NETRC_FILE", "SSH_PRIVATE_KEYFILE", "SSH_PUBLIC_KEYFILE",
     "CRLFILE", "ISSUERCERT", "SSH_KNOWNHOSTS"))
@@ -81,7 +82,8 @@ def _by_type(engine: Engine, transfer: Transfer, option: int, value: Any) -> int
         if value is None and option in _NULLABLE:
             return transfer.set(option, None)
         text = convert.to_string(engine, value)
-        if option in _FILES and text and not permitted(engine, text):
+        if option in _FILES and text and not (permitted(engine, text) and
+                                              (option not in _WRITTEN or may_write(engine, text))):
             return None
         return _set_text(engine, transfer, option, text)
     return _UNKNOWN_OPTION

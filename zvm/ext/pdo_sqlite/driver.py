@@ -22,7 +22,7 @@ from zvm.ext.pdo.handle import int_value
 from zvm.ext.pdo_sqlite import callbacks
 from zvm.ext.sqlite3 import library
 from zvm.ext.sqlite3.library import Connection, Failure, Statement, from_text, from_value
-from zvm.ext.standard.streams.path_checks import permitted
+from zvm.ext.standard.streams.path_checks import may_write, permitted
 from zvm.runtime.services.streams import Stream
 from zvm.runtime.values.convert import to_int, to_string
 from zvm.runtime.values.zval import deref
@@ -270,7 +270,9 @@ class SqliteDriver(Driver):
         if path is None:
             errors.throw(engine, f"open_basedir prohibits opening {data_source}")
         flags = _option(engine, options, _ATTR_OPEN_FLAGS, _OPEN_READWRITE | _OPEN_CREATE)
-        if not engine.ini.get("open_basedir"):
+        if path not in ("", ":memory:") and not may_write(engine, path):
+            flags = _OPEN_READONLY
+        elif not engine.ini.get("open_basedir"):
             flags |= _OPEN_URI
         try:
             made = SqliteConnection(Connection(path, flags))

@@ -16,7 +16,7 @@ from zvm.ext.sqlite3.constants import (
 )
 from zvm.ext.sqlite3.library import Connection, Failure
 from zvm.ext.sqlite3.statement import SQLite3Stmt, php_row, php_value, prepared, result_for
-from zvm.ext.standard.streams.path_checks import permitted
+from zvm.ext.standard.streams.path_checks import may_write, permitted
 from zvm.ext.vocabulary import (
     Array,
     Bool,
@@ -119,6 +119,8 @@ class SQLite3(PhpObject):
             path = os.path.abspath(filename.encode("latin-1")).decode("latin-1")
             if not permitted(engine, path):
                 engine.throw("Exception", f"open_basedir prohibits opening {path}")
+            if not may_write(engine, path):
+                flags = SQLITE3_OPEN_READONLY
         library.load()
         try:
             self.connection = Connection(path, flags)

@@ -199,7 +199,10 @@ class _TemporaryFile(FileStream):
 def tmpfile(engine: Engine) -> Untyped:
     from tempfile import mkstemp
 
-    descriptor, path = mkstemp(prefix="php", dir="/tmp")
+    try:
+        descriptor, path = mkstemp(prefix="php", dir="/tmp")
+    except OSError:
+        return False
     return _TemporaryFile(engine, descriptor, path)
 
 

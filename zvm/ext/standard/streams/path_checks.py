@@ -35,6 +35,11 @@ def permitted(engine: Engine, path: str, report: bool = True) -> bool:
     return False
 
 
+def may_write(engine: Engine, path: str) -> bool:
+    """May the script have a library change that file?"""
+    return engine.may_write is None or engine.may_write(path)
+
+
 def is_below_file(path: bytes) -> bool:
     """Is some part of an absolute path, which others follow, a file?"""
     while not os.path.lexists(path):
