@@ -11,6 +11,7 @@ import pytest
 from zvm.engine import Engine
 from zvm.fuzzing.opfiles import CRC_AT, SIZE_AT, mutated, outcome, seed_file
 from zvm.opfile import format as r
+from zvm.opfile.assembler.assembling import assemble
 from zvm.opfile.checking import check
 from zvm.opfile.reader import OpFile
 
@@ -100,3 +101,19 @@ def test_the_command_runs_files(zvm: list[str], sound: bytes, tmp_path: Path) ->
     done = subprocess.run([*zvm, str(path)], capture_output=True, check=False)
     assert (done.returncode, done.stdout) == (1, b"")
     assert done.stderr.decode() == f"zvm: {path} has {len(sound) - 5} bytes, not {len(sound)}\n"
+
+
+@pytest.mark.parametrize(("oplines", "rule"), [
+    ("ADD 1, 2 -> T0\nADD_ARRAY_ELEMENT 5 -> T0\nECHO T0\nRETURN 1", "contents"),
+    ("FETCH_OBJ_R $a, 5 -> T0\nECHO T0\nRETURN 1", "literal"),
+    ("FETCH_STATIC_PROP_R true, \"a\" -> T0\nECHO T0\nRETURN 1", "literal"),
+    ("INIT_METHOD_CALL $a, null ext 0\nDO_FCALL -> T0\nECHO T0\nRETURN 1", "literal"),
+])
+def test_what_the_compiler_never_writes(oplines: str, rule: str) -> None:
+    data = assemble(f".main\n.code\n{oplines}\n.end\n", "x.zasm")
+    with pytest.raises(r.OpFileError, match=rule):
+        check(OpFile(data, "x.zvmc"), "x.zvmc", Engine().internal_function)
+
+
+def test_messages_escape_what_files_say() -> None:
+    assert str(r.OpFileError("there is no function a\n\x00b()")) == "there is no function a\\x0a\\x00b()"

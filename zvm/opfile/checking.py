@@ -13,7 +13,7 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.opcodes.operands import opcodes_with
 from zvm.opfile import format as r
-from zvm.opfile.checking_nodes import check_node
+from zvm.opfile.checking_nodes import check_case, check_node
 from zvm.opfile.reader import OpFile
 from zvm.runtime.values.arrays import normalize_key
 from zvm.runtime.values.strings import lower
@@ -313,6 +313,9 @@ class _Check:
         self.need(not kinds & (kinds - 1), "a class is of several kinds")
         self.need(backing in (0, t.IS_LONG, t.IS_STRING) and (not backing or flags & f.ACC_ENUM),
                   "an enum has no such backing type")
+        if flags & f.ACC_ANON_CLASS:
+            number = self.text(name).rpartition("$")[2]
+            self.need(0 < len(number) <= 8 and not number.strip("0123456789abcdef"), "an anonymous class has no number")
         self.attributes(attributes)
         at += r.CLASS.size
         for one, in self.rows(r.STRING, at, interfaces + traits):
@@ -330,10 +333,11 @@ class _Check:
                       "a method has no visibility")
             self.function(row, True)
         at += r.FUNCTION.size * methods
-        self.members(at, properties, constants)
+        self.properties(at, properties)
+        self.constants(at + r.PROPERTY.size * properties, constants, flags, self.text(name), backing != 0)
         return self.text(name)
 
-    def members(self, at: int, properties: int, constants: int) -> None:
+    def properties(self, at: int, properties: int) -> None:
         for name, flags, declared, comment, attributes, tag, payload in self.unique(r.PROPERTY, at, properties):
             self.text(name)
             self.type(declared)
@@ -342,12 +346,17 @@ class _Check:
             self.need(flags & f.ACC_PPP_MASK in (f.ACC_PUBLIC, f.ACC_PROTECTED, f.ACC_PRIVATE),
                       "a property has no visibility")
             self.value(tag, payload, CONSTANTS | ({r.UNDEFINED} if declared else set()))
-        at += r.PROPERTY.size * properties
-        for name, _, comment, attributes, tag, payload in self.unique(r.CONSTANT, at, constants):
+
+    def constants(self, at: int, constants: int, class_flags: int, class_name: str, is_backed: bool) -> None:
+        for name, flags, comment, attributes, tag, payload in self.unique(r.CONSTANT, at, constants):
             self.text(name)
             self.optional(comment)
             self.attributes(attributes)
-            self.value(tag, payload, CONSTANTS)
+            if flags & f.CLASS_CONST_IS_CASE:
+                self.need(class_flags & f.ACC_ENUM and tag == r.EXPRESSION_AT, "a case is no enum's")
+                check_case(self, payload, class_name, is_backed)
+            else:
+                self.value(tag, payload, CONSTANTS)
 
     def unique(self, record: Struct, at: int, count: int) -> list[tuple[Any, ...]]:
         """The rows of a table whose first field is a name."""

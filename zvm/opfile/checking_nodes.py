@@ -29,14 +29,26 @@ SHAPES: dict[str, tuple[tuple[int, ...], tuple[str, ...] | None]] = {
 _PARTS = frozenset(("ArrayElem", "Unpack", "ArgList"))
 
 
-def check_node(check: Any, at: int, within: str = "") -> str:
-    """Refuse a node that is not well formed; its kind. `check` is checking.py's; `within`: the kind of its parent."""
+def check_case(check: Any, at: int, class_name: str, is_backed: bool) -> None:
+    """Refuse what is not the value of an enum's case."""
+    check.need(check_node(check, at, "", is_case=True) == "ConstEnumInit", "a case of an enum is none")
+    fields = at + r.NODE.size
+    (_, name), _, (value, _) = r.VALUE.iter_unpack(check.data[fields:fields + 3 * r.VALUE.size])
+    _, text = r.VALUE.unpack_from(check.data, name + r.NODE.size)
+    check.need(check.text(text) == class_name, "a case belongs to another enum")
+    check.need((value != r.NULL) == is_backed, "a case has a value, or lacks one")
+
+
+def check_node(check: Any, at: int, within: str = "", is_case: bool = False) -> str:
+    """Refuse a node that is not well formed; its kind. `check` is checking.py's; `within`: the kind of its parent;
+    `is_case`: it is the value of an enum's case."""
     from zvm.frontend.generated import ast
 
     check.below(at)
     name, _, fields, children = check.record(r.NODE, at)
     kind: str = check.text(name)
     check.need(kind in SHAPES, "an expression has a part that cannot be in one")
+    check.need(is_case or kind != "ConstEnumInit", "an expression makes a case of an enum")
     check.need(kind not in _PARTS or within, "a part of an expression stands alone")
     shape, allowed = SHAPES[kind]
     names = node_fields(getattr(ast, kind))

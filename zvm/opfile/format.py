@@ -64,6 +64,10 @@ FLOAT, BITS = Struct("<d"), Struct("<q")
 class OpFileError(Exception):
     """A file is no op-array file that can be used here; the message says in one line why."""
 
+    def __init__(self, message: str) -> None:
+        """What a file has put into the message is made printable."""
+        super().__init__("".join([each if each.isprintable() else f"\\x{ord(each):02x}" for each in message]))
+
 
 def digest(text: bytes, size: int) -> bytes:
     """The BLAKE2b hash of so many bytes."""

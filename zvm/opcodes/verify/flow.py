@@ -149,6 +149,9 @@ class _Flow:
                 state.consume(1 << opline.op2 - self.first)
         if properties & meta.RESULT_STAYS:
             self._need(number, opline.result, _HOLDS_MASK, state, report)
+            if opcode != meta.ROPE_ADD and not state.arrays & 1 << opline.result - self.first:
+                report(number, "contents", f"temporary {opline.result} holds no array that INIT_ARRAY has begun",
+                       opline.result)
         if properties & meta.USES_OP_DATA:
             data = self.op_array.opcodes[number + 1]
             if data.op1_type & _TEMPORARY:
@@ -193,6 +196,8 @@ class _Flow:
             return
         if opline.result_type & _TEMPORARY and not properties & meta.RESULT_STAYS:
             self._make(number, opline.result, meta.HOLDS[opline.opcode] >> 20, state, report)
+            if opline.opcode == meta.INIT_ARRAY:
+                state.arrays |= 1 << opline.result - self.first
         if properties & meta.DEFINES_OP2 and opline.op2_type & _TEMPORARY:
             self._make(number, opline.op2, meta.HOLDS_VALUE, state, report)
 

@@ -28,10 +28,19 @@ _RETURNS = frozenset((meta.RETURN, meta.RETURN_BY_REF))
 _GENERATOR_ONLY = frozenset((meta.GENERATOR_CREATE, meta.GENERATOR_RETURN, meta.YIELD, meta.YIELD_FROM))
 # names of functions, classes, constants and variables, where they are literals
 _NAMES_OP1 = frozenset((meta.CATCH, meta.DECLARE_CLASS, meta.DECLARE_CLASS_DELAYED, meta.DECLARE_ANON_CLASS,
-                        meta.DECLARE_FUNCTION, meta.DECLARE_CONST, meta.DEFINED, meta.INIT_USER_CALL))
+                        meta.DECLARE_FUNCTION, meta.DECLARE_CONST, meta.DEFINED, meta.INIT_USER_CALL,
+                        meta.ASSIGN_STATIC_PROP, meta.ASSIGN_STATIC_PROP_OP, meta.ASSIGN_STATIC_PROP_REF,
+                        meta.PRE_INC_STATIC_PROP, meta.PRE_DEC_STATIC_PROP, meta.POST_INC_STATIC_PROP,
+                        meta.POST_DEC_STATIC_PROP, meta.FETCH_STATIC_PROP_R, meta.FETCH_STATIC_PROP_W,
+                        meta.FETCH_STATIC_PROP_RW, meta.FETCH_STATIC_PROP_IS, meta.FETCH_STATIC_PROP_FUNC_ARG,
+                        meta.FETCH_STATIC_PROP_UNSET, meta.UNSET_STATIC_PROP, meta.ISSET_ISEMPTY_STATIC_PROP))
 _NAMES_OP2 = frozenset((meta.INIT_FCALL, meta.INIT_FCALL_BY_NAME, meta.INIT_NS_FCALL_BY_NAME, meta.FETCH_CONSTANT,
                         meta.FETCH_CLASS_CONSTANT, meta.BIND_GLOBAL, meta.DECLARE_CLASS, meta.DECLARE_CLASS_DELAYED,
-                        meta.DECLARE_ANON_CLASS))
+                        meta.DECLARE_ANON_CLASS, meta.INIT_METHOD_CALL, meta.INIT_STATIC_METHOD_CALL, meta.ASSIGN_OBJ,
+                        meta.ASSIGN_OBJ_OP, meta.ASSIGN_OBJ_REF, meta.PRE_INC_OBJ, meta.PRE_DEC_OBJ,
+                        meta.POST_INC_OBJ, meta.POST_DEC_OBJ, meta.FETCH_OBJ_R, meta.FETCH_OBJ_W, meta.FETCH_OBJ_RW,
+                        meta.FETCH_OBJ_IS, meta.FETCH_OBJ_FUNC_ARG, meta.FETCH_OBJ_UNSET, meta.UNSET_OBJ,
+                        meta.ISSET_ISEMPTY_PROP_OBJ))
 _IMPLICIT = _RETURNS | {meta.GENERATOR_RETURN}  # extended_value -1: not written in the source
 _BINARY_OPERATIONS = frozenset((*range(meta.ADD, meta.POW + 1),))
 _CASTS = frozenset((t.IS_NULL, t.IS_LONG, t.IS_DOUBLE, t.IS_STRING, t.IS_ARRAY, t.IS_OBJECT, 18))

@@ -1,7 +1,8 @@
 """What is known before an opline: which temporaries hold something, and which calls are pending.
 
 Used by flow.py. Sets of temporaries are ints, bit n for slot last_var + n. A temporary can be in several sets at once,
-since ways meet: `alive` on some way, `never` made on some way, `consumed` on some way.
+since ways meet: `alive` on some way, `never` made on some way, `consumed` on some way; `arrays` hold on every way an
+array that INIT_ARRAY has begun.
 """
 from __future__ import annotations
 
@@ -21,10 +22,11 @@ Calls = tuple[tuple[int, int | None], ...]
 class State:
     """Knowledge before one opline; `calls` is the same on all ways."""
 
-    __slots__ = ("alive", "never", "consumed", "holds", "calls")
+    __slots__ = ("alive", "never", "consumed", "holds", "calls", "arrays")
 
-    def __init__(self, alive: int, never: int, consumed: int, holds: list[int], calls: Calls) -> None:
+    def __init__(self, alive: int, never: int, consumed: int, holds: list[int], calls: Calls, arrays: int = 0) -> None:
         self.alive, self.never, self.consumed, self.holds, self.calls = alive, never, consumed, holds, calls
+        self.arrays = arrays
 
     @classmethod
     def at_entry(cls, temporaries: int) -> State:
@@ -32,13 +34,16 @@ class State:
         return cls(0, (1 << temporaries) - 1, 0, [0] * len(_CONTENTS), ())
 
     def copy(self) -> State:
-        return State(self.alive, self.never, self.consumed, self.holds[:], self.calls)
+        return State(self.alive, self.never, self.consumed, self.holds[:], self.calls, self.arrays)
 
     def merge(self, other: State) -> bool:
         """Take in what is known on another way; whether that changed anything. Leaves `calls`."""
         alive, never, consumed = self.alive | other.alive, self.never | other.never, self.consumed | other.consumed
         holds = [mine | theirs for mine, theirs in zip(self.holds, other.holds, strict=True)]
-        changed = (alive, never, consumed, holds) != (self.alive, self.never, self.consumed, self.holds)
+        arrays = self.arrays & other.arrays
+        changed = (alive, never, consumed, holds, arrays) != (self.alive, self.never, self.consumed, self.holds,
+                                                              self.arrays)
+        self.arrays = arrays
         self.alive, self.never, self.consumed, self.holds = alive, never, consumed, holds
         return changed
 
@@ -68,6 +73,7 @@ class State:
     def consume(self, bits: int) -> None:
         self.holds = [holders & ~bits for holders in self.holds]
         self.alive &= ~bits
+        self.arrays &= ~bits
         self.never &= ~bits
         self.consumed |= bits
 
