@@ -6,6 +6,7 @@ from zvm.compiler.builder import CompilerOptions
 from zvm.compiler.errors import CompileError
 from zvm.engine.superglobals import make_auto_globals
 from zvm.ext import registry
+from zvm.frontend import parser
 from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
 from zvm.linker.links import link_script
 from zvm.opcodes.error_levels import E_COMPILE_ERROR
@@ -41,6 +42,7 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
     def constant(name: str) -> tuple[Any] | None:
         return None if registry.is_made_on_demand(name) else engine.constants.persistent(name)
 
+    parser.run_native = None if engine.tier is None else engine.tier.parser
     options = CompilerOptions(engine.internal_function, known_class, constant, engine,
                               assertions=engine.ini.assertions, is_eval=is_eval)
     try:

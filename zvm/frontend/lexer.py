@@ -1,7 +1,9 @@
-"""The lexer: PHP source to a list of tokens, in one go.
+"""The lexer: PHP source to tokens, all at once or piece by piece.
 
 Reads latin-1 text, makes `Lexer.tokens`, a list of (token number, value, line after it, start, end). The parser is
-its only user at run time. Values: Zval nodes for names, variables and literals, the text for keywords, None else.
+its only user at run time; where that is native code (zvm/handlers/native/parsing.py), it reads most tokens itself and
+has only the rest read here, by lex_more(). Values: Zval nodes for names, variables and literals, the text for keywords,
+None else.
 
 As in Zend's scanner there are states, whose rules are in zvm/frontend/rules.py: INITIAL (text outside of PHP),
 SCRIPTING, and the insides of strings (zvm/frontend/interpolation.py). Whoever lexes a state runs until it is left;
@@ -70,9 +72,19 @@ _NAMES = frozenset((T_STRING, T_NAME_QUALIFIED))
 _CONTEXTUAL = frozenset((T_YIELD, T_ENUM, T_HALT_COMPILER))
 
 
+def classify(text: str) -> int:
+    """The token of a name that is not a keyword in lower case."""
+    if "\\" in text:
+        if text[0] == "\\":
+            return T_NAME_FULLY_QUALIFIED
+        if text[:10].translate(_LOWER) == "namespace\\":
+            return T_NAME_RELATIVE
+        return T_NAME_QUALIFIED
+    return KEYWORDS.get(text.translate(_LOWER), T_STRING)
+
 
 class Lexer(Interpolation):
-    """All tokens of a source, made on construction.
+    """The tokens of a source: all of them, made on construction, or, `lazily`, those that lex_more() is asked for.
 
     `doc_comments` lists (offset, text): from there on the doc comment is that, or none (None, at a closing brace).
     `warnings` lists (offset, level, message, line).
@@ -81,7 +93,7 @@ class Lexer(Interpolation):
     __slots__ = ("doc_comments", "warnings", "error", "short_open_tag", "has_cr", "words")
 
     def __init__(self, source: str, short_open_tag: bool = False, scripting: bool = False,
-                 skip_shebang: bool = False) -> None:
+                 skip_shebang: bool = False, lazily: bool = False) -> None:
         self.source = source
         self.tokens = []
         self.doc_comments: list[tuple[int, str | None]] = []
@@ -102,16 +114,34 @@ class Lexer(Interpolation):
             if match:
                 self.pos = match.end()
                 self.line = 2
-        self._run()
+        if not lazily:
+            while self.state != STOP:
+                self._lex()
+            self.settle_heredocs()
 
-    def _run(self) -> None:
-        lexers = (self.lex_initial, self.lex_scripting, self.lex_double_quotes, self.lex_backquote, self.lex_heredoc)
-        while self.state != STOP:
-            try:
-                lexers[self.state]()
-            except Stop:
-                self.state = STOP
-        self.settle_heredocs()
+    def _lex(self) -> None:
+        """Lex until the state is left."""
+        try:
+            (self.lex_initial, self.lex_scripting, self.lex_double_quotes, self.lex_backquote,
+             self.lex_heredoc)[self.state]()
+        except Stop:
+            self.state = STOP
+
+    def lex_more(self) -> None:
+        """Forget the tokens there are and lex a little more: one thing in PHP code, otherwise until the state is left.
+        A heredoc is read to its end, since that decides what the texts in it are."""
+        self.tokens.clear()
+        try:
+            if self.state == SCRIPTING:
+                self.lex_scripting(once=True)
+            else:
+                self._lex()
+        except Stop:
+            self.state = STOP
+        while self.heredocs and self.state != STOP:
+            self._lex()
+        if self.state == STOP:
+            self.settle_heredocs()
 
     # what ends the lexing
 
@@ -181,8 +211,9 @@ class Lexer(Interpolation):
         elif text[-1] in "\r\n":
             self.line += 1
 
-    def lex_scripting(self) -> None:
-        """PHP code, until something leads to another state. The rules are tried in order of their frequency."""
+    def lex_scripting(self, once: bool = False) -> None:
+        """PHP code, until something leads to another state, or one token of it. The rules are tried in order of their
+        frequency."""
         source, tokens, nesting = self.source, self.tokens, self.nesting
         append, line, has_cr = tokens.append, self.line, self.has_cr
         words, operators, matching = self.words, OPERATORS, _MATCHING
@@ -195,7 +226,7 @@ class Lexer(Interpolation):
                 text = source[start:end]
                 token = words.get(text)
                 if token is None:
-                    words[text] = token = self.classify(text)
+                    words[text] = token = classify(text)
                 if token in _NAMES:
                     append((token, Zval(line, text, 0), line, start, end))
                 elif token == T_NAME_FULLY_QUALIFIED:
@@ -257,6 +288,9 @@ class Lexer(Interpolation):
                 self.line, self.pos = line, end
                 self.rare(kind, start, end)
                 return
+            if once:
+                self.line, self.pos = line, end
+                return
         self.line, self.pos = line, self.end
         self.finish()
 
@@ -278,16 +312,6 @@ class Lexer(Interpolation):
             line += self.newlines(arrow_end, name_start)
         append((T_STRING, Zval(line, name, 0), line, name_start, end))
         return line
-
-    def classify(self, text: str) -> int:
-        """The token of a name that is not a keyword in lower case."""
-        if "\\" in text:
-            if text[0] == "\\":
-                return T_NAME_FULLY_QUALIFIED
-            if text[:10].translate(_LOWER) == "namespace\\":
-                return T_NAME_RELATIVE
-            return T_NAME_QUALIFIED
-        return KEYWORDS.get(text.translate(_LOWER), T_STRING)
 
     def number(self, text: str, start: int, end: int) -> tuple[int, Zval, int, int, int]:
         try:

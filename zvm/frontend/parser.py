@@ -20,6 +20,7 @@ from zvm.frontend.tokens import NUMBERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from typing import Any, NoReturn
 
     from zvm.frontend.generated.ast import StmtList
@@ -29,6 +30,8 @@ ACCEPT = parse_tables.ACCEPT
 DEEPEST = 10_000  # symbols on the stack; bison's YYMAXDEPTH
 LARGE, BEGINNING, LOOK_AHEAD = 4 << 20, 1 << 20, 4096  # characters
 T_ERROR = NUMBERS["T_ERROR"]
+# what parses in place of Parser.run(), with lexers made lazily, once an engine with native code has been made
+run_native: Callable[[Parser], StmtList] | None = None
 
 
 class _Row:
@@ -82,6 +85,10 @@ class Parser:
 
     def parse(self) -> StmtList:
         """The file's statements; raises PhpSyntaxError or PhpCompileError."""
+        return self.run() if run_native is None else run_native(self)
+
+    def run(self) -> StmtList:
+        """parse() in Python, for a lexer that has made all tokens."""
         rows, always, defaults, reductions, accept, deepest = ROWS, ALWAYS, DEFAULTS, REDUCTIONS, ACCEPT, DEEPEST
         values = self.values
         states = [0]
@@ -107,7 +114,7 @@ class Parser:
                     token, value, line, start, end = next(tokens, (0, None, line, end, end))
                     continue
                 if action == 0:
-                    self._syntax_error(state, token, start, end)
+                    self.syntax_error(state, token, start, end)
             length, run, gotos = reductions[action]
             if length == 1:
                 if run is not None:
@@ -126,10 +133,12 @@ class Parser:
             state = gotos[states[-1]]
             states.append(state)
 
-    def _syntax_error(self, state: int, token: int, start: int, end: int) -> NoReturn:
+    def syntax_error(self, state: int, token: int, start: int, end: int) -> NoReturn:
+        """Raise what is wrong with a token in a state."""
         if token == T_ERROR:
             assert self.lexer.error is not None
             raise self.lexer.error
+        ROWS[state].get(token)  # makes the row
         expected = [number for number, action in ROWS[state].items() if action]
         raise PhpSyntaxError(syntax_error(token, self.lexer.source[start:end], expected), self.line)
 
@@ -183,12 +192,16 @@ def parse_file(source: str, short_open_tag: bool = False, *, scripting: bool = F
     try:
         if converter is not None:
             return _parse_converted(converter, short_open_tag, scripting, skip_shebang)
-        if len(source) > LARGE:
+        if len(source) > LARGE and run_native is None:
             _try_beginning(source[:BEGINNING], short_open_tag, scripting, skip_shebang)
-        return _parse(Parser(Lexer(source, short_open_tag, scripting, skip_shebang)))
+        return _parse(Parser(_lexer(source, short_open_tag, scripting, skip_shebang)))
     finally:
         if collects:
             gc.enable()
+
+
+def _lexer(source: str, short_open_tag: bool, scripting: bool, skip_shebang: bool) -> Lexer:
+    return Lexer(source, short_open_tag, scripting, skip_shebang, lazily=run_native is not None)
 
 
 def _parse(parser: Parser) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
@@ -207,7 +220,7 @@ def _parse_converted(converter: SourceConverter, short_open_tag: bool, scripting
     while True:
         converter.begin()
         try:
-            parsed = _parse(Parser(Lexer(converter.text, short_open_tag, scripting, skip_shebang), converter))
+            parsed = _parse(Parser(_lexer(converter.text, short_open_tag, scripting, skip_shebang), converter))
         except ReadAgain:
             continue
         convert_output(parsed[0], converter)
@@ -217,7 +230,7 @@ def _parse_converted(converter: SourceConverter, short_open_tag: bool, scripting
 def _try_beginning(source: str, short_open_tag: bool, scripting: bool, skip_shebang: bool) -> None:
     """Raise the syntax error that a large source has where it begins: tens of megabytes that are not PHP need not
     become tokens first. What goes wrong near the end of the piece is no error yet."""
-    parser = Parser(Lexer(source, short_open_tag, scripting, skip_shebang))
+    parser = Parser(_lexer(source, short_open_tag, scripting, skip_shebang))
     try:
         parser.parse()
     except (PhpSyntaxError, PhpCompileError) as error:

@@ -34,6 +34,12 @@ def line_of(p: Parser, *children: Node | None) -> int:
     return p.line
 
 
+# What actions do, for a parser that does it without calling them (zvm/handlers/native/parsing.py): by action, a kind
+# and its operands. An action that is not here is called.
+PICK, CONSTANT, APPEND, SET_ATTR, LINE, NODE, LIST = "pick", "constant", "append", "set attr", "line", "node", "list"
+PLANS: dict[Action, tuple[Any, ...]] = {}
+
+
 def append(p: Parser, v: Values) -> Any:
     """`list : list item`"""
     v[0].children.append(v[1])
@@ -46,6 +52,16 @@ def append_after_comma(p: Parser, v: Values) -> Any:
     return v[0]
 
 
+def node(node_class: Any, *fields: int | None, attr: int | None = None) -> Action:
+    """A node of the values with these indices (None: nothing there), at the line of the first."""
+    line = next(index for index in fields if index is not None)
+    given = ["None" if index is None else f"v[{index}]" for index in fields] + ["attr"] * (attr is not None)
+    action: Action = eval(  # noqa: S307  # of numbers only; a general function would cost each node more
+        f"lambda p, v: node_class(v[{line}].lineno, {', '.join(given)})", {"node_class": node_class, "attr": attr})
+    PLANS[action] = NODE, node_class, fields, () if attr is None else (attr,)
+    return action
+
+
 def first_of(list_class: Any, *attr: int) -> Action:
     """`list : item`; a list's line is never behind the lexer's."""
     def start_list(p: Parser, v: Values) -> Any:
@@ -54,16 +70,18 @@ def first_of(list_class: Any, *attr: int) -> Action:
         if child is not None and child.lineno < line:
             line = child.lineno
         return list_class(line, [child], *attr)
+    PLANS[start_list] = LIST, list_class, 0, attr
     return start_list
 
 
 def empty_list(list_class: Any) -> Action:
     """`list : `"""
-    return lambda p, v: list_class(p.line, [])
+    action: Action = lambda p, v: list_class(p.line, [])  # noqa: E731
+    PLANS[action] = LIST, list_class, -1, ()
+    return action
 
 
-def empty_statements(p: Parser, v: Values) -> StmtList:
-    return StmtList(p.line, [])
+empty_statements = empty_list(StmtList)
 
 
 def second(p: Parser, v: Values) -> Any:
@@ -74,8 +92,27 @@ def third(p: Parser, v: Values) -> Any:
     return v[2]
 
 
+def current_line(p: Parser, v: Values) -> int:
+    return p.line
+
+
 def constant(value: object) -> Action:
-    return lambda p, v: value
+    action: Action = lambda p, v: value  # noqa: E731
+    PLANS[action] = CONSTANT, value
+    return action
+
+
+def name_of_kind(attr: int) -> Action:
+    """`name : token`, with a NAME_* flag."""
+    def set_attr(p: Parser, v: Values) -> Any:
+        v[0].attr = attr
+        return v[0]
+    PLANS[set_attr] = SET_ATTR, Zval, attr
+    return set_attr
+
+
+PLANS |= {append: (APPEND, 1), append_after_comma: (APPEND, 2), second: (PICK, 1), third: (PICK, 2),
+          current_line: (LINE,)}
 
 
 def word_as_name(p: Parser, v: Values) -> Zval:

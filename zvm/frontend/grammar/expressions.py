@@ -46,6 +46,7 @@ from zvm.frontend.grammar.actions import (
     empty_list,
     first_of,
     line_of,
+    node,
     second,
     third,
     with_attributes,
@@ -60,7 +61,7 @@ if TYPE_CHECKING:
 
 
 def _binary(opcode: int) -> Action:
-    return lambda p, v: BinaryOp(v[0].lineno, v[0], v[2], opcode)
+    return node(BinaryOp, 0, 2, attr=opcode)
 
 
 def _concatenation(p: Parser, v: Values) -> BinaryOp | Zval:
@@ -76,30 +77,30 @@ _JOINED = frozenset((int, str))
 
 
 def _compound_assignment(opcode: int) -> Action:
-    return lambda p, v: AssignOp(v[0].lineno, v[0], v[2], opcode)
+    return node(AssignOp, 0, 2, attr=opcode)
 
 
 def _cast(type_code: int) -> Action:
-    return lambda p, v: Cast(v[1].lineno, v[1], type_code)
+    return node(Cast, 1, attr=type_code)
 
 
 def _include(kind: int) -> Action:
-    return lambda p, v: IncludeOrEval(v[1].lineno, v[1], kind)
+    return node(IncludeOrEval, 1, attr=kind)
 
 
 def _operand(node_class: Any) -> Action:
     """`expr : operator operand`"""
-    return lambda p, v: node_class(v[1].lineno, v[1])
+    return node(node_class, 1)
 
 
 def _postfix(node_class: Any) -> Action:
     """`expr : operand operator`"""
-    return lambda p, v: node_class(v[0].lineno, v[0])
+    return node(node_class, 0)
 
 
 def _pair(node_class: Any) -> Action:
     """`expr : operand operator operand`"""
-    return lambda p, v: node_class(v[0].lineno, v[0], v[2])
+    return node(node_class, 0, 2)
 
 
 def _list_assignment(p: Parser, v: Values) -> Assign:
@@ -178,7 +179,7 @@ PRODUCTIONS: Productions = (
     ("expr : T_LIST ( array_pair_list ) = expr", _list_assignment),
     ("expr : [ array_pair_list ] = expr", _short_list_assignment),
     ("expr : variable = expr", _pair(Assign)),
-    ("expr : variable = ampersand variable", lambda p, v: AssignRef(v[0].lineno, v[0], v[3])),
+    ("expr : variable = ampersand variable", node(AssignRef, 0, 3)),
     ("expr : T_CLONE expr", _operand(Clone)),
     *((f"expr : variable {_token} expr", _compound_assignment(_opcode)) for _token, _opcode in _ASSIGNMENTS),
     ("expr : variable T_COALESCE_EQUAL expr", _pair(AssignCoalesce)),
@@ -194,8 +195,8 @@ PRODUCTIONS: Productions = (
     *((f"expr : expr {_token} expr", _binary(_opcode)) for _token, _opcode in _ARITHMETIC),
     ("expr : + expr %prec ~", _operand(UnaryPlus)),
     ("expr : - expr %prec ~", _operand(UnaryMinus)),
-    ("expr : ! expr", lambda p, v: UnaryOp(v[1].lineno, v[1], ops.BOOL_NOT)),
-    ("expr : ~ expr", lambda p, v: UnaryOp(v[1].lineno, v[1], ops.BW_NOT)),
+    ("expr : ! expr", node(UnaryOp, 1, attr=ops.BOOL_NOT)),
+    ("expr : ~ expr", node(UnaryOp, 1, attr=ops.BW_NOT)),
     *((f"expr : expr {_token} expr", _binary(_opcode)) for _token, _opcode in _COMPARISONS),
     ("expr : expr > expr", _pair(Greater)),
     ("expr : expr T_IS_GREATER_OR_EQUAL expr", _pair(GreaterEqual)),
@@ -203,8 +204,8 @@ PRODUCTIONS: Productions = (
     ("expr : expr T_INSTANCEOF class_name_reference", _pair(InstanceOf)),
     ("expr : ( expr )", _parenthesized),
     ("expr : new_expr", None),
-    ("expr : expr ? expr : expr", lambda p, v: Conditional(v[0].lineno, v[0], v[2], v[4], 0)),
-    ("expr : expr ? : expr", lambda p, v: Conditional(v[0].lineno, v[0], None, v[3], 0)),
+    ("expr : expr ? expr : expr", node(Conditional, 0, 2, 4, attr=0)),
+    ("expr : expr ? : expr", node(Conditional, 0, None, 3, attr=0)),
     ("expr : expr T_COALESCE expr", _pair(Coalesce)),
     ("expr : internal_functions_in_yacc", None),
     *((f"expr : {_token} expr", _cast(_code)) for _token, _code in _CASTS),
@@ -228,25 +229,25 @@ PRODUCTIONS: Productions = (
     ("exit_expr : ", None),
     ("exit_expr : ( optional_expr )", second),
 
-    ("new_expr : T_NEW class_name_reference ctor_arguments", lambda p, v: New(v[1].lineno, v[1], v[2])),
+    ("new_expr : T_NEW class_name_reference ctor_arguments", node(New, 1, 2)),
     ("new_expr : T_NEW anonymous_class", second),
     ("new_expr : T_NEW attributes anonymous_class", _attributed_anonymous_class),
 
-    ("match : T_MATCH ( expr ) { match_arm_list }", lambda p, v: Match(v[2].lineno, v[2], v[5])),
+    ("match : T_MATCH ( expr ) { match_arm_list }", node(Match, 2, 5)),
     ("match_arm_list : ", empty_list(MatchArmList)),
     ("match_arm_list : non_empty_match_arm_list possible_comma", None),
     ("non_empty_match_arm_list : match_arm", first_of(MatchArmList)),
     ("non_empty_match_arm_list : non_empty_match_arm_list , match_arm", append_after_comma),
     ("match_arm : match_arm_cond_list possible_comma T_DOUBLE_ARROW expr",
-     lambda p, v: MatchArm(v[0].lineno, v[0], v[3])),
-    ("match_arm : T_DEFAULT possible_comma T_DOUBLE_ARROW expr", lambda p, v: MatchArm(v[3].lineno, None, v[3])),
+     node(MatchArm, 0, 3)),
+    ("match_arm : T_DEFAULT possible_comma T_DOUBLE_ARROW expr", node(MatchArm, None, 3)),
     ("match_arm_cond_list : expr", first_of(ExprList)),
     ("match_arm_cond_list : match_arm_cond_list , expr", append_after_comma),
 
     ("internal_functions_in_yacc : T_ISSET ( isset_variables possible_comma )", third),
-    ("internal_functions_in_yacc : T_EMPTY ( expr )", lambda p, v: Empty(v[2].lineno, v[2])),
+    ("internal_functions_in_yacc : T_EMPTY ( expr )", node(Empty, 2)),
     *((f"internal_functions_in_yacc : {_token} expr", _include(_kind)) for _token, _kind in _INCLUDES),
-    ("internal_functions_in_yacc : T_EVAL ( expr )", lambda p, v: IncludeOrEval(v[2].lineno, v[2], f.EVAL)),
+    ("internal_functions_in_yacc : T_EVAL ( expr )", node(IncludeOrEval, 2, attr=f.EVAL)),
     ("isset_variables : isset_variable", None),
     ("isset_variables : isset_variables , isset_variable", _pair(And)),
     ("isset_variable : expr", _postfix(Isset)),

@@ -24,10 +24,12 @@ from zvm.frontend.grammar.actions import (
     append,
     append_after_comma,
     constant,
+    current_line,
     doc_comment_node,
     empty_list,
     first_of,
     line_of,
+    node,
     second,
     third,
     with_attributes,
@@ -116,8 +118,8 @@ def _type_productions(suffix: str) -> Productions:
 
 
 PRODUCTIONS: Productions = (
-    ("attribute_decl : class_name", lambda p, v: Attribute(v[0].lineno, v[0], None)),
-    ("attribute_decl : class_name argument_list", lambda p, v: Attribute(v[0].lineno, v[0], v[1])),
+    ("attribute_decl : class_name", node(Attribute, 0, None)),
+    ("attribute_decl : class_name argument_list", node(Attribute, 0, 1)),
     ("attribute_group : attribute_decl", first_of(AttributeGroup)),
     ("attribute_group : attribute_group , attribute_decl", append_after_comma),
     ("attribute : T_ATTRIBUTE attribute_group possible_comma ]", second),
@@ -168,15 +170,15 @@ PRODUCTIONS: Productions = (
     ("non_empty_argument_list : argument", first_of(ArgList)),
     ("non_empty_argument_list : non_empty_argument_list , argument", append_after_comma),
     ("argument : expr", None),
-    ("argument : identifier : expr", lambda p, v: NamedArg(v[0].lineno, v[0], v[2])),
-    ("argument : T_ELLIPSIS expr", lambda p, v: Unpack(v[1].lineno, v[1])),
+    ("argument : identifier : expr", node(NamedArg, 0, 2)),
+    ("argument : T_ELLIPSIS expr", node(Unpack, 1)),
 
     ("inline_function : function returns_ref backup_doc_comment ( parameter_list ) lexical_vars return_type "
      "backup_fn_flags { inner_statement_list } backup_fn_flags", _closure),
     ("inline_function : fn returns_ref backup_doc_comment ( parameter_list ) return_type T_DOUBLE_ARROW "
      "backup_fn_flags backup_lex_pos expr backup_fn_flags", _arrow_function),
-    ("fn : T_FN", lambda p, v: p.line),
-    ("function : T_FUNCTION", lambda p, v: p.line),
+    ("fn : T_FN", current_line),
+    ("function : T_FUNCTION", current_line),
     ("backup_doc_comment : ", lambda p, v: p.take_doc_comment()),
     ("backup_fn_flags : %prec PREC_ARROW_FUNCTION", _backup_fn_flags),
     ("backup_lex_pos : ", None),

@@ -2,12 +2,21 @@
 from __future__ import annotations
 
 from zvm.frontend.generated.ast import GroupUse, Namespace, Use, UseElem
-from zvm.frontend.grammar.actions import append_after_comma, constant, first_of, second, static_name, word_as_name
+from zvm.frontend.grammar.actions import (
+    append_after_comma,
+    constant,
+    first_of,
+    name_of_kind,
+    node,
+    second,
+    static_name,
+    word_as_name,
+)
 from zvm.opcodes.flags import NAME_FQ, NAME_NOT_FQ, NAME_RELATIVE, SYMBOL_CLASS, SYMBOL_CONST, SYMBOL_FUNCTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from zvm.frontend.grammar.actions import Action, Any, Parser, Productions, Values
+    from zvm.frontend.grammar.actions import Any, Parser, Productions, Values
 
 RESERVED_NON_MODIFIERS = [
     "T_INCLUDE", "T_INCLUDE_ONCE", "T_EVAL", "T_REQUIRE", "T_REQUIRE_ONCE", "T_LOGICAL_OR", "T_LOGICAL_XOR",
@@ -20,13 +29,6 @@ RESERVED_NON_MODIFIERS = [
     "T_TRAIT_C", "T_FUNC_C", "T_METHOD_C", "T_LINE", "T_FILE", "T_DIR", "T_NS_C", "T_FN", "T_MATCH", "T_ENUM"
 ]
 MODIFIERS = ["T_STATIC", "T_ABSTRACT", "T_FINAL", "T_PRIVATE", "T_PROTECTED", "T_PUBLIC", "T_READONLY"]
-
-
-def _with_attr(attr: int) -> Action:
-    def set_attr(p: Parser, v: Values) -> Any:
-        v[0].attr = attr
-        return v[0]
-    return set_attr
 
 
 def _typed_use(p: Parser, v: Values) -> Any:
@@ -54,8 +56,8 @@ def _group_use(p: Parser, v: Values) -> GroupUse:
     return GroupUse(v[0].lineno, v[0], v[3], 0)
 
 
-_use_elem = lambda p, v: UseElem(v[0].lineno, v[0], None, 0)  # noqa: E731
-_use_elem_as = lambda p, v: UseElem(v[0].lineno, v[0], v[2], 0)  # noqa: E731
+_use_elem = node(UseElem, 0, None, attr=0)
+_use_elem_as = node(UseElem, 0, 2, attr=0)
 
 PRODUCTIONS: Productions = (
     *((f"reserved_non_modifiers : {_word}", None) for _word in RESERVED_NON_MODIFIERS),
@@ -72,10 +74,10 @@ PRODUCTIONS: Productions = (
     ("namespace_name : T_NAME_QUALIFIED", None),
     ("legacy_namespace_name : namespace_name", None),
     ("legacy_namespace_name : T_NAME_FULLY_QUALIFIED", None),
-    ("name : T_STRING", _with_attr(NAME_NOT_FQ)),
-    ("name : T_NAME_QUALIFIED", _with_attr(NAME_NOT_FQ)),
-    ("name : T_NAME_FULLY_QUALIFIED", _with_attr(NAME_FQ)),
-    ("name : T_NAME_RELATIVE", _with_attr(NAME_RELATIVE)),
+    ("name : T_STRING", name_of_kind(NAME_NOT_FQ)),
+    ("name : T_NAME_QUALIFIED", name_of_kind(NAME_NOT_FQ)),
+    ("name : T_NAME_FULLY_QUALIFIED", name_of_kind(NAME_FQ)),
+    ("name : T_NAME_RELATIVE", name_of_kind(NAME_RELATIVE)),
     ("class_name : T_STATIC", static_name),
     ("class_name : name", None),
 
@@ -83,9 +85,9 @@ PRODUCTIONS: Productions = (
      lambda p, v: Namespace(v[1].lineno, v[1], p.drop_doc_comment())),
     ("namespace_begin : ", lambda p, v: p.drop_doc_comment()),
     ("top_statement : T_NAMESPACE namespace_declaration_name namespace_begin { top_statement_list }",
-     lambda p, v: Namespace(v[1].lineno, v[1], v[4])),
+     node(Namespace, 1, 4)),
     ("top_statement : T_NAMESPACE namespace_begin { top_statement_list }",
-     lambda p, v: Namespace(v[3].lineno, None, v[3])),
+     node(Namespace, None, 3)),
 
     ("top_statement : T_USE mixed_group_use_declaration ;", second),
     ("top_statement : T_USE use_type group_use_declaration ;", _typed_use),

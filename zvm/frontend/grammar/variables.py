@@ -30,20 +30,24 @@ from zvm.frontend.generated.ast import (
     Var,
     Zval,
 )
-from zvm.frontend.grammar.actions import append, append_after_comma, empty_list, first_of, second, third, word_as_name
+from zvm.frontend.grammar.actions import (
+    append,
+    append_after_comma,
+    empty_list,
+    first_of,
+    node,
+    second,
+    third,
+    word_as_name,
+)
 from zvm.frontend.tokens import NUMBERS
 from zvm.opcodes.flags import ARRAY_ELEMENT_REF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from zvm.frontend.grammar.actions import Action, Any, Node, Parser, Productions, Values
+    from zvm.frontend.grammar.actions import Action, Any, Parser, Productions, Values
 
 _LOWER = {upper: upper + 32 for upper in range(65, 91)}
-
-
-def _variable(p: Parser, v: Values) -> Var:
-    name = v[0]
-    return Var(name.lineno, name, 0)
 
 
 def _magic_constant(token: str) -> Action:
@@ -85,18 +89,14 @@ def _without_trailing_comma(p: Parser, v: Values) -> Array:
     return v[0]
 
 
-def _element(p: Parser, value: Node, key: Node | None, attr: int = 0) -> ArrayElem:
-    return ArrayElem(value.lineno, value, key, attr)
-
-
 def _keyed_list_element(p: Parser, v: Values) -> ArrayElem:
     v[4].attr = ARRAY_SYNTAX_LIST
-    return _element(p, v[4], v[0])
+    return ArrayElem(v[4].lineno, v[4], v[0], 0)
 
 
 def _list_element(p: Parser, v: Values) -> ArrayElem:
     v[2].attr = ARRAY_SYNTAX_LIST
-    return _element(p, v[2], None)
+    return ArrayElem(v[2].lineno, v[2], None, 0)
 
 
 def _text_and_variable(p: Parser, v: Values) -> EncapsList:
@@ -127,12 +127,13 @@ def _negated_offset(p: Parser, v: Values) -> Zval:
     return number
 
 
-_dim = lambda p, v: Dim(v[0].lineno, v[0], v[2], 0)  # noqa: E731
-_prop = lambda p, v: Prop(v[0].lineno, v[0], v[2])  # noqa: E731
-_nullsafe_prop = lambda p, v: NullsafeProp(v[0].lineno, v[0], v[2])  # noqa: E731
-_static_prop = lambda p, v: StaticProp(v[0].lineno, v[0], v[2])  # noqa: E731
-_static_call = lambda p, v: StaticCall(v[0].lineno, v[0], v[2], v[3])  # noqa: E731
-_call = lambda p, v: Call(v[0].lineno, v[0], v[1])  # noqa: E731
+_variable = node(Var, 0, attr=0)
+_dim = node(Dim, 0, 2, attr=0)
+_prop = node(Prop, 0, 2)
+_nullsafe_prop = node(NullsafeProp, 0, 2)
+_static_prop = node(StaticProp, 0, 2)
+_static_call = node(StaticCall, 0, 2, 3)
+_call = node(Call, 0, 1)
 _empty_string = lambda p, v: Zval(p.line, "", 0)  # noqa: E731
 
 PRODUCTIONS: Productions = (
@@ -162,7 +163,7 @@ PRODUCTIONS: Productions = (
     ("scalar : dereferenceable_scalar", None),
     ("scalar : constant", None),
     ("scalar : class_constant", None),
-    ("constant : name", lambda p, v: Const(v[0].lineno, v[0])),
+    ("constant : name", node(Const, 0)),
     *((f"constant : {_token}", _magic_constant(_token)) for _token in (
         "T_LINE", "T_FILE", "T_DIR", "T_TRAIT_C", "T_METHOD_C", "T_FUNC_C", "T_NS_C", "T_CLASS_C")),
     ("class_constant : class_name T_PAAMAYIM_NEKUDOTAYIM identifier", _class_constant),
@@ -182,9 +183,9 @@ PRODUCTIONS: Productions = (
     ("callable_variable : array_object_dereferenceable [ optional_expr ]", _dim),
     ("callable_variable : array_object_dereferenceable { expr }", _alternative_dim),
     ("callable_variable : array_object_dereferenceable T_OBJECT_OPERATOR property_name argument_list",
-     lambda p, v: MethodCall(v[0].lineno, v[0], v[2], v[3])),
+     node(MethodCall, 0, 2, 3)),
     ("callable_variable : array_object_dereferenceable T_NULLSAFE_OBJECT_OPERATOR property_name argument_list",
-     lambda p, v: NullsafeMethodCall(v[0].lineno, v[0], v[2], v[3])),
+     node(NullsafeMethodCall, 0, 2, 3)),
     ("callable_variable : function_call", None),
     ("variable : callable_variable", None),
     ("variable : static_member", None),
@@ -192,7 +193,7 @@ PRODUCTIONS: Productions = (
     ("variable : array_object_dereferenceable T_NULLSAFE_OBJECT_OPERATOR property_name", _nullsafe_prop),
     ("simple_variable : T_VARIABLE", None),
     ("simple_variable : $ { expr }", third),
-    ("simple_variable : $ simple_variable", lambda p, v: Var(v[1].lineno, v[1], 0)),
+    ("simple_variable : $ simple_variable", node(Var, 1, attr=0)),
     ("static_member : class_name T_PAAMAYIM_NEKUDOTAYIM simple_variable", _static_prop),
     ("static_member : variable_class_name T_PAAMAYIM_NEKUDOTAYIM simple_variable", _static_prop),
     ("new_variable : simple_variable", _variable),
@@ -214,12 +215,12 @@ PRODUCTIONS: Productions = (
     ("possible_array_pair : array_pair", None),
     ("non_empty_array_pair_list : non_empty_array_pair_list , possible_array_pair", append_after_comma),
     ("non_empty_array_pair_list : possible_array_pair", first_of(Array, 0)),
-    ("array_pair : expr T_DOUBLE_ARROW expr", lambda p, v: _element(p, v[2], v[0])),
-    ("array_pair : expr", lambda p, v: _element(p, v[0], None)),
+    ("array_pair : expr T_DOUBLE_ARROW expr", node(ArrayElem, 2, 0, attr=0)),
+    ("array_pair : expr", node(ArrayElem, 0, None, attr=0)),
     ("array_pair : expr T_DOUBLE_ARROW ampersand variable",
-     lambda p, v: _element(p, v[3], v[0], ARRAY_ELEMENT_REF)),
-    ("array_pair : ampersand variable", lambda p, v: _element(p, v[1], None, ARRAY_ELEMENT_REF)),
-    ("array_pair : T_ELLIPSIS expr", lambda p, v: Unpack(v[1].lineno, v[1])),
+     node(ArrayElem, 3, 0, attr=ARRAY_ELEMENT_REF)),
+    ("array_pair : ampersand variable", node(ArrayElem, 1, None, attr=ARRAY_ELEMENT_REF)),
+    ("array_pair : T_ELLIPSIS expr", node(Unpack, 1)),
     ("array_pair : expr T_DOUBLE_ARROW T_LIST ( array_pair_list )", _keyed_list_element),
     ("array_pair : T_LIST ( array_pair_list )", _list_element),
 
@@ -232,9 +233,9 @@ PRODUCTIONS: Productions = (
     ("encaps_var : T_VARIABLE T_OBJECT_OPERATOR T_STRING", _encaps_property(Prop)),
     ("encaps_var : T_VARIABLE T_NULLSAFE_OBJECT_OPERATOR T_STRING", _encaps_property(NullsafeProp)),
     ("encaps_var : T_DOLLAR_OPEN_CURLY_BRACES expr }",
-     lambda p, v: Var(v[1].lineno, v[1], ENCAPS_VAR_DOLLAR_CURLY_VAR_VAR)),
+     node(Var, 1, attr=ENCAPS_VAR_DOLLAR_CURLY_VAR_VAR)),
     ("encaps_var : T_DOLLAR_OPEN_CURLY_BRACES T_STRING_VARNAME }",
-     lambda p, v: Var(v[1].lineno, v[1], ENCAPS_VAR_DOLLAR_CURLY)),
+     node(Var, 1, attr=ENCAPS_VAR_DOLLAR_CURLY)),
     ("encaps_var : T_DOLLAR_OPEN_CURLY_BRACES T_STRING_VARNAME [ expr ] }", _varname_dim),
     ("encaps_var : T_CURLY_OPEN variable }", second),
     ("encaps_var_offset : T_STRING", None),

@@ -103,6 +103,33 @@ STRUCTS: dict[str, Fields] = {
     # of one call of zend_sort()
     "Sort": {"items": (0, "Cells"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),
              "has_failed": (32, "i64")},
+    # of one parse (kernels/parsing.py)
+    "Parse": {
+        "source": (0, "Bytes"), "pos": (8, "i64"), "end": (16, "i64"), "line": (24, "i64"), "lexer_state": (32, "i64"),
+        "token": (40, "i64"), "value": (48, "Object"), "token_line": (56, "i64"), "start": (64, "i64"),
+        "token_end": (72, "i64"), "looked_line": (80, "i64"), "looked_end": (88, "i64"), "told_end": (96, "i64"),
+        "depth": (104, "i64"), "deepest": (112, "i64"), "states": (120, "Halves"), "values": (128, "Cells"),
+        "after_arrow": (136, "i64"), "queue": (144, "List"), "queued": (152, "i64"), "nesting": (160, "List"),
+        "stack": (168, "List"), "doc_comments": (176, "List"), "known_line": (184, "i64"), "line_box": (192, "Object"),
+        "parser": (200, "Object"), "text": (208, "Object"), "lex_more": (216, "Object"), "grammar": (224, "Grammar"),
+        "failed_state": (232, "i64"),
+    },
+    # the parser's tables and where nodes keep what
+    "Grammar": {
+        "rows": (0, "Cells"), "always": (8, "Quarters"), "defaults": (16, "Quarters"), "reductions": (24, "Raw"),
+        "words": (32, "Raw"), "classes": (40, "Bytes"), "single": (48, "Quarters"), "double": (56, "Quarters"),
+        "triple": (64, "Words"), "triples": (72, "i64"), "classify": (80, "Object"), "make_row": (88, "Object"),
+        "make_gotos": (96, "Object"), "scripting": (104, "Object"), "zval": (112, "Object"), "lineno": (120, "i64"),
+        "zval_value": (128, "i64"), "zval_attr": (136, "i64"), "children": (144, "i64"), "parser_line": (152, "i64"),
+        "parser_end": (160, "i64"), "string_token": (168, "i64"), "int_token": (176, "i64"),
+        "quoted_token": (184, "i64"), "ampersand_token": (192, "i64"), "attribute_token": (200, "i64"),
+        "comment_end": (208, "Bytes"),
+    },
+    # what the parser does for one production
+    "Reduction": {"length": (0, "i64"), "kind": (8, "i64"), "gotos": (16, "Raw"), "object": (24, "Object"),
+                  "index": (32, "i64"), "fields": (40, "Words"), "count": (48, "i64")},
+    # a word of the source that was met lately
+    "Word": {"key": (0, "Object"), "value": (8, "Object"), "token": (16, "i64"), "is_name": (24, "i64")},
     "Raw": {},
     "Cells": {},  # an array of pointers to objects
     "Bytes": {},
@@ -111,6 +138,7 @@ STRUCTS: dict[str, Fields] = {
     "Quarters": {},  # an array of i16
 }
 RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 144, 512, 64
+PARSE_SIZE, GRAMMAR_SIZE = 240, 216
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 112
 BYTES_DATA = 32  # where the contents of a bytes object begin
 POOL_SIZES = (4, 8, 16, 32, 64, 128, 256)  # slots of pooled frames; Shared.pools has a head and a count for each

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.frontend.generated.ast import StmtList
+    from zvm.frontend.parser import Parser
     from zvm.handlers.native.counting import OplineCounts
     from zvm.opcodes.op_array import Function, Opline
 
@@ -66,6 +68,7 @@ class Tier:
         self.resume_generator = image.builtin("resume_generator")
         self.zend_sort = image.builtin("zend_sort")
         self.backtrace = image.builtin("backtrace")
+        self._parser: Callable[[Parser], StmtList] | None = None
         self._fill = image.builtin("fill_table")
         self._refill = image.builtin("refill")
         self._provided: list[Any] = [None] * len(image.provisions)
@@ -82,6 +85,15 @@ class Tier:
         """Have the handles of objects that die given back by native code."""
         place = id(HandleToken) + abi.records((3, 11))["Type"]["dealloc"][0]
         ctypes.c_uint64.from_address(place).value = self.image.address("token_dealloc") or 0
+
+    @property
+    def parser(self) -> Callable[[Parser], StmtList]:
+        """What parses sources."""
+        if self._parser is None:
+            from zvm.handlers.native.parsing import NativeParser
+
+            self._parser = NativeParser(self.image)
+        return self._parser
 
     @staticmethod
     def engine_state() -> bytes:

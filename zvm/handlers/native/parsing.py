@@ -1,0 +1,268 @@
+"""The parser in native code (kernels/lexing.py, parsing.py): the tables it reads, and the call.
+
+The tables are made from the generated ones and from the grammar's plans, rows only when a parse first needs them. What
+is rare, Python's lexer reads and the grammar's actions do.
+"""
+from __future__ import annotations
+
+import ctypes
+from array import array
+from struct import Struct
+from sys import intern
+
+from zvm.frontend import lexer as lexing
+from zvm.frontend import parser as parsing
+from zvm.frontend.generated import parse_tables
+from zvm.frontend.generated.ast import ListNode, Node, StmtList, Zval
+from zvm.frontend.generated.lex_tables import SCRIPTING_OPERATOR
+from zvm.frontend.grammar import PRODUCTIONS
+from zvm.frontend.grammar.actions import APPEND, CONSTANT, LINE, LIST, NODE, PICK, PLANS, SET_ATTR
+from zvm.frontend.interpolation import SCRIPTING
+from zvm.frontend.patterns import pattern
+from zvm.frontend.tokens import NAMES, NUMBERS, OPERATORS
+from zvm.handlers.native import abi
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from zvm.frontend.lexer import Lexer
+    from zvm.frontend.parser import Parser
+    from zvm.handlers.native.loader import Image
+
+_ABSENT = -32768  # of a row: the state's default
+_REDUCTION = Struct("<qqQQqQq")
+_WORDS_SIZE = 4096 * 32
+_KINDS = {PICK: 0, CONSTANT: 1, "call": 2, APPEND: 3, SET_ATTR: 4, LINE: 5, NODE: 6, LIST: 7}
+FAILED_AT_TOKEN = 1
+# what a byte may begin (kernels/lexing.py)
+_BLANK, _NEWLINE, _LABEL, _DIGIT, _DOLLAR, _OPEN, _CLOSE, _QUOTE, _OPERATOR = range(1, 10)
+_CONTEXTUAL = (NUMBERS["T_YIELD"], NUMBERS["T_ENUM"], NUMBERS["T_HALT_COMPILER"])
+
+
+class NativeParser:
+    """Called with a Parser whose lexer was made lazily: the file's statements."""
+
+    def __init__(self, image: Image) -> None:
+        self._run = image.builtin("parse_tokens")
+        self._kept: list[Any] = []  # what the tables point to
+        count = len(parse_tables.ROW_OF)
+        self._rows = self._keep(array("Q", bytes(8 * count)))
+        self._rows_by_number: dict[int, int] = {}
+        self._gotos_by_left: dict[int, int] = {}
+        self._reductions = self._keep(bytearray(_REDUCTION.size * len(parsing.REDUCTIONS)))
+        for production, (_, action) in enumerate(PRODUCTIONS, 1):
+            self._describe(production, action)
+        self._grammar = self._make_grammar()
+
+    def __call__(self, parser: Parser) -> StmtList:
+        """Raises PhpSyntaxError and PhpCompileError, as Parser.run() does."""
+        lexer = parser.lexer
+        memory = ctypes.create_string_buffer(abi.PARSE_SIZE)
+        stack = ctypes.create_string_buffer(12 * (parsing.DEEPEST + 2))
+        fields = abi.STRUCTS["Parse"]
+        resuming = _Resuming(lexer, memory)
+        parser.values = _Values(memory, ctypes.addressof(stack))  # type: ignore[assignment]
+        source = lexer.source
+        for name, number in (
+                ("source", _text_address(source)), ("pos", lexer.pos), ("end", lexer.end), ("line", lexer.line),
+                ("lexer_state", lexer.state), ("told_end", -1), ("deepest", parsing.DEEPEST), ("known_line", -1),
+                ("values", ctypes.addressof(stack)), ("states", ctypes.addressof(stack) + 8 * (parsing.DEEPEST + 2)),
+                ("queue", id(lexer.tokens)), ("nesting", id(lexer.nesting)), ("stack", id(lexer.stack)),
+                ("doc_comments", id(lexer.doc_comments)), ("parser", id(parser)), ("text", id(source)),
+                ("lex_more", id(resuming)), ("grammar", self._grammar), ("looked_line", 1)):
+            _I64.pack_into(memory, fields[name][0], number)
+        found = self._run(ctypes.addressof(memory))
+        if type(found) is not int:
+            return found  # type: ignore[no-any-return]
+        if found != FAILED_AT_TOKEN:
+            parser.fail("memory exhausted")
+        state, token, start, end = (_I64.unpack_from(memory, fields[name][0])[0]
+                                    for name in ("failed_state", "token", "start", "token_end"))
+        parser.syntax_error(state, token, start, end)
+
+    def _keep(self, memory: Any) -> Any:
+        self._kept.append(memory)
+        return memory
+
+    # the tables
+
+    def _describe(self, production: int, action: Any) -> None:
+        """Fill a production's Reduction."""
+        length = parse_tables.LENGTHS[production]
+        kind, *operands = (PICK, 0) if action is None and length else (CONSTANT, None) if action is None \
+            else PLANS.get(action, ("call", action))
+        target: Any = None
+        index, fields, count = 0, 0, 0
+        if kind in (PICK, APPEND):
+            index, = operands
+        elif kind in (CONSTANT, "call"):
+            target, = operands
+        elif kind == SET_ATTR:
+            node_class, target = operands
+            index = abi.slot_offset(node_class, "attr")
+        elif kind == NODE:
+            target, sources, constants = operands
+            index = next(source for source in sources if source is not None)
+            fields, count = self._fields(target, sources, constants)
+        elif kind == LIST:
+            target, index, constants = operands
+            fields, count = self._fields(target, (), constants)
+        self._kept.append(target)
+        _REDUCTION.pack_into(self._reductions, _REDUCTION.size * production, length, _KINDS[kind], 0, id(target), index,
+                             fields, count)
+
+    def _fields(self, node_class: type[Node], sources: tuple[int | None, ...], constants: tuple[Any, ...],
+                ) -> tuple[int, int]:
+        """The address of (offset, index or -1, constant) of each slot, and how many there are."""
+        self._kept.append(constants)
+        given = [(-1, id(None)) if source is None else (source, 0) for source in sources]
+        given += [(-1, id(constant)) for constant in constants]
+        numbers = array("q")
+        for name, (source, constant) in zip(node_class.__slots__, given, strict=True):
+            numbers.extend((abi.slot_offset(node_class, name), source, constant))
+        return (_address(self._keep(numbers)) if numbers else 0), len(given)
+
+    def _make_grammar(self) -> int:
+        """The Grammar; its address."""
+        operators = [(text, token) for text, token in OPERATORS.items() if _is_operator(text)]
+        single, double, triple = array("h", bytes(512)), array("h", bytes(2 << 15)), array("q")
+        for text, token in [*operators, *((bracket, OPERATORS[bracket]) for bracket in "()[]{}")]:
+            if len(text) == 1:
+                single[ord(text)] = token
+            elif len(text) == 2:
+                double[ord(text[0]) << 7 | ord(text[1])] = token
+            else:
+                triple.extend((ord(text[0]) << 16 | ord(text[1]) << 8 | ord(text[2]), token))
+        callables = self._keep((_classify, self._make_row, self._make_gotos))
+        memory = self._keep(bytearray(abi.GRAMMAR_SIZE))
+        for name, number in (
+                ("rows", _address(self._rows)), ("always", _address(self._keep(array("h", parsing.ALWAYS)))),
+                ("defaults", _address(self._keep(array("h", parsing.DEFAULTS)))),
+                ("reductions", _address(self._reductions)), ("words", _address(self._keep(bytearray(_WORDS_SIZE)))),
+                ("classes", _address(self._keep(bytearray(map(_class_of, range(256)))))),
+                ("single", _address(self._keep(single))), ("double", _address(self._keep(double))),
+                ("triple", _address(self._keep(triple))), ("triples", len(triple) // 2),
+                ("classify", id(callables[0])), ("make_row", id(callables[1])), ("make_gotos", id(callables[2])),
+                ("scripting", id(SCRIPTING)), ("zval", id(Zval)), ("lineno", abi.slot_offset(Node, "lineno")),
+                ("zval_value", abi.slot_offset(Zval, "value")), ("zval_attr", abi.slot_offset(Zval, "attr")),
+                ("children", abi.slot_offset(ListNode, "children")),
+                ("parser_line", abi.slot_offset(parsing.Parser, "line")),
+                ("parser_end", abi.slot_offset(parsing.Parser, "end")),
+                ("string_token", NUMBERS["T_STRING"]), ("int_token", NUMBERS["T_LNUMBER"]),
+                ("quoted_token", NUMBERS["T_CONSTANT_ENCAPSED_STRING"]), ("attribute_token", OPERATORS["#["]),
+                ("comment_end", _address(self._keep(bytearray(b"*/")))),
+                ("ampersand_token", NUMBERS["T_AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG"])):
+            _I64.pack_into(memory, abi.STRUCTS["Grammar"][name][0], number)
+        return _address(memory)
+
+    def _make_row(self, state: int) -> int:
+        """The address of a state's actions by token."""
+        number = parse_tables.ROW_OF[state]
+        address = self._rows_by_number.get(number)
+        if address is None:
+            row = self._keep(array("h", [_ABSENT]) * len(NAMES))
+            for token, action in zip(*parse_tables.ROWS[number], strict=True):
+                row[token] = action
+            address = self._rows_by_number[number] = _address(row)
+        self._rows[state] = address
+        return address
+
+    def _make_gotos(self, production: int) -> int:
+        """The address of the states after a production's left side, by the state before."""
+        left = parse_tables.LEFTS[production]
+        address = self._gotos_by_left.get(left)
+        if address is None:
+            gotos = self._keep(array("h", bytes(2 * len(parse_tables.ROW_OF))))
+            for state, target in zip(*parse_tables.GOTOS[left], strict=True):
+                gotos[state] = target
+            address = self._gotos_by_left[left] = _address(gotos)
+        _I64.pack_into(self._reductions, _REDUCTION.size * production + 16, address)
+        return address
+
+
+_I64 = Struct("<q")
+
+
+class _Resuming:
+    """Has a lexer go on where native code stopped, and tells that where Python stopped."""
+
+    __slots__ = ("lexer", "memory")
+
+    def __init__(self, lexer: Lexer, memory: Any) -> None:
+        self.lexer, self.memory = lexer, memory
+
+    def __call__(self, pos: int, line: int) -> None:
+        lexer = self.lexer
+        lexer.pos, lexer.line = pos, line
+        lexer.lex_more()
+        _PLACE.pack_into(self.memory, _PLACE_AT, lexer.pos, lexer.end, lexer.line, lexer.state)
+
+
+class _Values:
+    """The values on the parser's stack, for the few actions that look at more than their own."""
+
+    __slots__ = ("memory", "address")
+
+    def __init__(self, memory: Any, address: int) -> None:
+        self.memory, self.address = memory, address
+
+    def __getitem__(self, index: int) -> Any:
+        """The value so many places from the end, as in a list."""
+        depth, = _I64.unpack_from(self.memory, abi.STRUCTS["Parse"]["depth"][0])
+        return ctypes.py_object.from_address(self.address + 8 * (depth + index)).value
+
+
+_PLACE = Struct("<qqqq")  # pos, end, line, lexer_state
+_PLACE_AT = abi.STRUCTS["Parse"]["pos"][0]
+
+
+def _classify(source: str, start: int, end: int) -> tuple[str, str, int, int]:
+    """Of a word of a source: its text, value, token (-1: what follows decides), and whether it is a name."""
+    text = intern(source[start:end])
+    if text[0] == "$":
+        return text, intern(text[1:]), lexing.T_VARIABLE, 1
+    token = lexing.classify(text)
+    if token in _CONTEXTUAL:
+        return text, text, -1, 0
+    if token == lexing.T_NAME_FULLY_QUALIFIED:
+        return text, intern(text[1:]), token, 1
+    if token == lexing.T_NAME_RELATIVE:
+        return text, intern(text[10:]), token, 1
+    return text, text, token, int(token in (lexing.T_STRING, lexing.T_NAME_QUALIFIED))
+
+
+def _is_operator(text: str) -> bool:
+    match = pattern("SCRIPTING").match(text)
+    return match is not None and match.lastindex == SCRIPTING_OPERATOR and match.end() == len(text)
+
+
+def _class_of(byte: int) -> int:
+    character = chr(byte)
+    if character in " \t":
+        return _BLANK
+    if character in "\r\n":
+        return _NEWLINE
+    if byte >= 128 or character.isalpha() or character == "_":
+        return _LABEL
+    for characters, found in (("0123456789", _DIGIT), ("$", _DOLLAR), ("([{", _OPEN), (")]}", _CLOSE), ("'\"", _QUOTE)):
+        if character in characters:
+            return found
+    return _OPERATOR if character == "#" or character in OPERATORS and _is_operator(character) else 0
+
+
+def _address(memory: Any) -> int:
+    """Where the contents of an array or bytearray are."""
+    if isinstance(memory, array):
+        return memory.buffer_info()[0]
+    return ctypes.addressof((ctypes.c_char * len(memory)).from_buffer(memory))
+
+
+def _text_address(text: str) -> int:
+    """Where the characters of a text are, which take one byte each."""
+    constants = abi.constants((3, 11))
+    address = id(text) + (constants["STR_ASCII_DATA"] if text.isascii() else constants["STR_LATIN1_DATA"])
+    state = ctypes.c_uint32.from_address(id(text) + abi.records((3, 11))["Str"]["state"][0]).value
+    if state >> 2 & 7 != 1:
+        text.encode("latin-1")  # raises
+    return address
