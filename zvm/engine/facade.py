@@ -15,6 +15,7 @@ from zvm.engine import include, request, superglobals
 from zvm.executor import calls, dispatch, scripts
 from zvm.ext import registry
 from zvm.handlers.native import tier as native_tier
+from zvm.runtime.objects.exceptions import set_previous
 from zvm.runtime.objects.lifecycle import ObjectStore
 from zvm.runtime.services.constants import ConstantTable
 from zvm.runtime.services.diagnostics import Diagnostics, HandlerStack
@@ -338,10 +339,16 @@ class Engine:
         dispatch.interrupt(self, task, thread)
 
     def throw(self, class_name: str, message: str, code: int = 0) -> NoReturn:
-        """Raise Thrown with a new exception of that internal class, made at the current opline."""
+        """Raise Thrown with a new exception of that internal class, made at the current opline; one that waits to be
+        raised becomes its previous one (zend_throw_exception_internal)."""
         from zvm.ext.core.exceptions import make_exception
 
-        raise Thrown(make_exception(self, class_name, strings.strip_anonymous_suffix(message), code))
+        exception = make_exception(self, class_name, strings.strip_anonymous_suffix(message), code)
+        pending = self.pending_exception
+        if type(pending) is Thrown:
+            self.pending_exception = None
+            set_previous(self, exception, pending.object)
+        raise Thrown(exception)
 
     def call_function(self, function: Function, args: list[Any], this: PhpObject | None = None,
                       called_scope: ClassEntry | None = None, named: PhpArray | None = None) -> Any:

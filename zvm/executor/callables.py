@@ -11,6 +11,7 @@ from zvm.executor.closures import ClosureObject, push_closure_call
 from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CALL_VIA_TRAMPOLINE, ACC_CHANGED, ACC_PRIVATE, ACC_PUBLIC, ACC_STATIC
 from zvm.runtime.classes.visibility import is_subclass, visibility_name
 from zvm.runtime.execute_data import CALL_DYNAMIC, ExecuteData, called_class, current_user_frame, executed_this
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -313,6 +314,7 @@ def init_dynamic_call(ex: ExecuteData, value: Any) -> None:
     else:
         from zvm.runtime.functions.type_check import type_name
 
+        raise_pending(ex.engine)
         ex.engine.throw("Error", f"Value of type {type_name(value)} is not callable")
 
 

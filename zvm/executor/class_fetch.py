@@ -16,6 +16,7 @@ from zvm.opcodes.flags import (
 )
 from zvm.opcodes.op_array import CONST, UNUSED
 from zvm.runtime.execute_data import ExecuteData
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -85,6 +86,7 @@ def fetch_class(ex: ExecuteData, fetch_type: int, value: Any) -> Any:
         return value.ce
     if type(value) is str:
         return by_name(ex.engine, value, fetch_type)
+    raise_pending(ex.engine)
     return ex.engine.throw("Error", "Class name must be a valid object or a string")
 
 

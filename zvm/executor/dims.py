@@ -21,6 +21,7 @@ from zvm.executor.variables import (
     define,
     undefined_cv,
 )
+from zvm.opcodes.error_levels import E_DEPRECATED
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED
 from zvm.runtime.execute_data import CALL_SEND_BY_REF
@@ -156,7 +157,7 @@ def _array_in(ex: ExecuteData, reference: Reference, fetching: bool) -> Any:
 
 
 def _deprecate_false(ex: ExecuteData) -> None:
-    ex.engine.diagnostics.deprecated("Automatic conversion of false to array is deprecated")
+    ex.engine.diagnostics.report_in_passing(E_DEPRECATED, "Automatic conversion of false to array is deprecated")
 
 
 def _append_null(engine: Engine, array: PhpArray) -> tuple[Any, Any]:

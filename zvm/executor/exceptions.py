@@ -7,7 +7,7 @@ from zvm.opcodes.op_array import TMP_VAR, VAR
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.objects.exceptions import is_throwable
-from zvm.runtime.signals import Thrown, UnwindExit
+from zvm.runtime.signals import Thrown, UnwindExit, raise_pending
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
 def throw(ex: ExecuteData, exception: Any) -> None:
     """THROW. Throws Error for what cannot be thrown."""
     if not isinstance(exception, PhpObject):
+        raise_pending(ex.engine)
         ex.engine.throw("Error", "Can only throw objects")
     if not is_throwable(exception.ce):
         ex.engine.throw("Error", "Cannot throw objects that do not implement Throwable")
@@ -71,6 +72,7 @@ def rethrow(state: Any) -> None:
 
 def exit_request(ex: ExecuteData, status: Any) -> None:
     """EXIT: an int is the exit status, anything else is printed. Raises UnwindExit."""
+    raise_pending(ex.engine)
     if type(status) is int:
         raise UnwindExit(status)
     from zvm.runtime.values.convert import to_string

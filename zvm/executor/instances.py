@@ -10,6 +10,7 @@ from zvm.opcodes.op_array import CONST, UNUSED, Function
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.objects import lifecycle
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
@@ -71,6 +72,7 @@ def clone(ex: ExecuteData, target: Any) -> Any:
     """CLONE. Throws Error for what cannot be cloned or only elsewhere."""
     engine = ex.engine
     if not isinstance(target, PhpObject):
+        raise_pending(engine)
         engine.throw("Error", "__clone method called on non-object")
     return lifecycle.clone_object(engine, target, ex.func.scope)
 

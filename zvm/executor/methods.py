@@ -23,6 +23,7 @@ from zvm.opcodes.flags import (
 from zvm.opcodes.op_array import CONST, UNUSED
 from zvm.runtime.classes.visibility import is_derived, is_protected_compatible, is_subclass, visibility_name
 from zvm.runtime.execute_data import ExecuteData, executed_scope, executed_this
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import strings
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
@@ -149,6 +150,7 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
     if not isinstance(target, PhpObject):
         from zvm.runtime.functions.type_check import type_name
 
+        raise_pending(engine)
         engine.throw("Error", f"Call to a member function {name}() on {type_name(target)}")
     ce = target.ce
     scope = ex.func.scope

@@ -8,6 +8,7 @@ from __future__ import annotations
 from sys import getrefcount
 
 from zvm.opcodes import metadata as ops
+from zvm.opcodes.error_levels import E_WARNING
 from zvm.opcodes.flags import (
     ACC_STRICT_TYPES,
     FETCH_GLOBAL,
@@ -43,7 +44,8 @@ BINARY_OPERATORS = {
 def undefined_cv(ex: ExecuteData, op: Opline, number: int) -> Any:
     """Warn about an undefined CV and give its value, null. Saves the opline itself."""
     ex.opline = op
-    ex.engine.diagnostics.warning(f"Undefined variable ${ex.func.vars[number]}")  # type: ignore[attr-defined]
+    message = f"Undefined variable ${ex.func.vars[number]}"  # type: ignore[attr-defined]
+    ex.engine.diagnostics.report_in_passing(E_WARNING, message)
 
 
 def is_strict(ex: ExecuteData) -> bool:

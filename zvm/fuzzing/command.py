@@ -9,13 +9,13 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from zvm.fuzzing import library, mutations
+from zvm.fuzzing import library, mutations, variations
 from zvm.fuzzing.campaign import Campaign
 from zvm.fuzzing.executors import executors
 from zvm.fuzzing.language import generate
 
 GENERATORS: dict[str, Callable[[int], str]] = {"language": generate.program, "library": library.program,
-                                              "mutations": mutations.program}
+                                              "mutations": mutations.program, "variations": variations.program}
 NAMES = ("php", "python", "native")
 
 
@@ -29,8 +29,11 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--shrink", type=int, default=3, metavar="N", help="examples of a cause that are made small")
     parser.add_argument("--tests", type=int, default=1500, metavar="N", help="most tests for making one program small")
     parser.add_argument("--out", type=Path, default=Path("build/fuzz"), help="where differences are written to")
+    parser.add_argument("--sources", type=Path, metavar="DIR", default=variations.folder,
+                        help="the .phpt tests whose programs are varied (--kind variations)")
     parser.add_argument("--show", action="store_true", help="print the program of --seed instead")
     options = parser.parse_args(argv)
+    variations.folder = options.sources
     make = GENERATORS[options.kind]
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # by way of close()
     if options.show:

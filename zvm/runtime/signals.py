@@ -8,6 +8,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
+
 
 
 class Thrown(Exception):
@@ -17,6 +19,14 @@ class Thrown(Exception):
 
     def __init__(self, object: Any) -> None:
         self.object = object
+
+
+def raise_pending(engine: Engine) -> None:
+    """Raise what destructors or error handlers threw since the last check, if anything (`if (EG(exception))`)."""
+    pending = engine.pending_exception
+    if pending is not None:
+        engine.pending_exception = None
+        raise pending
 
 
 class Bailout(BaseException):

@@ -104,6 +104,6 @@ class Fiber(FiberObject):
 class FiberError(Error):
     __slots__ = ()
 
-    @method
+    @method(uncounted=True)
     def __construct(self, engine: Engine) -> Untyped:
         engine.throw("Error", 'The "FiberError" class is reserved for internal use and cannot be manually instantiated')

@@ -44,7 +44,7 @@ def _find_shared(obj: PhpObject) -> Any:
 class WeakReference(PhpObject):
     __slots__ = ("referent",)
 
-    @method
+    @method(uncounted=True)
     def __construct(self, engine: Engine) -> Untyped:
         engine.throw("Error", "Direct instantiation of WeakReference is not allowed, use WeakReference::create instead")
 

@@ -78,7 +78,7 @@ class ReflectionClass(Mirror):
         self._set(engine, objectOrClass)
 
     def _set(self, engine: Any, value: Any) -> None:
-        ce = class_of(engine, value, -1)
+        ce = class_of(engine, value, -1, wraps=False)
         self.reflected = ce
         self.object = None
         set_name(self, ce.name)

@@ -68,7 +68,8 @@ class ReflectionClassConstant(Mirror):
     def __toString(self, engine: Engine) -> Str:
         from zvm.ext.reflection.text import constant_text
 
-        return constant_text(engine, self._name(engine), self.constant, "")
+        constant = self.constant
+        return constant_text(engine, self._name(engine), constant, "")
 
     @method(tentative=True)
     def getName(self, engine: Engine) -> Str:

@@ -81,11 +81,11 @@ class ReflectionExtension(Mirror):
 
     @method(tentative=True)
     def isPersistent(self) -> Bool:
-        return True
+        return self.extension is not None
 
     @method(tentative=True)
     def isTemporary(self) -> Bool:
-        return False
+        return self.extension is None
 
 
 @php_class("ReflectionZendExtension", implements=("Reflector",), flags=CLASS_FLAGS, native=HOOKS,

@@ -66,7 +66,7 @@ def find_property(engine: Any, ce: ClassEntry, obj: Any, name: str) -> Any:
         return reflect_property(engine, ce, name, None)
     class_name, separator, short = name.partition("::")
     if separator:
-        other = find_class(engine, lower(class_name), -1)
+        other = find_class(engine, lower(class_name), -1, wraps=False)
         if not is_subclass(ce, other):
             fail(engine, f"Fully qualified property name {other.display_name}::${short} does not specify a base class "
                          "of "

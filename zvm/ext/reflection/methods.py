@@ -39,9 +39,9 @@ class ReflectionMethod(ReflectionFunctionAbstract):
             if not separator:
                 type_error(engine, engine.current_execute_data.func, 0, "must be a valid method name",
                            "ReflectionException")
-            ce = find_class(engine, class_name)
+            ce = find_class(engine, class_name, wraps=False)
         else:
-            ce = class_of(engine, objectOrMethod)
+            ce = class_of(engine, objectOrMethod, wraps=False)
         key = lower(method)
         self.closure = None
         if isinstance(objectOrMethod, PhpObject) and is_closure_invoke(ce, key):

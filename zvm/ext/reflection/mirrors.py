@@ -4,11 +4,13 @@ Reads ClassEntry, Function and their like; imported by the other modules of zvm/
 """
 from __future__ import annotations
 
-from zvm.ext.core.exceptions import ExceptionObject
+from zvm.ext.core.exceptions import ExceptionObject, make_exception
 from zvm.ext.vocabulary import Array, Int, method, php_class
 from zvm.opcodes import flags
+from zvm.runtime.objects.exceptions import set_previous
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.properties import write_standard
+from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
@@ -87,17 +89,26 @@ def set_name(mirror: Any, name: str, class_name: str | None = None) -> None:
         mirror.slots[mirror.ce.properties_info["class"].slot] = class_name
 
 
-def find_class(engine: Engine, name: str, code: int = 0, kind: str = "Class") -> ClassEntry:
-    """The class of that name; throws ReflectionException where there is none."""
-    found: ClassEntry | None = engine.lookup_class(name)
+def find_class(engine: Engine, name: str, code: int = 0, kind: str = "Class", wraps: bool = True) -> ClassEntry:
+    """The class of that name; throws ReflectionException where there is none. What an autoloader throws becomes the
+    previous exception of that one, or is passed on where it does not `wrap`."""
+    previous = None
+    try:
+        found: ClassEntry | None = engine.lookup_class(name)
+    except Thrown as thrown:
+        if not wraps:
+            raise
+        found, previous = None, thrown.object
     if found is None:
-        fail(engine, f'{kind} "{c_string(name)}" does not exist', code)
+        exception = make_exception(engine, "ReflectionException", f'{kind} "{c_string(name)}" does not exist', code)
+        set_previous(engine, exception, previous)
+        raise Thrown(exception)
     return found
 
 
-def class_of(engine: Engine, value: Any, code: int = 0) -> ClassEntry:
+def class_of(engine: Engine, value: Any, code: int = 0, wraps: bool = True) -> ClassEntry:
     """The class an `object|string` argument means."""
-    return value.ce if isinstance(value, PhpObject) else find_class(engine, value, code)
+    return value.ce if isinstance(value, PhpObject) else find_class(engine, value, code, wraps=wraps)
 
 
 def reflect_class(engine: Engine, ce: ClassEntry) -> Any:

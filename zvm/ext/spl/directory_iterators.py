@@ -316,9 +316,9 @@ class FilesystemIterator(DirectoryIterator):
         self.begin(engine, directory, flags)
 
     @method(tentative=True)
-    def rewind(self, engine: Engine) -> Void:
-        self.check(engine)
-        self.restart(bool(self.fs_flags & SKIP_DOTS))
+    def rewind(self) -> Void:
+        if self.stream is not None:
+            self.restart(bool(self.fs_flags & SKIP_DOTS))
 
     @method(tentative=True)
     def key(self, engine: Engine) -> Str:
@@ -387,5 +387,6 @@ class GlobIterator(FilesystemIterator):
 
     @method(tentative=True)
     def count(self, engine: Engine) -> Int:
-        self.check(engine)
+        if self.stream is None:
+            engine.diagnostics.fatal("GlobIterator::count(): GlobIterator lost glob state")
         return len(self.stream.names)

@@ -37,7 +37,8 @@ class _Entries(PhpArray):
 
 
 class StorageObject(PhpObject):
-    """`entries` maps an object's handle, or what a PHP class's getHash() gave, to the list [object, info]."""
+    """`entries` maps an object's handle, or what a PHP class's getHash() gave, to the list [info, object]:
+    Python clears lists from the end, PHP lets go of the object first."""
 
     __slots__ = ("entries", "cursor", "index", "storage_flags")
 
@@ -63,9 +64,9 @@ class StorageObject(PhpObject):
         key = self.key_of(engine, obj)
         entry = self.entries.get(key)
         if entry is not None:
-            entry[1] = info
+            entry[0] = info
         else:
-            self.entries.set(key, [obj, info])
+            self.entries.set(key, [info, obj])
 
     def drop(self, engine: Engine, obj: PhpObject) -> bool:
         """Take an object out; False when it is not in."""
@@ -77,7 +78,7 @@ class StorageObject(PhpObject):
 
     def put_all(self, engine: Engine, other: StorageObject) -> None:
         """Add the objects of another storage."""
-        for obj, info in list(other.entries.values()):
+        for info, obj in list(other.entries.values()):
             self.put(engine, obj, info)
         self.index = 0
 
@@ -127,7 +128,7 @@ class _Hooks(_MultipleHooks, MethodDimensions):
         if isinstance(offset, PhpObject) and not overrides(obj, "offsetget") and not overrides(obj, "offsetexists"):
             entry = obj.entries.get(obj.key_of(engine, offset))
             if entry is not None:
-                return entry[1]
+                return entry[0]
         return MethodDimensions.read_dimension(engine, obj, offset, mode)
 
     @staticmethod
@@ -158,7 +159,7 @@ def _compare_entries(engine: Engine, left: PhpArray, right: PhpArray) -> int:
         other = right.get(key)
         if other is None:
             return UNCOMPARABLE
-        result = compare(engine, entry[1], other[1])
+        result = compare(engine, entry[0], other[0])
         if result:
             return result
     return 0
@@ -166,7 +167,7 @@ def _compare_entries(engine: Engine, left: PhpArray, right: PhpArray) -> int:
 
 def _debug_entries(storage: StorageObject) -> PhpArray:
     return PhpArray.from_list([PhpArray.from_dict({"obj": obj, "inf": info})
-                               for obj, info in storage.entries.values()])
+                               for info, obj in storage.entries.values()])
 
 
 @php_class("SplObjectStorage", implements=("Countable", "Iterator", "Serializable", "ArrayAccess"), native=_Hooks())
@@ -193,14 +194,14 @@ class SplObjectStorage(StorageObject):
 
     @method(tentative=True)
     def removeAll(self, engine: Engine, storage: 'SplObjectStorage') -> Int:
-        for obj, _ in list(storage.entries.values()):
+        for _, obj in list(storage.entries.values()):
             self.drop(engine, obj)
         self.restart()
         return len(self.entries)
 
     @method(tentative=True)
     def removeAllExcept(self, engine: Engine, storage: 'SplObjectStorage') -> Int:
-        for obj, _ in list(self.entries.values()):
+        for _, obj in list(self.entries.values()):
             if not storage.has(engine, obj):
                 self.drop(engine, obj)
         self.restart()
@@ -209,13 +210,13 @@ class SplObjectStorage(StorageObject):
     @method(tentative=True)
     def getInfo(self) -> Mixed:
         entry = self.entry()
-        return None if entry is None else entry[1]
+        return None if entry is None else entry[0]
 
     @method(tentative=True)
     def setInfo(self, info: Mixed) -> Void:
         entry = self.entry()
         if entry is not None:
-            entry[1] = info
+            entry[0] = info
 
     @method(tentative=True, defaults={"mode": "COUNT_NORMAL"})
     def count(self, mode: Int = COUNT_NORMAL) -> Int:
@@ -238,7 +239,7 @@ class SplObjectStorage(StorageObject):
         entry = self.entry()
         if entry is None:
             engine.throw("RuntimeException", "Called current() on invalid iterator")
-        return entry[0]
+        return entry[1]
 
     @method(tentative=True)
     def next(self) -> Void:
@@ -258,7 +259,7 @@ class SplObjectStorage(StorageObject):
         writer = Writer(engine)
         writer.text("x:")
         writer.value(len(self.entries))
-        for obj, info in list(self.entries.values()):
+        for info, obj in list(self.entries.values()):
             writer.value(obj)
             writer.text(",")
             writer.value(info)
@@ -276,7 +277,7 @@ class SplObjectStorage(StorageObject):
         entry = self.entries.get(self.key_of(engine, object))
         if entry is None:
             engine.throw("UnexpectedValueException", "Object not found")
-        return entry[1]
+        return entry[0]
 
     @method(tentative=True, shown={"object": "Untyped"})
     def offsetSet(self, engine: Engine, object: Object, info: Mixed = None) -> Void:
@@ -293,7 +294,7 @@ class SplObjectStorage(StorageObject):
 
     @method(tentative=True)
     def __serialize(self) -> Array:
-        flat = [value for entry in self.entries.values() for value in entry]
+        flat = [value for entry in self.entries.values() for value in reversed(entry)]
         return PhpArray.from_list([PhpArray.from_list(flat), own_properties(self)])
 
     @method(tentative=True)
@@ -362,7 +363,7 @@ class MultipleIterator(StorageObject):
         if not len(self.entries):
             engine.throw("RuntimeException", f"Called {name}() on an invalid iterator")
         found = PhpArray()
-        for iterator, info in self.each():
+        for info, iterator in self.each():
             value = None
             if engine.call_method(iterator, "valid") is True:
                 value = engine.call_method(iterator, name)
@@ -392,7 +393,7 @@ class MultipleIterator(StorageObject):
 
     @method(tentative=True)
     def attachIterator(self, engine: Engine, iterator: 'Iterator', info: Str | Int | Null = None) -> Void:
-        if info is not None and any(is_identical(info, entry[1]) for entry in self.each()):
+        if info is not None and any(is_identical(info, entry[0]) for entry in self.each()):
             engine.throw("InvalidArgumentException", "Key duplication error")
         self.put(engine, iterator, info)
 
@@ -411,7 +412,7 @@ class MultipleIterator(StorageObject):
 
     @method(tentative=True)
     def rewind(self, engine: Engine) -> Void:
-        for iterator, _ in self.each():
+        for _, iterator in self.each():
             engine.call_method(iterator, "rewind")
 
     @method(tentative=True)
@@ -419,7 +420,7 @@ class MultipleIterator(StorageObject):
         if not len(self.entries):
             return False
         expected = bool(self.storage_flags & NEED_ALL)
-        for iterator, _ in self.each():
+        for _, iterator in self.each():
             if (engine.call_method(iterator, "valid") is True) != expected:
                 return not expected
         return expected
@@ -434,7 +435,7 @@ class MultipleIterator(StorageObject):
 
     @method(tentative=True)
     def next(self, engine: Engine) -> Void:
-        for iterator, _ in self.each():
+        for _, iterator in self.each():
             engine.call_method(iterator, "next")
 
     @method(tentative=True)

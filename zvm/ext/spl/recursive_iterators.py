@@ -293,8 +293,7 @@ class RecursiveIteratorIterator(PhpObject):
 
     @method(tentative=True)
     def getDepth(self, engine: Engine) -> Int:
-        self.check(engine)
-        return len(self.levels) - 1
+        return max(len(self.levels) - 1, 0)
 
     @method(tentative=True)
     def getSubIterator(self, engine: Engine, level: Int | Null = None) -> 'RecursiveIterator' | Null:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Str, Untyped, Void, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.services.output import CLEANABLE, FLUSHABLE, REMOVABLE, STDFLAGS, OutputBuffer
+from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 
@@ -72,7 +73,11 @@ def _user_handler(engine: Engine, callback: Any) -> Any:
         result = callback.call([data, operation])
         if result is False:
             return False
-        return "" if result is True else convert.to_string(engine, result)
+        try:
+            return "" if result is True else convert.to_string(engine, result)
+        except Thrown as thrown:
+            engine.output.thrown = thrown
+            return ""
     return handle
 
 

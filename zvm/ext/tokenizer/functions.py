@@ -69,12 +69,13 @@ def token_name(id: Int) -> Str:
 _ID, _TEXT, _LINE, _POSITION = range(4)
 
 
-def _number(engine: Any, token: Any) -> Any:
-    """The token's id; throws Error where no constructor set it."""
-    number = token.slots[_ID]
-    if number is UNDEF:
-        engine.throw("Error", "Typed property PhpToken::$id must not be accessed before initialization")
-    return number
+def _field(engine: Any, token: Any, slot: int) -> Any:
+    """The token's id or text; throws Error where no constructor set it."""
+    value = token.slots[slot]
+    if value is UNDEF:
+        name = "text" if slot == _TEXT else "id"
+        engine.throw("Error", f"Typed property PhpToken::${name} must not be accessed before initialization")
+    return value
 
 
 @php_class("PhpToken", implements=("Stringable",), properties=[
@@ -98,30 +99,27 @@ class PhpToken(PhpObject):
 
     @method
     def is_(self, engine: Engine, kind: Untyped) -> Bool:
-        number, text = self.slots[_ID], self.slots[_TEXT]
-        if type(kind) is int:
-            return kind == number
-        if type(kind) is str:
-            return kind == text
+        if type(kind) in (int, str):
+            return kind == _field(engine, self, _ID if type(kind) is int else _TEXT)
         if type(kind) is not PhpArray:
             argument_type_error(engine, 1, f"must be of type string|int|array, {type_name(kind)} given")
         for each in kind.plain_values():
             if type(each) not in (int, str):
                 argument_type_error(engine, 1, "must only have elements of type string|int, "
                                                f"{type_name(each)} given")
-            if each == (number if type(each) is int else text):
+            if each == _field(engine, self, _ID if type(each) is int else _TEXT):
                 return True
         return False
 
     @method
     def isIgnorable(self, engine: Engine) -> Bool:  # noqa: N802
-        return _number(engine, self) in (T_WHITESPACE, T_COMMENT, T_DOC_COMMENT, T_OPEN_TAG)
+        return _field(engine, self, _ID) in (T_WHITESPACE, T_COMMENT, T_DOC_COMMENT, T_OPEN_TAG)
 
     @method
     def getTokenName(self, engine: Engine) -> Str | Null:  # noqa: N802
-        number = _number(engine, self)
+        number = _field(engine, self, _ID)
         return chr(number) if 0 <= number < 256 else token_names().get(number)
 
     @method
-    def __toString(self) -> Str:  # noqa: N802
-        return self.slots[_TEXT]
+    def __toString(self, engine: Engine) -> Str:  # noqa: N802
+        return _field(engine, self, _TEXT)

@@ -9,6 +9,7 @@ from collections import defaultdict
 from zvm.opcodes import types
 from zvm.runtime.execute_data import uses_strict_types
 from zvm.runtime.functions.type_check import FAILED, SCALARS, coerce_int_weak, coerce_scalar_weak
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -54,7 +55,9 @@ def _running(engine: Engine) -> Any:
 
 def type_error(engine: Engine, function: InternalFunction, index: int, problem: str,
                class_name: str = "TypeError") -> NoReturn:
-    """Throw "f(): Argument #1 ($x) <problem>" (zend_argument_error); `index` counts from 0."""
+    """Throw "f(): Argument #1 ($x) <problem>" (zend_argument_error), unless an exception waits to be raised; `index`
+    counts from 0."""
+    raise_pending(engine)
     name = function.argument_name(index)
     shown = f" (${name})" if name is not None else ""
     engine.throw(class_name, f"{function.display_name}(): Argument #{index + 1}{shown} {problem}")
@@ -201,6 +204,9 @@ def integer_argument(engine: Engine, number: int, value: Any) -> Any:
 def class_argument(engine: Engine, number: int, value: Any) -> Any:
     """The class an argument names, whatever its type (zend_parse_arg, C); throws TypeError where there is none."""
     name = convert.to_string(engine, value)
+    frame = engine.current_execute_data
+    if frame is not None and number <= len(frame.slots):
+        frame.slots[number - 1] = name  # in place, as back traces show
     ce = engine.lookup_class(name)
     if ce is None:
         argument_type_error(engine, number, f"must be a valid class name, {c_string(name)} given")

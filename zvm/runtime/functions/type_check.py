@@ -7,7 +7,9 @@ return FAILED when the value does not convert.
 from __future__ import annotations
 
 from zvm.opcodes import types
+from zvm.opcodes.error_levels import E_DEPRECATED
 from zvm.runtime.classes.visibility import is_subclass
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import object_to_string_or_none, to_string
 from zvm.runtime.values.numbers import float_to_string, numeric_prefix
@@ -220,11 +222,11 @@ def coerce_int_weak(engine: Engine, value: Any) -> Any:
         return FAILED
     whole = int(number)
     if whole != number:
-        if kind is str:
-            engine.diagnostics.deprecated(f'Implicit conversion from float-string "{value}" to int loses precision')
-        else:
-            shown = float_to_string(number)
-            engine.diagnostics.deprecated(f"Implicit conversion from float {shown} to int loses precision")
+        shown = f'float-string "{value}"' if kind is str else f"float {float_to_string(number)}"
+        message = f"Implicit conversion from {shown} to int loses precision"
+        engine.diagnostics.report_in_passing(E_DEPRECATED, message)
+        if engine.pending_exception is not None:
+            return FAILED
     return whole
 
 
@@ -298,7 +300,8 @@ def _verify_reference(engine: Engine, function: Function, number: int, info: Arg
 
 
 def argument_type_error(engine: Engine, function: Function, number: int, info: ArgInfo, value: Any) -> Any:
-    """Throw the TypeError for an argument (zend_verify_arg_error)."""
+    """Throw the TypeError for an argument (zend_verify_arg_error), unless an exception waits to be raised."""
+    raise_pending(engine)
     given = "none" if value is UNDEF else type_name(value)
     frame = engine.current_execute_data
     called = None if frame is None else frame.this.ce if frame.this is not None else frame.called_scope
@@ -361,6 +364,7 @@ def verify_property_type(engine: Engine, info: PropertyInfo, value: Any, strict:
     """The value coerced to the property's type; throws TypeError (zend_verify_property_type)."""
     result = check_type(engine, info.type, value, strict, info.ce)  # type: ignore[arg-type]
     if result is FAILED:
+        raise_pending(engine)
         engine.throw("TypeError", f"Cannot assign {type_name(value)} to property {info.ce.display_name}::${info.name} "
                                   f"of type {info.type}")
     return result

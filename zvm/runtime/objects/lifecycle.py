@@ -16,7 +16,7 @@ from zvm.runtime.execute_data import executed_scope
 from zvm.runtime.objects.class_constants import update_class_constants
 from zvm.runtime.objects.exceptions import set_previous
 from zvm.runtime.objects.typed_references import add_source
-from zvm.runtime.signals import Bailout, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
+from zvm.runtime.signals import Bailout, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit, raise_pending
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -372,14 +372,6 @@ def call_destructor(engine: Engine, obj: PhpObject) -> None:
         pending = pending if later is None else later
     if pending is not None:
         _hold(engine, pending)
-
-
-def raise_pending(engine: Engine) -> None:
-    """Raise what destructors threw since the last check, if anything."""
-    pending = engine.pending_exception
-    if pending is not None:
-        engine.pending_exception = None
-        raise pending
 
 
 def _hold(engine: Engine, signal: BaseException | None) -> None:

@@ -8,6 +8,7 @@ runtime/objects/static_properties.py, walks over all properties in runtime/objec
 from __future__ import annotations
 
 from zvm.opcodes import flags
+from zvm.opcodes.error_levels import E_DEPRECATED
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.runtime.classes.visibility import is_derived, is_protected_compatible, visibility_name
 from zvm.runtime.functions.type_check import accepted_kinds, verify_property_type
@@ -20,7 +21,7 @@ from zvm.runtime.objects.typed_references import (
 )
 from zvm.runtime.values.convert import to_bool
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.strings import c_string
+from zvm.runtime.values.strings import c_string, strip_anonymous_suffix
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -295,8 +296,8 @@ def create_dynamic(engine: Engine, obj: PhpObject, name: str) -> None:
     if ce.flags & flags.ACC_NO_DYNAMIC_PROPERTIES:
         engine.throw("Error", f"Cannot create dynamic property {ce.display_name}::${c_string(name)}")
     if not ce.flags & flags.ACC_ALLOW_DYNAMIC_PROPERTIES:
-        engine.diagnostics.deprecated(f"Creation of dynamic property {ce.display_name}::${c_string(name)} is "
-                                      "deprecated")
+        engine.diagnostics.report_in_passing(E_DEPRECATED, strip_anonymous_suffix(
+            f"Creation of dynamic property {ce.display_name}::${c_string(name)} is deprecated"))
 
 
 # ---- isset, empty, property_exists -------------------------------------------------------------------------------

@@ -12,7 +12,9 @@ from __future__ import annotations
 from sys import getrefcount
 
 from zvm.opcodes import flags
+from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.objects.properties import WRONG, lookup_property
+from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -96,7 +98,11 @@ def properties_for_debug(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
     """What var_dump() and print_r() show: __debugInfo()'s array or all properties, uninitialised ones as UNDEF."""
     ce = obj.ce
     if ce.debug_info is not None:
-        shown = engine.call_function(ce.debug_info, [], this=obj, called_scope=ce)
+        try:
+            shown = engine.call_function(ce.debug_info, [], this=obj, called_scope=ce)
+        except Thrown as thrown:  # which ends the request: there is no array
+            shown = False
+            engine.diagnostics.uncaught(thrown.object, E_WARNING)
         if shown is None:
             return []
         if not isinstance(shown, PhpArray):

@@ -25,7 +25,7 @@ from zvm.opcodes.error_levels import (
     E_USER_WARNING,
     E_WARNING,
 )
-from zvm.runtime.signals import Bailout
+from zvm.runtime.signals import Bailout, Thrown
 from zvm.runtime.values.strings import lower, strip_anonymous_suffix
 
 TYPE_CHECKING = False
@@ -157,6 +157,19 @@ class Diagnostics:
         if level & E_FATAL_ERRORS and level != E_PARSE:
             self.bail_out()
 
+    def report_in_passing(self, level: int, message: str) -> None:
+        """Report for an operation that PHP completes whatever the user's handler throws: that is raised when the
+        running opline is done."""
+        engine = self.engine
+        if self.error_handler.current is None:
+            self.error(level, message)
+        else:
+            try:
+                self.error(level, message)
+            except Thrown as thrown:
+                thrown.__traceback__ = thrown.__context__ = None
+                engine.defer_exception(thrown)
+
     def _marked_up(self, message: str) -> str:
         """The message as html_errors has it: those in the name of the running function escaped, with a link to the
         function's page if docref_root says where those are (php_verror)."""
@@ -181,7 +194,11 @@ class Diagnostics:
         return f"{origin}) [<a href='{root}{page}'>{page}</a>]: {text}"
 
     def _handled(self, handler: Any, level: int, message: str, file: str, line: int) -> bool:
-        """Call the user's handler, which is out of force meanwhile; whether it did not decline by returning false."""
+        """Call the user's handler, which is out of force meanwhile; whether it did not decline by returning false.
+
+        While an exception waits to be raised, nothing is called (zend_call_function) and nothing reported."""
+        if self.engine.pending_exception is not None:
+            return True
         stack = self.error_handler
         stack.current = None
         try:

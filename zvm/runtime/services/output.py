@@ -66,7 +66,7 @@ class Output:
         self.broken = False  # the sink failed: what is printed from then on is lost
         self.started_at: tuple[str, int] | None = None  # file and line of the first output: headers are sent then
         self.header_callback: Callable[[], Any] | None = None  # called once, before the first output
-        self._thrown: Thrown | None = None
+        self.thrown: Thrown | None = None
         self._sink = sink or _write_to_stdout
         self._pending: list[str] = []
         self._pending_size = 0
@@ -231,7 +231,7 @@ class Output:
         try:
             out = buffer.callback(data, operation)
         except Thrown as thrown:
-            self._thrown, out = thrown, False
+            self.thrown, out = thrown, False
         finally:
             self.running = None
         printed = buffer.contents()
@@ -244,7 +244,7 @@ class Output:
 
     def _raise_thrown(self) -> None:
         """Raise what a callback threw, its buffer's contents having been passed on as they were."""
-        thrown, self._thrown = self._thrown, None
+        thrown, self.thrown = self.thrown, None
         if thrown is not None:
             raise thrown
 

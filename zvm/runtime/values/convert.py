@@ -7,6 +7,8 @@ An internal class may convert its objects itself: `ce.native.cast(engine, object
 from __future__ import annotations
 
 from zvm.opcodes.error_levels import E_RECOVERABLE_ERROR
+from zvm.opcodes.flags import ACC_RETURN_REFERENCE
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.numbers import float_is_integer as float_is_integer
 from zvm.runtime.values.numbers import (
@@ -51,7 +53,10 @@ def cast_object(engine: Engine, obj: Any, type: str) -> Any:
     if type == "bool":
         return True
     if type == "string" and obj.ce.tostring is not None:
-        return engine.call_method(obj, "__tostring")
+        text = engine.call_method(obj, "__tostring")
+        if obj.ce.tostring.fn_flags & ACC_RETURN_REFERENCE:  # a reference is no string
+            engine.throw("Error", f"Method {obj.ce.display_name}::__toString() must return a string value")
+        return text
     return UNDEF
 
 
@@ -210,6 +215,7 @@ def to_key(engine: Engine, value: Any, illegal: str = ILLEGAL_OFFSET) -> int | s
     if kind is str:
         return normalize_key(value)
     if value is None:
+        raise_pending(engine)
         return ""
     if kind is bool:
         return 1 if value else 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 
 from zvm.opcodes import metadata as ops
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import compare
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import cast_object, float_to_int_safe, to_bool, to_string
@@ -42,6 +43,7 @@ def _overloaded(engine: Engine, opcode: int, left: Any, right: Any) -> Any:
 
 def _unsupported(engine: Engine, opcode: int, left: Any, right: Any) -> Any:
     """zend_binop_error."""
+    raise_pending(engine)
     engine.throw("TypeError", f"Unsupported operand types: {type_name(left)} {_SYMBOLS[opcode]} {type_name(right)}")
 
 
@@ -331,7 +333,9 @@ def concat(engine: Engine, left: Any, right: Any) -> Any:
     if result is not UNDEF:
         return result
     left = to_string(engine, left)
-    return left + to_string(engine, right)
+    right = to_string(engine, right)
+    raise_pending(engine)
+    return left + right
 
 
 def concat_twice(engine: Engine, value: Any) -> Any:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm import PHP_VERSION
 from zvm.ext.vocabulary import Array, Bool, ByRef, Callable, Int, Null, Str, Void, function
-from zvm.runtime.execute_data import running_function
+from zvm.runtime.execute_data import arguments, running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -181,6 +181,7 @@ def header_register_callback(engine: Engine, callback: Callable) -> Bool:
 
 # ---- cookies -----------------------------------------------------------------------------------------------------
 
+_YEAR_10000 = 253402300800
 _ILLEGAL = "=,; \t\r\n\v\f"
 
 
@@ -188,6 +189,9 @@ def _set_cookie(engine: Engine, name: str, value: str, options: Any, path: str, 
                 httponly: bool, encode: bool) -> bool:
     expires, samesite = 0, ""
     if type(options) is PhpArray:
+        if len(arguments(engine.current_execute_data)) > 3:
+            engine.throw("ArgumentCountError", f"{running_function(engine)}(): Expects exactly 3 arguments when "
+                                               "argument #3 ($expires_or_options) is an array")
         for key, given in options.plain_items():
             word = lower(key) if type(key) is str else ""
             if word == "expires":
@@ -208,6 +212,9 @@ def _set_cookie(engine: Engine, name: str, value: str, options: Any, path: str, 
     else:
         expires = options
     _check_cookie(engine, name, value, path, domain, samesite, encode)
+    if expires >= _YEAR_10000:
+        engine.throw("ValueError", f'{running_function(engine)}(): "expires" option cannot have a year greater than '
+                                   "9999")
     line = _cookie_line(name, value, expires, encode)
     for text, shown in ((path, f"; path={path}"), (domain, f"; domain={domain}"), (secure, "; secure"),
                         (httponly, "; HttpOnly"), (samesite, f"; SameSite={samesite}")):

@@ -112,12 +112,13 @@ def built_in_filter(engine: Engine, name: str, params: Any) -> Filter | None:
         "convert.quoted-printable-encode": QuotedPrintableEncode,
         "convert.quoted-printable-decode": QuotedPrintableDecode}
     key = lower(name)
-    if key in converters:
+    if key.startswith("convert.") and not key.startswith("convert.iconv."):
         if params is not UNDEF and type(params) is not PhpArray:
             engine.diagnostics.warning(f"{running_function(engine)}(): Stream filter ({name}): invalid filter "
                                        "parameter")
             return None
-        return converters[key](engine, name, params)  # type: ignore[no-any-return]
+        converter = converters.get(key)
+        return None if converter is None else converter(engine, name, params)
     if key.startswith("convert.iconv."):
         from zvm.ext.iconv.filters import make_iconv_filter
 

@@ -131,7 +131,7 @@ def make_user_filter(engine: Engine, stream: Stream, name: str, params: Any) -> 
         return None
     ce = engine.lookup_class(class_name)
     if ce is None:
-        engine.diagnostics.warning(f'{engine.active_function_name()}(): File filter "{name}" requires class '
+        engine.diagnostics.warning(f'{engine.active_function_name()}(): User-filter "{name}" requires class '
                                    f'"{class_name}", but that class is not defined')
         return None
     made = instantiate(engine, ce)

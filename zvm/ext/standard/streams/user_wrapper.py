@@ -405,7 +405,7 @@ def stream_wrapper_register(engine: Engine, protocol: Str, class_: Mixed, flags:
     if protocol in registry.names():
         engine.diagnostics.warning(f"{running_function(engine)}(): Protocol {protocol}:// is already defined.")
         return False
-    if not protocol or not SCHEME_CHARACTERS.issuperset(protocol):
+    if not SCHEME_CHARACTERS.issuperset(protocol):
         engine.diagnostics.warning(f"{running_function(engine)}(): Invalid protocol scheme specified. Unable to "
                                    f"register wrapper class {ce.name} to {protocol}://")
         return False

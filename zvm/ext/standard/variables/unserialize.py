@@ -106,9 +106,12 @@ class Unserializer:
         return int(self.data[at:end]), end
 
     def integer(self, at: int) -> tuple[int, int]:
-        """A number with a sign; beyond 64 bits it is cut with a warning."""
+        """A number with a sign, 0 where there are no digits; beyond 64 bits it is cut with a warning (parse_iv2)."""
         sign = self.data[at:at + 1]
-        value, end = self.unsigned(at + 1 if sign in ("-", "+") and sign else at)
+        start = end = at + 1 if sign in ("-", "+") and sign else at
+        while self.data[end:end + 1] in _DIGITS:
+            end += 1
+        value = int(self.data[start:end] or "0")
         if sign == "-":
             value = -value
         if not INT_MIN <= value <= INT_MAX:
