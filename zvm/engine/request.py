@@ -57,7 +57,7 @@ def run_tasks(engine: Engine, tasks: list[Callable[[], None]], filename: str | N
             engine.included_files[filename] = None
         for task in tasks:
             if not engine.diagnostics.bailed_out and not engine.output.aborted:
-                guarded(engine, task)
+                guarded(engine, task, True)
         return shut_down(engine)
     finally:
         if collecting:
@@ -97,12 +97,15 @@ def _execute_scripts(engine: Engine, compile_main: Callable[[], Script]) -> None
         scripts.execute_main(engine, compile_required(engine, after))
 
 
-def guarded(engine: Engine, task: Callable[[], Any]) -> None:
-    """Run a task at the bottom of the stack: exit, fatal errors and uncaught exceptions end here."""
+def guarded(engine: Engine, task: Callable[[], Any], is_script: bool = False) -> None:
+    """Run a task at the bottom of the stack: exit, fatal errors and uncaught exceptions end here. Those of a script are
+    for the user's exception handler, those of what runs when it has ended are not (zend_execute_scripts)."""
     try:
         try:
             task()
         except Thrown as thrown:
+            if not is_script:
+                raise
             _handle_uncaught(engine, thrown)
         except (MemoryExhausted, MemoryError, TimeLimitReached) as limit:
             report_limit(engine, limit)
@@ -143,7 +146,6 @@ def _handle_uncaught(engine: Engine, thrown: Thrown) -> None:
         finally:
             del thrown  # its traceback has this Python frame: they would keep each other alive
     engine.current_execute_data = None
-    engine.exit_status = FATAL_STATUS
     exception, thrown.object = thrown.object, None
     engine.call_callable(handler, [exception])
 

@@ -364,6 +364,11 @@ def _init_array(ex: ExecuteData, value: PhpArray) -> None:
     if isinstance(target, ClosureObject) and lower_name == "__invoke":
         push_closure_call(ex, target, CALL_DYNAMIC)
         return
+    hook = None if target.ce.native is None else getattr(target.ce.native, "get_method", None)
+    found = hook(engine, target, method, lower_name) if hook is not None else None
+    if found is not None:
+        found.push(ex)
+        return
     func = methods.find_method(engine, target.ce, method, lower_name, ex.func.scope)
     if func is None:
         methods.undefined_method(engine, target.ce, method)

@@ -146,6 +146,7 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
         if type(name) is Reference:
             name = name.value
         if type(name) is not str:
+            raise_pending(engine)
             engine.throw("Error", "Method name must be a string")
     if not isinstance(target, PhpObject):
         from zvm.runtime.functions.type_check import type_name
@@ -216,6 +217,7 @@ def _static_method(engine: Engine, ce: Any, name: Any) -> Any:
     if type(name) is Reference:
         name = name.value
     if type(name) is not str:
+        raise_pending(engine)
         engine.throw("Error", "Method name must be a string")
     func = find_static_method(engine, ce, name, strings.lower(name))
     if func is None:

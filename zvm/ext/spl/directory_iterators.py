@@ -4,7 +4,7 @@ from __future__ import annotations
 import os
 import stat as modes
 
-from zvm.ext.spl.file_info import NOT_INITIALISED, SplFileInfo, without_slash
+from zvm.ext.spl.file_info import HOOKS, NOT_INITIALISED, SplFileInfo, without_slash
 from zvm.ext.standard.streams import filestat
 from zvm.ext.standard.streams.contexts import default_context
 from zvm.ext.standard.streams.directory_stream import DirectoryStream
@@ -126,7 +126,20 @@ def _refuse_reference(engine: Engine, by_ref: bool) -> None:
         engine.throw("Error", "An iterator cannot be used with foreach by reference")
 
 
-@php_class("DirectoryIterator", extends="SplFileInfo", implements=("SeekableIterator",), get_iterator=_get_iterator)
+class _Hooks(type(HOOKS)):  # type: ignore[misc]
+    """Method calls."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get_method(engine: Engine, obj: Any, name: str, lower_name: str) -> None:
+        """No method can be called before the constructor ran (spl_filesystem_object_get_method_check)."""
+        if obj.stream is None and lower_name != "__construct":
+            engine.throw("Error", "The parent constructor was not called: the object is in an invalid state")
+
+
+@php_class("DirectoryIterator", extends="SplFileInfo", implements=("SeekableIterator",), get_iterator=_get_iterator,
+           native=_Hooks())
 class DirectoryIterator(SplFileInfo):
     """`entry` is the name of the current entry, "" at the end; `number` counts them."""
 

@@ -237,6 +237,9 @@ class SplFileInfo(PhpObject):
     @method(tentative=True)
     def getLinkTarget(self, engine: Engine) -> Str | False_:
         name = self.need_name(engine)
+        if not name:
+            engine.diagnostics.warning("SplFileInfo::getLinkTarget(): No such file or directory")
+            return False
         try:
             return os.readlink(name.encode("latin-1")).decode("latin-1")
         except OSError as error:

@@ -13,6 +13,7 @@ from zvm.ext.spl.members import (
 )
 from zvm.ext.standard.arrays.general import COUNT_NORMAL
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class
+from zvm.opcodes.flags import BP_VAR_IS
 from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.values.arrays import HashTableIterator, PhpArray
 from zvm.runtime.values.compare import UNCOMPARABLE, compare, is_identical
@@ -129,6 +130,8 @@ class _Hooks(_MultipleHooks, MethodDimensions):
             entry = obj.entries.get(obj.key_of(engine, offset))
             if entry is not None:
                 return entry[0]
+            if mode != BP_VAR_IS:
+                engine.throw("UnexpectedValueException", "Object not found")
         return MethodDimensions.read_dimension(engine, obj, offset, mode)
 
     @staticmethod

@@ -5,6 +5,7 @@ from __future__ import annotations
 from zvm.ext.tokenizer.constants import CONSTANTS as TOKENS
 from zvm.ext.tokenizer.source_tokens import source_tokens
 from zvm.ext.vocabulary import Bool, Path, Str, function
+from zvm.runtime.execute_data import running_function
 from zvm.runtime.values.strings import without_password
 
 TYPE_CHECKING = False
@@ -78,7 +79,7 @@ def highlight_file(engine: Engine, filename: Path, return_: Bool = False) -> Str
     source = read_source(engine, filename) if filename else None
     if source is None:
         shown = without_password(filename)
-        engine.diagnostics.warning(f"highlight_file(): Failed opening '{shown}' for highlighting")
+        engine.diagnostics.warning(f"{running_function(engine)}(): Failed opening '{shown}' for highlighting")
     if not filename:
         engine.throw("ValueError", "Path cannot be empty")
     return False if source is None else _show(engine, highlighted(engine, source), return_)

@@ -103,9 +103,9 @@ def properties_for_debug(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
         except Thrown as thrown:  # which ends the request: there is no array
             shown = False
             engine.diagnostics.uncaught(thrown.object, E_WARNING)
-        if shown is None:
+        if shown is None and not ce.debug_info.fn_flags & flags.ACC_RETURN_REFERENCE:
             return []
-        if not isinstance(shown, PhpArray):
+        if not isinstance(shown, PhpArray) or ce.debug_info.fn_flags & flags.ACC_RETURN_REFERENCE:
             engine.diagnostics.fatal("__debuginfo() must return an array")
         return _entries(shown)
     native = ce.native

@@ -44,12 +44,12 @@ def find_static_property(engine: Engine, ce: ClassEntry, name: str, scope: Class
         update_class_constants(engine, owner)
     if owner.static_members is None:
         initialise_static_members(owner)
-    if owner.flags & flags.ACC_TRAIT and ce is owner:
-        engine.diagnostics.deprecated(f"Accessing static trait property {ce.display_name}::${name} is deprecated, "
-                                      "it should only be accessed on a class using the trait")
     if mode in (BP_VAR_R, BP_VAR_RW) and info.type is not None and owner.static_members[info.slot] is UNDEF:  # type: ignore
         engine.throw("Error", f"Typed static property {owner.display_name}::${name} must not be accessed before "
                               "initialization")
+    if owner.flags & flags.ACC_TRAIT and ce is owner:
+        engine.diagnostics.deprecated(f"Accessing static trait property {ce.display_name}::${name} is deprecated, "
+                                      "it should only be accessed on a class using the trait")
     return info
 
 

@@ -163,8 +163,10 @@ def _acceptable(name: str, value: Any) -> bool:
         return parse_int(value) >= -1
     if name == "zend.exception_string_param_max_len":
         return 0 <= parse_int(value) <= 1_000_000
-    if name in ("date.timezone", "include_path"):
+    if name in ("date.timezone", "include_path", "arg_separator.output", "arg_separator.input"):
         return bool(value)
+    if name == "default_charset":
+        return not value or not {"\0", "\r", "\n"} & set(value)
     return True
 
 

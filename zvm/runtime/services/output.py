@@ -171,15 +171,14 @@ class Output:
         self._raise_thrown()
 
     def end_all(self) -> None:
-        """Pop every buffer, passing its contents on (php_output_end_all). Raises the first exception of a callback."""
-        first = None
-        while self.stack:
-            try:
+        """Pop every buffer, passing its contents on (php_output_end_all). Where a callback throws all is lost, and the
+        message about that, too: it is written while the callback's buffer has the output."""
+        try:
+            while self.stack:
                 self.end(discard=False)
-            except Thrown as thrown:
-                first = first or thrown
-        if first is not None:
-            raise first
+        except Thrown:
+            self.discard_all()
+            self.engine.diagnostics.bail_out()
 
     def discard_all(self) -> None:
         """Drop every buffer unseen: the run failed inside a callback (php_output_discard_all)."""

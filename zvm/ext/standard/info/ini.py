@@ -5,6 +5,7 @@ from zvm.ext.standard.streams.path_checks import permitted, tightens
 from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Str, Void, function
 from zvm.runtime.execute_data import uses_strict_types
 from zvm.runtime.functions.parameters import argument_type_error, coerce_strict, coerce_weak
+from zvm.runtime.services.ini import parse_quantity
 from zvm.runtime.services.ini_directives import DIRECTIVES, owner
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
@@ -18,6 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 CONSTANTS = {"INI_USER": 1, "INI_PERDIR": 2, "INI_SYSTEM": 4, "INI_ALL": 7}
 
+_LEAST_MEMORY = 2 << 20  # what PHP's memory manager takes at once
 _PATHS = ("error_log", "java.class.path", "java.home", "mail.log", "java.library.path", "vpopmail.directory")
 _UNITS = {"k": 1 << 10, "K": 1 << 10, "m": 1 << 20, "M": 1 << 20, "g": 1 << 30, "G": 1 << 30}
 _ESCAPES = {"\n": "\\n", "\r": "\\r", "\t": "\\t", "\f": "\\f", "\v": "\\v", "\\": "\\\\", "\x1b": "\\e"}
@@ -50,6 +52,10 @@ def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null)
             return False
     if option == "date.timezone" and not _is_timezone(text):
         engine.diagnostics.warning(f"ini_set(): Invalid date.timezone value '{c_string(text)}', using '{old}' instead")
+        return False
+    if option == "memory_limit" and 0 <= parse_quantity(text) < _LEAST_MEMORY:
+        engine.diagnostics.warning(f"Failed to set memory limit to {parse_quantity(text)} bytes (Current memory usage "
+                                   f"is {_LEAST_MEMORY} bytes)")
         return False
     if option == "open_basedir" and not tightens(engine, text):
         return False

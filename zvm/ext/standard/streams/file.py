@@ -547,7 +547,7 @@ def fgetcsv(engine: Engine, stream: Resource, length: Int | Null = None, separat
 
     check_characters(engine, 3, separator, enclosure, escape)
     if length is not None and length < 0:
-        value_error(engine, 2, f"must be between 0 and {convert.to_string(engine, 9223372036854775807)}")
+        value_error(engine, 2, f"must be between 0 and {convert.to_string(engine, 9223372036854775806)}")
     found = stream_argument(engine, stream)
     line = read_line(engine, found, length or -1)
     if line is None:

@@ -220,7 +220,7 @@ def stream_context_create(engine: Engine, options: Array | Null = None, params: 
     if options is not None:
         _set_options(engine, context, options)
     if params is not None:
-        context.parameters.update(params.plain_items())
+        stream_context_set_params(engine, context, params)
     return context
 
 

@@ -31,17 +31,27 @@ TRANSPORTS = {"tcp": "tcp_socket", "udp": "udp_socket", "unix": "unix_socket", "
 
 # ---- addresses ---------------------------------------------------------------------------------------------------
 
-def _parse(address: str) -> tuple[str, Any] | None:
-    """(transport, socket address) of "tcp://host:port", "unix:///path"; None when there is no port."""
+def _parse(address: str) -> tuple[str, Any]:
+    """(transport, socket address) of "tcp://host:port", "unix:///path". Raises ConnectionFailed (parse_ip_address)."""
     transport, mark, rest = address.partition("://")
     if not mark:
         transport, rest = "tcp", address
+    if transport not in TRANSPORTS:
+        raise ConnectionFailed(0, f'Unable to find the socket transport "{transport}" - did you forget to enable it '
+                                  "when you configured PHP?")
     if transport in ("unix", "udg"):
         return transport, rest.encode("latin-1")
-    name, colon, port = rest.partition("/")[0].rpartition(":")
-    if not colon or not port or set(port) - set("0123456789"):
-        return None
-    return transport, (name.strip("[]"), int(port) & 0xFFFF)
+    name, colon, port = rest.partition("]:" if rest[:1] == "[" and len(rest) > 1 else ":")
+    if not colon or name == rest[:-1]:
+        kind = "IPv6 address" if rest[:1] == "[" and len(rest) > 1 else "address"
+        raise ConnectionFailed(0, f'Failed to parse {kind} "{rest}"')
+    return transport, (name.removeprefix("["), _leading_number(port) & 0xFFFF)
+
+
+def _leading_number(text: str) -> int:
+    """atoi(3)"""
+    digits = len(text) - len(text.lstrip("0123456789"))
+    return int(text[:digits] or "0")
 
 
 def _make(transport: str, address: Any) -> host.socket:
@@ -89,13 +99,7 @@ def _secure(engine: Engine, address: str, stream: SocketStream) -> None:
 
 def _attempt(engine: Engine, address: str, connect: Any, context: Any) -> SocketStream:
     """A socket that `connect` has connected or bound. Raises ConnectionFailed."""
-    parsed = _parse(address)
-    if parsed is None:
-        raise ConnectionFailed(0, f'Failed to parse address "{address.partition("://")[2] or address}"')
-    transport, target = parsed
-    if transport not in TRANSPORTS:
-        raise ConnectionFailed(0, f'Unable to find the socket transport "{transport}" - did you forget to enable it '
-                                  "when you configured PHP?")
+    transport, target = _parse(address)
     made = _make(transport, target)
     try:
         connect(made, target)
@@ -293,12 +297,10 @@ def stream_socket_sendto(engine: Engine, socket: Resource, data: Str, flags: Int
     try:
         if not address:
             return found.socket.send(data.encode("latin-1"), options)
-        parsed = _parse(address)
-        if parsed is None:
-            engine.diagnostics.warning(f"stream_socket_sendto(): Failed to parse `{address}' into a valid network "
-                                       "address")
-            return False
-        return found.socket.sendto(data.encode("latin-1"), options, parsed[1])
+        return found.socket.sendto(data.encode("latin-1"), options, _parse(address)[1])
+    except ConnectionFailed:
+        engine.diagnostics.warning(f"stream_socket_sendto(): Failed to parse `{address}' into a valid network address")
+        return False
     except OSError:
         return -1
 

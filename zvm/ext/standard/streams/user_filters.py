@@ -19,6 +19,7 @@ from zvm.ext.vocabulary import (
     php_class,
     prop,
 )
+from zvm.opcodes.error_levels import E_ERROR
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import instantiate
@@ -86,24 +87,32 @@ class UserFilter(Filter):
 
     def process(self, data: str, flag: int) -> str | None:
         engine = self.engine
-        write_property(engine, self.object, "stream", self.stream, self.object.ce)
+        knows_stream = "stream" in self.object.ce.properties_info
+        if knows_stream:
+            write_property(engine, self.object, "stream", self.stream, self.object.ce)
         given = Brigade(engine, [Bucket(engine, data)] if data else [])
         taken = Brigade(engine, [])
         consumed = Reference(0)
         try:
+            if "filter" not in self.object.ce.function_table:
+                name = self.object.ce.display_name
+                engine.diagnostics.fatal_at(E_ERROR, f"Invalid callback {name}::filter, class {name} does not have a "
+                                                     'method "filter"', "Unknown", 0)
             result = convert.to_int(engine, engine.call_method(
                 self.object, "filter", given, taken, consumed, flag == CLOSING))
         finally:
-            write_property(engine, self.object, "stream", None, self.object.ce)
-        if given.buckets:
-            engine.diagnostics.warning(f"{running_function(engine)}(): Unprocessed filter buckets remaining on "
-                                       "input brigade")
+            if knows_stream:
+                write_property(engine, self.object, "stream", None, self.object.ce)
+            if given.buckets:
+                engine.diagnostics.warning(f"{running_function(engine)}(): Unprocessed filter buckets remaining on "
+                                           "input brigade")
         if result == _ERR_FATAL:
             return None
         return "".join(bucket.data for bucket in taken.buckets) if result == _PASS_ON else ""
 
     def close(self) -> None:
-        self.engine.call_method(self.object, "onclose")
+        if "onclose" in self.object.ce.function_table:
+            self.engine.call_method(self.object, "onclose")
 
 
 @function
@@ -137,7 +146,7 @@ def make_user_filter(engine: Engine, stream: Stream, name: str, params: Any) -> 
     made = instantiate(engine, ce)
     write_property(engine, made, "filtername", name, ce)
     write_property(engine, made, "params", None if params is UNDEF else params, ce)
-    if engine.call_method(made, "oncreate") is False:
+    if "oncreate" in ce.function_table and engine.call_method(made, "oncreate") is False:
         return None
     return UserFilter(engine, made, stream)
 

@@ -17,7 +17,7 @@ from zvm.runtime.services.streams import CHUNK, SEEK_CUR, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.strings import SCHEME_CHARACTERS
+from zvm.runtime.values.strings import SCHEME_CHARACTERS, c_string
 from zvm.runtime.values.zval import Reference, deref
 
 TYPE_CHECKING = False
@@ -407,7 +407,7 @@ def stream_wrapper_register(engine: Engine, protocol: Str, class_: Mixed, flags:
         return False
     if not SCHEME_CHARACTERS.issuperset(protocol):
         engine.diagnostics.warning(f"{running_function(engine)}(): Invalid protocol scheme specified. Unable to "
-                                   f"register wrapper class {ce.name} to {protocol}://")
+                                   f"register wrapper class {ce.name} to {c_string(protocol)}://")
         return False
     registry.changed[protocol] = UserWrapper(registry, ce, bool(flags & STREAM_IS_URL))
     return True
