@@ -36,7 +36,10 @@ def compile_one(path: str, settings: list[tuple[str, str]]) -> tuple[str, str]:
     engine = Engine(settings, written.append)
     try:
         _let_age(path)
-        kept = engine.keep_compiled(os.fsencode(path).decode("latin-1"))
+        engine.keep_compiled(os.fsencode(path).decode("latin-1"))
+        assert engine.script_cache is not None
+        counts = engine.script_cache.statistics
+        kept: bool | None = counts.hits + counts.stored > 0
     except Thrown as thrown:
         request.report_uncaught(engine, thrown)
         kept = None

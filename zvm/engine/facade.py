@@ -268,9 +268,13 @@ class Engine:
         """Compile a file and remember it as included. Raises OSError, and as compile_source() does."""
         return include.compile_file(self, path)
 
-    def keep_compiled(self, path: str) -> bool:
-        """Compile a file into the cache, which there must be, unless it is there; whether it is there now. Raises
-        OSError, and as compile_source() does."""
+    def open_included(self, path: str) -> None:
+        """What include_once does with a path that was included: a URL is opened again. Raises OSError."""
+        include.open_included(self, path)
+
+    def keep_compiled(self, path: str) -> Script:
+        """Compile a file into the cache, which there must be, unless it is there; its script. Raises OSError, and as
+        compile_source() does."""
         from zvm.engine.script_cache import keep_compiled
 
         assert self.script_cache is not None

@@ -38,6 +38,19 @@ def compile_file(engine: Engine, path: str) -> Script:
     return engine.compile_source(source, path)
 
 
+def open_included(engine: Engine, path: str) -> None:
+    """Open a URL that was included before: that it was, PHP knows only then. Raises OSError, the reason having been
+    reported; does nothing with files."""
+    if split_scheme(path)[0]:
+        from zvm.ext.standard.streams.wrapper_base import OPEN_FOR_INCLUDE, OPEN_FOR_ZEND_STREAM
+        from zvm.ext.standard.streams.wrappers import open_stream
+
+        stream = open_stream(engine, path, "rb", True, options=OPEN_FOR_INCLUDE | OPEN_FOR_ZEND_STREAM)
+        if stream is None:
+            raise OSError
+        stream.close()
+
+
 def real_path(path: str) -> str:
     """The real path of a script; the path itself where the working directory is gone."""
     try:
@@ -106,7 +119,10 @@ def _real_path(engine: Engine, name: bytes) -> bytes | None:
         engine.real_folders[folder] = real
         if not S_ISLNK(mode):
             return path
-    path = os.path.realpath(name)
+    try:
+        path = os.path.realpath(name)
+    except FileNotFoundError:  # the working directory is gone
+        return None
     is_there = os.path.isdir(path) if last == b"" else os.path.exists(path)
     return path if is_there else None
 

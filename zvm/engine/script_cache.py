@@ -61,24 +61,16 @@ def settings(engine: Engine) -> tuple[object, ...]:
     return ini.short_open_tag, ini.assertions < 0, ini.precision, *encodings
 
 
-def keep_compiled(engine: Engine, cache: Cache, path: str) -> bool:
-    """Compile a file into the cache unless it is there; False for one that is too young to be kept, or cannot be.
-
-    Raises as compile_path() does; nothing of the file is declared or run.
-    """
-    from zvm.engine.compilation import compile_only
-
+def keep_compiled(engine: Engine, cache: Cache, path: str) -> Script:
+    """The linked Script of a plain file, kept in the cache if it can be. Raises as compile_path() does; nothing of the
+    file is declared or run (persistent_compile_file)."""
     file = cache.file_of(path, settings(engine))
-    if cache.has(path, file):
-        return True
+    stored = cache.find(path, file)
+    if stored is not None:
+        engine.included_files[path] = None  # as OPcache has it, which does not when it compiles
+        return script_of(engine, stored)
     source = read(path)
-    text = source.text.decode("latin-1")
-    script = compile_only(engine, text, path, _internal_classes(engine))
-    engine.report_all(script.diagnostics, path)
-    if cache.is_protected(source):
-        return False
-    _store(cache, script, source, text, path, file)
-    return cache.writable
+    return _compile(engine, cache, source, source.text.decode("latin-1"), path, file, is_run=False)
 
 
 def read(path: str) -> Source:
@@ -99,12 +91,13 @@ def _in_use(engine: Engine, names: Iterable[str]) -> bool:
     return any(classes.get(name) is not None for name in names)
 
 
-def _compile(engine: Engine, cache: Cache, source: Source, text: str, path: str, file: str) -> Script:
+def _compile(engine: Engine, cache: Cache, source: Source, text: str, path: str, file: str, is_run: bool = True,
+             ) -> Script:
     from zvm.engine.compilation import compile_only
     from zvm.linker.links import link_script
 
     script = compile_only(engine, text, path, _internal_classes(engine))
-    if _in_use(engine, (key for key in script.classes if key[:1] != "\0")):
+    if is_run and _in_use(engine, (key for key in script.classes if key[:1] != "\0")):
         return engine.compile_source(text, path)
     if cache.writable and len(source.text) == source.size and not cache.is_protected(source):
         stored = _store(cache, script, source, text, path, file)

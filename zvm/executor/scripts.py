@@ -205,9 +205,10 @@ def _compile_include(engine: Engine, ex: ExecuteData, kind: int, name: str) -> A
     if path is None and "://" not in name and "\0" not in name and engine.ini.get("open_basedir"):
         path = name  # opening it tells whether it is missing or forbidden
     if path is not None:
-        if once and path in engine.included_files:
-            return True
         try:
+            if once and path in engine.included_files:
+                engine.open_included(path)
+                return True
             return engine.compile_file(path)
         except IsADirectoryError:  # which opening does not mind, so that PHP knows no reason
             shown, reason = path, "Success"

@@ -5,8 +5,11 @@ file_cache_only, and the counts of this run.
 """
 from __future__ import annotations
 
+from zvm import PHP_VERSION
+from zvm.executor.scripts import declare_function
 from zvm.ext.vocabulary import Array, Bool, False_, Str, function
 from zvm.opcodes.error_levels import E_NOTICE
+from zvm.runtime.signals import Bailout
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
@@ -14,6 +17,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.opcodes.script import Script
 
 
 @function
@@ -27,14 +31,24 @@ def opcache_compile_file(engine: Engine, filename: Str) -> Bool:
     problem = "No such file or directory"
     if path is not None:
         try:
-            engine.keep_compiled(path)
+            _declare_functions(engine, engine.keep_compiled(path))
             return True
         except OSError as error:
             problem = error.strerror or problem
+        except Bailout:  # the reason was reported
+            engine.diagnostics.bailed_out = False
+            engine.diagnostics.warning(f"Zend OPcache could not compile file {path}")
+            return False
     engine.diagnostics.warning(f"opcache_compile_file({filename}): Failed to open stream: {problem}")
     engine.diagnostics.warning(f"opcache_compile_file(): Failed opening '{filename}' for inclusion "
                                f"(include_path='{engine.ini.get('include_path')}')")
     return False
+
+
+def _declare_functions(engine: Engine, script: Script) -> None:
+    """Declare the functions of a script that will not run; its classes would wait for that."""
+    for key, user_function in script.functions.items():
+        declare_function(engine, key, user_function)
 
 
 @function
@@ -54,6 +68,16 @@ def opcache_is_script_cached(engine: Engine, filename: Str) -> Bool:
     cache = engine.script_cache
     path = None if cache is None else engine.resolve_include_path(filename)
     return cache is not None and path is not None and cache.has(path, cache.file_of(path, engine.compiler_settings))
+
+
+@function
+def opcache_get_configuration(engine: Engine) -> Array | False_:
+    from zvm.ext.opcache.directives import directives
+
+    return PhpArray.from_dict({
+        "directives": PhpArray.from_dict(directives(engine)),
+        "version": PhpArray.from_dict({"version": PHP_VERSION, "opcache_product_name": "Zend OPcache"}),
+        "blacklist": PhpArray.from_list([])})
 
 
 @function

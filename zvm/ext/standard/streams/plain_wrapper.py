@@ -101,9 +101,10 @@ class PlainWrapper(StreamWrapper):
             raise WrapperError("Operation not permitted", EPERM)
         try:
             names = os.listdir(path.encode("latin-1"))
+            own = [".", ".."] if os.stat(path.encode("latin-1")).st_nlink else []  # none in a folder that was removed
         except OSError as error:
             raise WrapperError(os.strerror(error.errno or 0), error.errno) from None
-        return DirectoryStream(engine, [".", "..", *(name.decode("latin-1") for name in names)])
+        return DirectoryStream(engine, [*own, *(name.decode("latin-1") for name in names)])
 
     def stat(self, engine: Engine, path: str, flags: int) -> os.stat_result | None:
         if not flags & STAT_IGNORE_OPEN_BASEDIR and not permitted(engine, path, not flags & STAT_QUIET):
