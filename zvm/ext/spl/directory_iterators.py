@@ -126,20 +126,7 @@ def _refuse_reference(engine: Engine, by_ref: bool) -> None:
         engine.throw("Error", "An iterator cannot be used with foreach by reference")
 
 
-class _Hooks(type(HOOKS)):  # type: ignore[misc]
-    """Method calls."""
-
-    __slots__ = ()
-
-    @staticmethod
-    def get_method(engine: Engine, obj: Any, name: str, lower_name: str) -> None:
-        """No method can be called before the constructor ran (spl_filesystem_object_get_method_check)."""
-        if obj.stream is None and lower_name != "__construct":
-            engine.throw("Error", "The parent constructor was not called: the object is in an invalid state")
-
-
-@php_class("DirectoryIterator", extends="SplFileInfo", implements=("SeekableIterator",), get_iterator=_get_iterator,
-           native=_Hooks())
+@php_class("DirectoryIterator", extends="SplFileInfo", implements=("SeekableIterator",), get_iterator=_get_iterator)
 class DirectoryIterator(SplFileInfo):
     """`entry` is the name of the current entry, "" at the end; `number` counts them."""
 
@@ -390,7 +377,20 @@ class RecursiveDirectoryIterator(FilesystemIterator):
         return f"{self.sub_path}/{self.entry}" if self.sub_path else self.entry
 
 
-@php_class("GlobIterator", extends="FilesystemIterator", implements=("Countable",), flags=ACC_NOT_CLONEABLE)
+class _Hooks(type(HOOKS)):  # type: ignore[misc]
+    """Method calls of a GlobIterator."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get_method(engine: Engine, obj: Any, name: str, lower_name: str) -> None:
+        """No method can be called before the constructor ran (spl_filesystem_object_get_method_check)."""
+        if obj.stream is None and lower_name != "__construct":
+            engine.throw("Error", "The parent constructor was not called: the object is in an invalid state")
+
+
+@php_class("GlobIterator", extends="FilesystemIterator", implements=("Countable",), flags=ACC_NOT_CLONEABLE,
+           native=_Hooks())
 class GlobIterator(FilesystemIterator):
     __slots__ = ()
 
