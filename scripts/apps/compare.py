@@ -59,7 +59,10 @@ class Command:
         return " ".join((self.program, *self.arguments))
 
 
-EXTENSIONS = ("mbstring", "iconv", "ctype", "tokenizer", "phar")  # that php may have to load
+# that php may have to load, since zvm has them built in: programs ask what is there
+EXTENSIONS = ("bcmath", "bz2", "calendar", "ctype", "curl", "dom", "exif", "fileinfo", "gettext", "gmp", "iconv",
+              "mbstring", "pdo", "pdo_sqlite", "phar", "posix", "readline", "shmop", "simplexml", "sockets", "sqlite3",
+              "sysvmsg", "sysvsem", "sysvshm", "tokenizer", "xml", "xmlreader", "xmlwriter", "xsl", "zip")
 QUIET = ("--no-ansi", "--no-interaction")
 INSTALL = ("install", *QUIET)
 COMMANDS = (
@@ -137,7 +140,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("names", nargs="*", metavar="NAME", help="only commands whose name begins so")
     parser.add_argument("--php", default=" ".join(("php -n", *(f"-d extension={name}" for name in EXTENSIONS))))
-    parser.add_argument("--zvm", default=str(ROOT / ".venv/bin/zvm"))
+    parser.add_argument("--zvm", default=f"{ROOT / '.venv/bin/zvm'} -n")
     parser.add_argument("--show", action="store_true", help="print what differs")
     options = parser.parse_args()
     wrong = 0

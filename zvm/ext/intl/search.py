@@ -1,7 +1,6 @@
 """Searching by weights of the root collation, where a match begins and ends at graphemes (ICU's usearch)."""
 from __future__ import annotations
 
-import unicodedata
 from bisect import bisect_left, bisect_right
 from functools import cache
 
@@ -43,19 +42,13 @@ def _is_reordered(pair: str) -> bool:
 
 
 def _segments(text: str) -> Iterator[tuple[int, int]]:
-    """Pieces that have their weights together: a character, or several that are reordered."""
+    """Pieces that have their weights together: a character, or a vowel and its consonant. Marks stay in the order they
+    are written in: the collator does not normalise."""
     start = 0
     while start < len(text):
         end = start + 1
         if _is_reordered(text[start:end + 1]):
             end += 1
-        marks = end
-        while marks < len(text) and unicode_data.combining_class(text[marks]):
-            marks += 1
-        if marks > end:
-            whole = normalization.normalize("NFD", text[start:marks])
-            if whole != "".join(unicodedata.normalize("NFD", each) for each in text[start:marks]):
-                end = marks
         yield start, end
         start = end
 

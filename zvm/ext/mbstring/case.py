@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from unicodedata import category
 
-from zvm.ext.mbstring.codecs.base import NO_CHARACTERS
+from zvm.ext.mbstring.codecs.base import BAD, is_wide
 
 (UPPER, LOWER, TITLE, FOLD, UPPER_SIMPLE, LOWER_SIMPLE, TITLE_SIMPLE, FOLD_SIMPLE) = range(8)
 
@@ -82,7 +82,7 @@ def _title(text: str, simple: bool, turkish: bool) -> str:
             found.append(char.translate(_TURKISH[LOWER if in_word else UPPER]))
         else:
             found.append(later(char) if in_word else first(char))
-        if char not in NO_CHARACTERS and not is_ignorable(char):
+        if char != BAD and not is_wide(char) and not is_ignorable(char):
             in_word = is_cased(char)
     return "".join(found)
 

@@ -13,6 +13,7 @@ from zvm.ext.mbstring.codecs.base import Substitute
 from zvm.ext.mbstring.encodings import UTF_8, Encoding
 
 _LONGEST = 4  # bytes of a character in UTF-8
+_STEPS = (512, 32, 4, 1)  # how many characters are skipped at once
 _CONTINUING = bytes(range(0x80, 0xC0))
 _NOT_CONTINUED = re.compile("[^\x80-\xbf]")
 
@@ -29,6 +30,13 @@ def encode(encoding: Encoding, text: str, substitute: Substitute | None = None) 
     if text.isascii() and encoding.is_ascii_superset:
         return text
     return encoding.codec.encode(text, substitute or Substitute()).decode("latin-1")
+
+
+def filter_encode(encoding: Encoding, text: str, substitute: Substitute | None = None) -> str:
+    """encode() by the older encoder (Codec.filter_encode)."""
+    if text.isascii() and encoding.is_ascii_superset:
+        return text
+    return encoding.codec.filter_encode(text, substitute or Substitute()).decode("latin-1")
 
 
 def ended(encoding: Encoding, data: bytes) -> str:
@@ -49,7 +57,12 @@ def count(encoding: Encoding, string: str) -> int:
             return len(string.encode("latin-1").decode("utf-8"))
         except UnicodeDecodeError:
             pass
-    return len(_character(encoding.lengths).findall(string))
+    number, position = 0, 0
+    several = _several(encoding.lengths, _STEPS[0])
+    while (match := several.match(string, position)) is not None:
+        position = match.end()
+        number += _STEPS[0]
+    return number + len(_character(encoding.lengths).findall(string, position))
 
 
 def split(encoding: Encoding, string: str, size: int) -> list[str]:
@@ -82,12 +95,11 @@ def offset_of(encoding: Encoding, string: str, number: int) -> int:
         if found >= 0:
             return found
     position = 0
-    character = _character(encoding.lengths)
-    for _ in range(number):
-        match = character.match(string, position)
-        if match is None:
-            break
-        position = match.end()
+    for size in _STEPS:
+        several = _several(encoding.lengths, size)
+        while number >= size and (match := several.match(string, position)) is not None:
+            position = match.end()
+            number -= size
     return position
 
 
@@ -111,17 +123,26 @@ def starts_before(encoding: Encoding, string: str, position: int) -> int:
     if string.isascii():
         return min(position, len(string))
     lengths = encoding.lengths
-    if encoding.is_utf8:  # continuation bytes are never first
-        while 0 < position < len(string) and "\x80" <= string[position] <= "\xbf":
-            position -= 1
-        return position
+    if encoding.is_utf8 and position < len(string):
+        start = position
+        while start > max(position - _LONGEST, 0) and "\x80" <= string[start] <= "\xbf":
+            start -= 1
+        if _is_utf8(string[:start]) and start + lengths[ord(string[start])] > position:
+            return start
     start = 0
-    while start < position:
-        size = lengths[ord(string[start])]
-        if start + size > position:
-            break
-        start += size
+    for size in _STEPS:
+        several = _several(lengths, size)
+        while (match := several.match(string, start)) is not None and match.end() <= position:
+            start = match.end()
     return start
+
+
+def _is_utf8(string: str) -> bool:
+    try:
+        utf_8_decode(string.encode("latin-1"), "strict", True)
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def count_utf8(string: str) -> int:
@@ -151,6 +172,11 @@ def _character(lengths: bytes) -> re.Pattern[str]:
 @cache
 def _pieces(lengths: bytes, size: int) -> re.Pattern[str]:
     return re.compile(f"(?:{_character_pattern(lengths)}){{1,{size}}}", re.DOTALL)
+
+
+@cache
+def _several(lengths: bytes, size: int) -> re.Pattern[str]:
+    return re.compile(f"(?>{_character_pattern(lengths)}){{{size}}}+", re.DOTALL)  # without backtracking
 
 
 def _character_pattern(lengths: bytes) -> str:

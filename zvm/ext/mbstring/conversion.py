@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.mbstring.characters import decode
-from zvm.ext.mbstring.codecs.base import BAD, WIDE
+from zvm.ext.mbstring.codecs.base import BAD, character, number_of
 from zvm.ext.mbstring.detection import identify
 from zvm.ext.mbstring.encodings import EIGHT_BIT, Encoding
 from zvm.ext.mbstring.kana import conflict, convert_kana, invalid_flag
@@ -38,8 +38,6 @@ def convert(state: MbstringState, string: str, to_encoding: Encoding, from_encod
         return string
     substitute = state.substitute()
     text = decode(from_encoding, string)
-    if WIDE in text and from_encoding is to_encoding and len(string) % 4 == 0:  # UCS-4
-        return string
     converted = to_encoding.codec.encode(text, substitute).decode("latin-1")
     state.illegal_characters += substitute.count
     return converted
@@ -263,7 +261,7 @@ def mb_ord(engine: Engine, string: Str, encoding: Str | Null = None) -> Int | Fa
     if not string:
         value_error(engine, 1, "must not be empty")
     text = decode(_with_code_points(engine, engine.state_of(MbstringState), encoding), string[:64])
-    return ord(text[0]) if text and text[0] != BAD else False
+    return number_of(text[0]) if text and text[0] != BAD else False
 
 
 @function
@@ -275,5 +273,5 @@ def mb_chr(engine: Engine, codepoint: Int, encoding: Str | Null = None) -> Str |
     if known.is_utf8:
         return chr(codepoint).encode("utf-8").decode("latin-1")
     substitute = state.substitute()
-    found = known.codec.encode(chr(codepoint), substitute)
+    found = known.codec.encode(character(codepoint), substitute)
     return False if substitute.count else found.decode("latin-1")

@@ -5,12 +5,13 @@ often enough to tell; the encodings are then judged by what was read.
 """
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
 
 from zvm.ext.mbstring.characters import decode, ended
-from zvm.ext.mbstring.codecs.base import BAD, WIDE
+from zvm.ext.mbstring.codecs.base import BAD, is_wide
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -19,6 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
 _LIKELY, _PUNCTUATION, _UNLIKELY, _BEYOND_BMP = 1, 6, 30, 40  # demerits of a character
 _SAMPLE = 1024  # bytes that mostly tell, without strictness
 _FIRST_LOOK = 32  # bytes in which an error is looked for first
+_NOT_ONE_BYTE = re.compile("[^\0-\xff]+")
 _FILE = Path(__file__).with_name("likely.txt")
 _NOT_DETECTED = ("BASE64", "UUENCODE", "HTML-ENTITIES", "Quoted-Printable", "7bit", "8bit")
 
@@ -99,13 +101,27 @@ def _first_error(encoding: Encoding, data: bytes) -> int | None:
 
 def demerits(text: str) -> int:
     """The more, the less likely is it that somebody wrote this."""
-    likely = _likely()
-    return sum([number * (_LIKELY if char in likely and not "!" <= char <= "/" else _demerit(char))
-                for char, number in Counter(text).items()])
+    if text.isascii():
+        total, rest = 0, text.encode()
+    else:
+        total = sum([number * _demerit(char) for char, number in Counter("".join(_NOT_ONE_BYTE.findall(text))).items()])
+        rest = text.encode("latin-1", "ignore")
+    for weight, others in _other_bytes().items():
+        total += weight * len(rest.translate(None, others))
+    return total
+
+
+@cache
+def _other_bytes() -> dict[int, bytes]:
+    """By demerits: the bytes of Latin-1 that have others."""
+    weights = [_demerit(chr(byte)) for byte in range(256)]
+    return {weight: bytes(byte for byte in range(256) if weights[byte] != weight) for weight in set(weights)}
 
 
 def _demerit(char: str) -> int:
-    if char > "\uffff" or char == WIDE:
+    if char in _likely() and not "!" <= char <= "/":
+        return _LIKELY
+    if char > "\uffff" or is_wide(char):
         return _BEYOND_BMP
     return _PUNCTUATION if "!" <= char <= "/" else _UNLIKELY
 

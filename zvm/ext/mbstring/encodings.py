@@ -40,8 +40,8 @@ class Encoding:
         self._make = make
         self.is_utf8 = name.startswith("UTF-8")
         # ASCII text is the same in it, so that it need not be converted
-        self.is_ascii_superset = make in ("utf8", "8bit", "7bit") or unit == 1 and not advice or \
-            make.startswith("table")
+        self.is_ascii_superset = name != "ArmSCII-8" and (  # which has some punctuation twice
+            make in ("utf8", "8bit", "7bit") or unit == 1 and not advice or make.startswith("table"))
 
     @cached_property
     def codec(self) -> Codec:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 
 from zvm.ext.mbstring.characters import decode
-from zvm.ext.mbstring.codecs.base import BAD
+from zvm.ext.mbstring.codecs.base import BAD, character, number_of
 from zvm.ext.mbstring.state import MbstringState
 from zvm.ext.vocabulary import Array, Bool, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
@@ -43,7 +43,7 @@ def mb_encode_numericentity(engine: Engine, string: Str, map: Array, encoding: S
 
 def _entity(char: str, ranges: Map, hex: bool) -> str:
     """The entity for a character in one of the ranges, else the character."""
-    point = ord(char) if char != BAD else 0xFFFFFFFF
+    point = number_of(char) if char != BAD else 0xFFFFFFFF
     for first, last, offset, mask in ranges:
         if first <= point <= last:
             number = (point + offset & 0xFFFFFFFF) & mask
@@ -68,5 +68,5 @@ def _character(match: re.Match[str], ranges: Map) -> str:
         for first, last, offset, _ in ranges:
             point = number - offset & 0xFFFFFFFF
             if first <= point <= last:
-                return chr(point) if point <= 0x10FFFF else BAD
+                return character(point)
     return match[0]

@@ -8,12 +8,14 @@ from zvm.ext.mbstring.characters import (
     decode,
     encode,
     ended,
+    filter_encode,
     offset_of,
     split,
     starts_before,
     utf8_offset,
 )
 from zvm.ext.mbstring.codecs.base import BAD, Substitute
+from zvm.ext.mbstring.codecs.iso2022 import Iso2022Jp
 from zvm.ext.mbstring.encodings import ASCII_ENCODING, UTF_8, Encoding
 from zvm.ext.mbstring.state import MbstringState
 from zvm.ext.mbstring.width import fitting, width_of
@@ -26,7 +28,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _CUT_MARGIN = 20
+_SIGNED = bytes(range(0x80)) + b"\xff" * 0x80  # bytes as filters take them that compare signed ones
 _LONGEST = 4  # bytes of a character in UTF-8
+_FEW_BYTES = 512  # that are looked at one by one
 
 
 @function
@@ -54,7 +58,7 @@ def _substring(encoding: Encoding, string: str, start: int, length: int | None) 
         return string[start * encoding.unit:end]
     if encoding.lengths is None:
         text = decode(encoding, string)
-        return encode(encoding, text[start:None if length is None else start + length])
+        return filter_encode(encoding, text[start:None if length is None else start + length])
     begin = offset_of(encoding, string, start)
     if length is None:
         return string[begin:]
@@ -92,7 +96,7 @@ def _cut_text(encoding: Encoding, string: str, start: int, length: int) -> str:
     skipped = len(ended(encoding, data[:start]))
 
     def cut(end: int) -> bytes:
-        return encoding.codec.encode(ended(encoding, data[:end])[skipped:], Substitute())
+        return encoding.codec.filter_encode(ended(encoding, data[:end])[skipped:], Substitute())
 
     length = min(length, len(data) - start)
     end = start + max(length - _CUT_MARGIN, 0)
@@ -119,12 +123,14 @@ def mb_str_split(engine: Engine, string: Str, length: Int = 1, encoding: Str | N
     else:
         if known.name == "GB18030":  # of which PHP has no old filter, so that only ASCII is left
             known = ASCII_ENCODING
-        pieces = [encode(known, text) for text in _pieces_of_text(known, string.encode("latin-1"), length)]
+        pieces = [filter_encode(known, text) for text in _pieces_of_text(known, string.encode("latin-1"), length)]
     return PhpArray.from_list(pieces)
 
 
 def _pieces_of_text(known: Encoding, data: bytes, size: int) -> list[str]:
     """The text in pieces, of which the last is only there if the last byte ends a character (mbfl_split_output)."""
+    if isinstance(known.codec, Iso2022Jp):  # whose filters get signed bytes here
+        data = data.translate(_SIGNED)
     before, text = ended(known, data[:-1]), ended(known, data)
     whole = len(before) - len(before) % size
     pieces = [text[begin:begin + size] for begin in range(0, whole, size)]
@@ -137,13 +143,28 @@ def _pieces_of_text(known: Encoding, data: bytes, size: int) -> list[str]:
 
 @function
 def mb_substr_count(engine: Engine, haystack: Str, needle: Str, encoding: Str | Null = None) -> Int:
+    # of a needle without any character PHP returns null, whatever its signature says
     if not needle:
         value_error(engine, 2, "must not be empty")
     known = engine.state_of(MbstringState).encoding(encoding, 3)
     part = decode(known, needle)
     if known is UTF_8 and BAD not in part:
         return haystack.count(needle)
-    return ended(known, haystack.encode("latin-1")).count(part) if part else 0
+    if not part:
+        return None
+    data = haystack.encode("latin-1")
+    return _count_by_bytes(known, data, part) if part == BAD and len(data) <= _FEW_BYTES else \
+        ended(known, data).count(part)
+
+
+def _count_by_bytes(known: Encoding, data: bytes, part: str) -> int:
+    """After how many bytes characters of that kind are met: two of one byte count once (mbfl_substr_count)."""
+    total = before = 0
+    for end in range(1, len(data) + 1):
+        text = ended(known, data[:end])
+        total += part in text[before:]
+        before = len(text)
+    return total
 
 
 # ---- finding -----------------------------------------------------------------------------------------------------
@@ -160,12 +181,15 @@ def _position(engine: Engine, known: Encoding, haystack: str, needle: str, offse
     size = count(UTF_8, needle)
     if known is not UTF_8:
         haystack, needle = _utf8(known, haystack), _utf8(known, needle)
-        size = len(needle)
+        size = count(known, needle)  # so PHP has it, though this is UTF-8 now
     begin = utf8_offset(haystack, offset)
     if begin < 0:
         value_error(engine, 3, "must be contained in argument #1 ($haystack)")
+    if haystack.isascii() and not needle.isascii():
+        return -1
     if not reverse:
-        found = haystack.find(needle, begin)
+        begin = haystack.find(needle[:1], begin)  # which is much faster: often there is none
+        found = haystack.find(needle, begin) if begin >= 0 else -1
     elif offset >= 0:
         found = haystack.rfind(needle, begin)
     else:
@@ -279,8 +303,8 @@ def mb_strimwidth(engine: Engine, string: Str, start: Int, width: Int, trim_mark
 # ---- case --------------------------------------------------------------------------------------------------------
 
 def _in_case(state: MbstringState, known: Encoding, string: str, mode: int) -> str:
-    return encode(known, case.convert_case(decode(known, string), mode, known.name == "ISO-8859-9"),
-                  state.substitute())
+    return filter_encode(known, case.convert_case(decode(known, string), mode, known.name == "ISO-8859-9"),
+                         state.substitute())
 
 
 @function

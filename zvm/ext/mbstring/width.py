@@ -6,7 +6,6 @@ release, and takes what is not assigned for wide.
 from __future__ import annotations
 
 import re
-from collections import Counter
 
 _WIDE = """
     1100-115F 231A-231B 2329-232A 23E9-23EC 23F0 23F3 25FD-25FE 2614-2615 2648-2653 267F 2693 26A1 26AA-26AB
@@ -30,21 +29,20 @@ def _character_class() -> str:
 
 
 _WIDE_OR_BEYOND = re.compile("[\u1100-\U0010ffff]+")  # from the first wide character on
-WIDE = re.compile(f"[{_character_class()}]")
+WIDE = re.compile(f"[{_character_class()}]+")
 
 
 def width_of(text: str) -> int:
     """The columns a text takes."""
     if text.isascii():
         return len(text)
-    far = Counter("".join(_WIDE_OR_BEYOND.findall(text)))
-    return len(text) + sum(number for char, number in far.items() if WIDE.match(char))
+    return len(text) + len("".join(WIDE.findall("".join(_WIDE_OR_BEYOND.findall(text)))))
 
 
 def fitting(text: str, width: int) -> int:
     """How many of the first characters fit into so many columns."""
-    if text.isascii():
-        return min(len(text), max(width, 0))
+    if width >= 0 and WIDE.search(text, 0, width) is None:
+        return min(len(text), width)
     used = 0
     for count, char in enumerate(text):
         used += 2 if WIDE.match(char) else 1

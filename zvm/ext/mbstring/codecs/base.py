@@ -1,8 +1,8 @@
 """What every encoding of mbstring can do: decode bytes to text, and encode text.
 
 Text is a Python str of code points, as the wchars of libmbfl are. BAD stands for a sequence of bytes that is no
-character, WIDE for a number of UCS-4 above U+10FFFF. The surrogates, of which both are, are characters only in UCS-2
-and UCS-4, where the last two of them are then taken for these.
+character. wchars have 32 bits: for numbers of UCS-4 above U+10FFFF stand surrogates, given to them as they are met.
+Surrogates are characters only in UCS-2 and UCS-4: character() takes one back that is met there.
 """
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
 
 BAD = "\udfff"
-WIDE = "\udffe"
-NO_CHARACTERS = (BAD, WIDE)
 MAX_POINT = 0x10FFFF
+_STAND_INS = range(0xDE00, 0xDFFE)  # as many different wide numbers may be in a text
 
 # what stands for characters that cannot be encoded (mb_substitute_character)
 CHARACTER, NONE, LONG, ENTITY = range(4)
@@ -23,6 +22,44 @@ CHARACTER, NONE, LONG, ENTITY = range(4)
 # bytes that complete characters of any encoding
 _CONTINUATIONS = (b"\0", b"!!", b"AA", b"BB", b"AAAA", b"\xb0\xa1", b"\xa2\xa1\xa1", b"\x80\x80", b"(B", b"\x810", b"0")
 _SECOND_BYTES = (b"\x80", b"\xa1")  # that belong to a first byte, though it be a wrong one
+
+
+# ---- wide numbers ------------------------------------------------------------------------------------------------
+
+_numbers: dict[str, int] = {}  # by the characters that stand for them, the oldest first
+_stand_ins: dict[int, str] = {}  # the reverse
+
+
+def character(number: int) -> str:
+    """The character of a number of 32 bits."""
+    if number > MAX_POINT:
+        return _stand_ins.get(number) or _stand_in(number)
+    char = chr(number)
+    if char in _numbers:
+        del _stand_ins[_numbers.pop(char)]
+    return char
+
+
+def _stand_in(number: int) -> str:
+    if len(_numbers) < len(_STAND_INS):
+        char = next(chr(point) for point in _STAND_INS if chr(point) not in _numbers)
+    else:
+        char = next(iter(_numbers))
+        del _stand_ins[_numbers.pop(char)]
+    _numbers[char] = number
+    _stand_ins[number] = char
+    return char
+
+
+def is_wide(char: str) -> bool:
+    """Does it stand for a number above U+10FFFF?"""
+    return char in _numbers
+
+
+def number_of(char: str) -> int:
+    """The number of a character."""
+    number = _numbers.get(char)
+    return ord(char) if number is None else number
 
 
 def _mark_bad(error: UnicodeError) -> tuple[str, int]:
@@ -49,9 +86,9 @@ class Substitute:
         if self.mode == NONE:
             return ""
         if self.mode == LONG and char != BAD:
-            return f"U+{ord(char):X}"
+            return f"U+{number_of(char):X}"
         if self.mode == ENTITY and char != BAD:
-            return f"&#x{ord(char):X};"
+            return f"&#x{number_of(char):X};"
         if can_encode(self.character):
             return self.character
         self.count += 1
@@ -85,6 +122,10 @@ class Codec:
             known = {char for char in set(text) if self.can_encode(char)}
             text = "".join([char if char in known else substitute.text_for(char, self.can_encode) for char in text])
         return self.encode_known(text)
+
+    def filter_encode(self, text: str, substitute: Substitute) -> bytes:
+        """encode() as the older one of libmbfl's two encoders does it, which some functions still use."""
+        return self.encode(text, substitute)
 
     def can_encode(self, char: str) -> bool:
         """Does the encoding have this character?"""

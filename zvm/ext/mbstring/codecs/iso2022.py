@@ -152,6 +152,26 @@ class CheckedIso2022Jp(Iso2022Jp):
         return BAD not in text and text[-1] == "\\" and b"\x0e" not in shifts and b"\x0f" not in shifts
 
 
+class Jis(CheckedIso2022Jp):
+    """JIS, of which the older encoder writes kana as two bytes of JIS X 0208, the first a NUL."""
+
+    def filter_encode(self, text: str, substitute: Substitute) -> bytes:
+        return _FilteredJis(self.name, self.designations, self.writes).encode(text, substitute)
+
+
+class _FilteredJis(Iso2022Jp):
+    def code_of(self, char: str) -> tuple[int, bytes] | None:
+        found = super().code_of(char)
+        return (DOUBLE, b"\0" + found[1]) if found is not None and found[0] == KANA else found
+
+
+class Iso2022JpProper(CheckedIso2022Jp):
+    """ISO-2022-JP, which writes the overline as one of JIS X 0208."""
+
+    def code_of(self, char: str) -> tuple[int, bytes] | None:
+        return (DOUBLE, b"!1") if char == "\u203e" else super().code_of(char)
+
+
 class Iso2022JpSequences(Iso2022Jp):
     """An encoding with codes that stand for several characters together."""
 
@@ -290,12 +310,12 @@ _CP50221 = {**_WRITES, KANA: b"(I"}
 
 
 def jis() -> Codec:
-    return CheckedIso2022Jp("JIS", _JIS, _ALL, resumes=True, shifts=True)
+    return Jis("JIS", _JIS, _ALL, resumes=True, shifts=True)
 
 
 def iso_2022_jp() -> Codec:
     checker = Iso2022Jp("JIS", _CHECKED, _WRITES, raw_kana=False)
-    return CheckedIso2022Jp("JIS", _JIS, _WRITES, resumes=True, shifts=True, checker=checker)
+    return Iso2022JpProper("JIS", _JIS, _WRITES, resumes=True, shifts=True, checker=checker)
 
 
 def iso_2022_jp_ms() -> Codec:

@@ -1,7 +1,11 @@
 """UTF-8, UTF-16, UTF-32, UCS-2, UCS-4, ASCII and the raw bytes: on Python's codecs."""
 from __future__ import annotations
 
-from zvm.ext.mbstring.codecs.base import BAD, MAX_POINT, NO_CHARACTERS, WIDE, Codec, Substitute
+from zvm.ext.mbstring.codecs.base import BAD, MAX_POINT, Codec, Substitute, character, is_wide, number_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Literal
 
 
 class Utf8(Codec):
@@ -19,7 +23,7 @@ class Utf8(Codec):
             return super().encode(text, substitute)
 
     def can_encode(self, char: str) -> bool:
-        return char not in NO_CHARACTERS
+        return char != BAD and not is_wide(char)
 
     def encode_known(self, text: str) -> bytes:
         return text.encode("utf-8", "surrogatepass")
@@ -72,10 +76,10 @@ class Fixed(Codec):
         if self.size == 2:
             if self.strict:
                 return _mark_surrogates(data.decode(name, "surrogatepass"))
-            return "".join(map(chr, _units(data, 2, order)))
-        limit = range(0xD800, 0xE000) if self.strict else ()
-        other = BAD if self.strict else WIDE
-        return "".join([chr(unit) if unit <= MAX_POINT and unit not in limit else other
+            return "".join(map(character, _units(data, 2, order)))
+        if not self.strict:
+            return "".join(map(character, _units(data, 4, order)))
+        return "".join([chr(unit) if unit <= MAX_POINT and not 0xD800 <= unit < 0xE000 else BAD
                         for unit in _units(data, 4, order)])
 
     def encode(self, text: str, substitute: Substitute) -> bytes:
@@ -87,9 +91,14 @@ class Fixed(Codec):
         return super().encode(text, substitute)
 
     def can_encode(self, char: str) -> bool:
-        return char not in NO_CHARACTERS and (self.strict or self.size == 4 or char <= "\uffff")
+        if self.size == 4 and not self.strict:
+            return char != BAD
+        return char != BAD and not is_wide(char) and (self.strict or char <= "\uffff")
 
     def encode_known(self, text: str) -> bytes:
+        if self.size == 4 and any(map(is_wide, text)):
+            order: Literal["little", "big"] = "little" if self.order == "le" else "big"
+            return b"".join([number_of(char).to_bytes(4, order) for char in text])
         return text.encode(_name(self.size, self.order), "surrogatepass")
 
 

@@ -1,9 +1,10 @@
 """UTF-7, and the modified one of IMAP's mailbox names."""
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 
-from zvm.ext.mbstring.codecs.base import BAD, NO_CHARACTERS, Codec
+from zvm.ext.mbstring.codecs.base import BAD, Codec, is_wide
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+"
 
@@ -16,6 +17,11 @@ class Utf7(Codec):
     # characters written as they are; before the others of them, Base64 need not be ended by -
     direct = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789\0/-")
     ending = frozenset(" \t\r\n'(),.:?")
+    _section = re.compile(rb"\+[A-Za-z0-9+/]*")
+    _undirected = re.compile(rb"[^\0\t\n\r -\[\]-}]")  # what must not be written directly, though it is read so
+
+    def is_valid(self, data: bytes) -> bool:
+        return super().is_valid(data) and self._undirected.search(self._section.sub(b"", data)) is None
 
     def decode(self, data: bytes) -> str:
         text = data.decode("latin-1")
@@ -82,7 +88,7 @@ class Utf7(Codec):
         return char
 
     def can_encode(self, char: str) -> bool:
-        return char not in NO_CHARACTERS
+        return char != BAD and not is_wide(char)
 
     def encode_known(self, text: str) -> bytes:
         parts: list[str] = []
@@ -113,6 +119,9 @@ class Utf7Imap(Utf7):
     shift, digits = "&", {char: value for value, char in enumerate(_LETTERS + ",")}
     direct = frozenset(map(chr, (0, *range(0x20, 0x7F))))
     ending = frozenset()
+
+    def is_valid(self, data: bytes) -> bool:
+        return Codec.is_valid(self, data)
 
     def plain(self, char: str) -> str:
         return char if " " <= char <= "~" else BAD
