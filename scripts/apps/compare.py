@@ -83,8 +83,9 @@ COMMANDS = (
         ("describe", "array_syntax", "--no-ansi"), ("fix", "--dry-run", "--format=json", "--using-cache=no", "."))),
 )
 
-# what may differ: times, memory, names of temporary files
+# what may differ: times, memory, names of temporary files, where PHP itself is
 VARYING = (
+    (re.compile(r"\(/\S*/(php[\d.]*|zvm)\)"), "(BINARY)"),
     (re.compile(r"\d+\.\d+ (seconds|MB( memory used)?|MiB)|\d+ ms"), "N"),
     (re.compile(r"\"(time|memory)\":[^,}]*"), "N"),
     (re.compile(r"(?i)(real )?(time|memory usage): [\d.]+ ?\w+( \(peak: [^)]*\))?(, (time|memory): [^\n]*)?"), "N"),

@@ -132,8 +132,10 @@ def starts_before(encoding: Encoding, string: str, position: int) -> int:
     start = 0
     for size in _STEPS:
         several = _several(lengths, size)
-        while (match := several.match(string, start)) is not None and match.end() <= position:
+        while (match := several.match(string, start)) is not None and match.end() < position:
             start = match.end()
+    while start < position and start + lengths[ord(string[start])] <= position:
+        start += lengths[ord(string[start])]
     return start
 
 
