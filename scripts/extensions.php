@@ -4,7 +4,7 @@
 const EXTENSIONS = [
     'Core', 'bcmath', 'bz2', 'calendar', 'ctype', 'curl', 'date', 'dom', 'exif', 'fileinfo', 'filter', 'gettext',
     'gmp', 'hash', 'iconv', 'intl', 'json', 'libxml', 'mbstring', 'openssl', 'pcntl', 'pcre', 'PDO', 'pdo_sqlite',
-    'posix', 'random', 'readline', 'Reflection', 'session', 'shmop', 'SimpleXML', 'sockets', 'sodium', 'SPL',
+    'Phar', 'posix', 'random', 'readline', 'Reflection', 'session', 'shmop', 'SimpleXML', 'sockets', 'sodium', 'SPL',
     'sqlite3', 'standard', 'sysvmsg', 'sysvsem', 'sysvshm', 'tokenizer', 'xml', 'xmlreader', 'xmlwriter', 'xsl',
     'zip', 'zlib',
 ];

@@ -17,6 +17,10 @@ def compile_file(engine: Engine, path: str) -> Script:
 
     IsADirectoryError stands for anything that is no regular file.
     """
+    stub = _stub_of_archive(engine, path)
+    if stub is not None:
+        engine.included_files[path] = None
+        return engine.compile_source(stub, path)
     cache = engine.script_cache
     if cache is not None and _is_plain(engine, path):
         from zvm.engine.script_cache import compile_path
@@ -51,6 +55,16 @@ def open_included(engine: Engine, path: str) -> None:
         stream.close()
 
 
+def _stub_of_archive(engine: Engine, path: str) -> str | None:
+    """What runs of a file that is a tar or zip archive, or compressed, as its name may say; None for another one
+    (phar_compile_file)."""
+    if ".phar" not in path or "://" in path:
+        return None
+    from zvm.ext.phar.including import hidden_stub
+
+    return hidden_stub(engine, path)
+
+
 def real_path(path: str) -> str:
     """The real path of a script; the path itself where the working directory is gone."""
     try:
@@ -61,6 +75,9 @@ def real_path(path: str) -> str:
 
 def compile_main(engine: Engine, path: str) -> Script:
     """Compile the main script, which may be a pipe; a directory reads as nothing. Raises as compile_file() does."""
+    stub = _stub_of_archive(engine, path)
+    if stub is not None:
+        return engine.compile_source(stub, path)
     try:
         if engine.script_cache is not None and S_ISREG(os.stat(path.encode("latin-1")).st_mode):
             from zvm.engine.script_cache import compile_path
@@ -83,26 +100,68 @@ def _is_plain(engine: Engine, path: str) -> bool:
 
 def resolve_include_path(engine: Engine, name: str) -> str | None:
     """The real path include and its kin would open: absolute, relative to the working directory where it begins
-    with a dot, else along include_path and beside the running script; a URL is itself. None where there is no
-    such file."""
+    with a dot, else along include_path and beside the running script; a URL is what its wrapper makes of it. None where
+    there is no such file."""
     if split_scheme(name)[0]:
         from zvm.ext.standard.streams.wrappers import locate, registry_of
 
         wrapper, local = locate(engine, name)
         if wrapper is not registry_of(engine).plain:
-            return name
+            return name if wrapper is None else wrapper.canonical(engine, name)
         name = local
+    if engine.diagnostics.position()[0].startswith("phar://"):
+        from zvm.ext.phar.including import find_in_include_path
+
+        found = find_in_include_path(engine, name, _resolve_along)
+        if found is not None:
+            return found
+    return _resolve_along(engine, name, engine.ini.get("include_path") or ".")
+
+
+def _resolve_along(engine: Engine, name: str, include_path: str) -> str | None:
+    """The real path of a file in one of the folders of an include_path, or beside the running script
+    (php_resolve_path)."""
     if name[:1] == "/" or name.startswith(("./", "../")):
         candidates = [name]
     else:
-        candidates = [f"{folder}/{name}" for folder in (engine.ini.get("include_path") or ".").split(":")]
+        candidates = [f"{folder}/{name}" for folder in _folders(include_path)]
         candidates.append(f"{os.path.dirname(engine.diagnostics.position()[0])}/{name}")
     for candidate in candidates:
-        if "\0" not in candidate:
+        if "\0" in candidate:
+            continue
+        if "://" in candidate and split_scheme(candidate)[0]:
+            found = _existing_url(engine, candidate)
+        else:
             path = _real_path(engine, candidate.encode("latin-1"))
-            if path is not None:
-                return path.decode("latin-1")
+            found = None if path is None else path.decode("latin-1")
+        if found is not None:
+            return found
     return None
+
+
+def _folders(include_path: str) -> list[str]:
+    """The folders of an include_path, of which URLs are some."""
+    folders: list[str] = []
+    for part in include_path.split(":"):
+        if folders and part.startswith("//") and split_scheme(f"{folders[-1]}:{part}")[0]:
+            folders[-1] += ":" + part
+        else:
+            folders.append(part)
+    return folders
+
+
+def _existing_url(engine: Engine, url: str) -> str | None:
+    """What a URL's wrapper makes of it, None where it knows no such file."""
+    from zvm.ext.standard.streams.wrapper_base import OPEN_FOR_INCLUDE
+    from zvm.ext.standard.streams.wrappers import locate, registry_of
+
+    wrapper, local = locate(engine, url, OPEN_FOR_INCLUDE)
+    if wrapper is registry_of(engine).plain:
+        path = _real_path(engine, local.encode("latin-1"))
+        return None if path is None else path.decode("latin-1")
+    if wrapper is None or wrapper.stat(engine, url, 0) is None:
+        return None
+    return wrapper.canonical(engine, url)
 
 
 def _real_path(engine: Engine, name: bytes) -> bytes | None:

@@ -26,7 +26,7 @@ CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xml
     {"curl": "curl.library", "fileinfo": "fileinfo.library", "readline": "readline.library",
      "sodium": "sodium.library"}
 # extensions with a module `state` whose start() applies their directives' values
-OWNERS = ("bcmath", "exif", "iconv", "mbstring", "session", "zlib")
+OWNERS = ("bcmath", "exif", "iconv", "mbstring", "phar", "session", "zlib")
 
 _available: dict[str, bool] = {}  # by package of CARRIERS, once asked
 _functions: dict[str, InternalFunction] = {}  # stateless once built, so shared by all engines

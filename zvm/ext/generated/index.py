@@ -21,6 +21,7 @@ EXTENSIONS: dict[str, str] = {
     'session': 'session',
     'standard': 'standard',
     'pdo': 'PDO',
+    'phar': 'Phar',
     'simplexml': 'SimpleXML',
     'bcmath': 'bcmath',
     'bz2': 'bz2',
@@ -526,6 +527,9 @@ pdo.errors pdoexception:PDOException
 pdo.pdo pdo:PDO
 pdo.statement pdostatement:PDOStatement
 pdo.row pdorow:PDORow
+phar.exceptions pharexception:PharException
+phar.phar phar:Phar phardata:PharData
+phar.file_info pharfileinfo:PharFileInfo
 simplexml.element simplexmlelement:SimpleXMLElement simplexmliterator:SimpleXMLIterator
 curl.easy curlhandle:CurlHandle
 curl.multi curlmultihandle:CurlMultiHandle

@@ -4,7 +4,7 @@ from __future__ import annotations
 import os
 
 from zvm.ext.standard.streams.path_checks import permitted
-from zvm.ext.standard.streams.wrapper_base import MKDIR_RECURSIVE, STAT_QUIET
+from zvm.ext.standard.streams.wrapper_base import MKDIR_RECURSIVE, REPORT_ERRORS, STAT_QUIET
 from zvm.ext.standard.streams.wrappers import locate as locate_wrapper
 from zvm.ext.standard.streams.wrappers import open_stream
 from zvm.ext.zip.archive import Archive, display
@@ -103,7 +103,7 @@ def _have_folder(engine: Engine, folder: str) -> bool:
     if wrapper is None:
         return False
     return wrapper.stat(engine, local, STAT_QUIET) is not None or \
-        wrapper.make_directory(engine, local, 0o777, MKDIR_RECURSIVE, None)
+        wrapper.make_directory(engine, local, 0o777, MKDIR_RECURSIVE | REPORT_ERRORS, None)
 
 
 def cleaned(name: str) -> str:

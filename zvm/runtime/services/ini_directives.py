@@ -6,7 +6,7 @@ _STANDARD = frozenset(("auto_detect_line_endings", "default_socket_timeout", "fr
 # by what names begin with
 _OWNERS = {"assert": "standard", "bcmath": "bcmath", "curl": "curl", "date": "date", "exif": "exif", "filter": "filter",
            "iconv": "iconv", "intl": "intl", "mbstring": "mbstring", "openssl": "openssl", "pcre": "pcre",
-           "session": "session", "sqlite3": "sqlite3", "url_rewriter": "standard", "zlib": "zlib"}
+           "phar": "Phar", "session": "session", "sqlite3": "sqlite3", "url_rewriter": "standard", "zlib": "zlib"}
 
 INI_USER, INI_PERDIR, INI_SYSTEM, INI_ALL = 1, 2, 4, 7
 
@@ -116,6 +116,9 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "pcre.backtrack_limit": ("1000000", 7),
     "pcre.jit": ("1", 7),
     "pcre.recursion_limit": ("100000", 7),
+    "phar.readonly": ("1", 7),
+    "phar.require_hash": ("1", 7),
+    "phar.cache_list": ("", 4),
     "post_max_size": ("8M", 6),
     "precision": ("14", 7),
     "realpath_cache_size": ("4096K", 4),

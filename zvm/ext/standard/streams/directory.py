@@ -7,7 +7,7 @@ from zvm.ext.standard.streams.contexts import context_argument
 from zvm.ext.standard.streams.directory_stream import DirectoryStream
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.state import StreamState
-from zvm.ext.standard.streams.wrappers import open_directory
+from zvm.ext.standard.streams.wrappers import intercepted, open_directory
 from zvm.ext.vocabulary import (
     READONLY,
     Array,
@@ -45,7 +45,7 @@ SCANDIR_SORT_ASCENDING, SCANDIR_SORT_NONE = 0, 2
 def opendir(engine: Engine, directory: Path, context: Resource | Null = None) -> Untyped:
     if not directory:
         return False
-    opened = open_directory(engine, directory, context_argument(engine, context))
+    opened = open_directory(engine, intercepted(engine, directory, exists=False), context_argument(engine, context))
     if opened is None:
         return False
     engine.state_of(StreamState).last_directory = opened

@@ -8,7 +8,7 @@ from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.contexts import context_argument
 from zvm.ext.standard.streams.filestat import stat_array
 from zvm.ext.standard.streams.path_checks import permitted
-from zvm.ext.standard.streams.wrappers import open_stream
+from zvm.ext.standard.streams.wrappers import intercepted, open_stream
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Mixed, Null, Path, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
@@ -164,6 +164,7 @@ def append_to_file(engine: Engine, filename: str, data: str) -> bool:
 @function
 def fopen(engine: Engine, filename: Path, mode: Str, use_include_path: Bool = False,
           context: Resource | Null = None) -> Untyped:
+    filename = intercepted(engine, filename, use_include_path)
     stream = open_stream(engine, filename, mode, use_include_path, context_argument(engine, context))
     return False if stream is None else stream
 
@@ -429,6 +430,7 @@ def file_get_contents(engine: Engine, filename: Path, use_include_path: Bool = F
                       offset: Int = 0, length: Int | Null = None) -> Str | False_:
     if length is not None and length < 0:
         value_error(engine, 5, "must be greater than or equal to 0")
+    filename = intercepted(engine, filename, use_include_path)
     stream = open_stream(engine, filename, "rb", use_include_path, context_argument(engine, context))
     if stream is None:
         return False
@@ -530,6 +532,7 @@ def file(engine: Engine, filename: Path, flags: Int = 0, context: Resource | Nul
 @function
 def readfile(engine: Engine, filename: Path, use_include_path: Bool = False,
              context: Resource | Null = None) -> Int | False_:
+    filename = intercepted(engine, filename, use_include_path)
     stream = open_stream(engine, filename, "rb", use_include_path, context_argument(engine, context))
     if stream is None:
         return False

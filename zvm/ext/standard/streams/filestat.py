@@ -33,6 +33,12 @@ def stat_array(found: os.stat_result) -> PhpArray:
 def find(engine: Engine, path: str, flags: int = STAT_QUIET) -> os.stat_result | None:
     """What a path's wrapper says of it, or said when it was last asked; None when there is nothing, with a warning
     unless `flags` has STAT_QUIET (php_stat)."""
+    registry = engine.stream_wrappers
+    if registry is not None and registry.interceptor is not None:
+        try:
+            return _reported(engine, path, flags, registry.interceptor.stat(engine, path, flags))
+        except LookupError:
+            pass
     state = engine.state_of(StreamState)
     cached = state.lstat_cache if flags & STAT_LINK else state.stat_cache
     if cached is not None and cached[0] == path:
@@ -44,14 +50,19 @@ def find(engine: Engine, path: str, flags: int = STAT_QUIET) -> os.stat_result |
         return None
     found = None if wrapper is None else wrapper.stat(engine, local, flags | STAT_IGNORE_OPEN_BASEDIR)
     if found is None:
-        if not flags & STAT_QUIET:
-            what = "Lstat" if flags & STAT_LINK else "stat"
-            engine.diagnostics.warning(f"{running_function(engine)}(): {what} failed for {path}")
-        return None
+        return _reported(engine, path, flags, None)
     if flags & STAT_LINK:
         state.lstat_cache = path, found
     if not flags & STAT_LINK or not modes.S_ISLNK(found.st_mode):
         state.stat_cache = path, found
+    return found
+
+
+def _reported(engine: Engine, path: str, flags: int, found: os.stat_result | None) -> os.stat_result | None:
+    """What was found; a warning for nothing, unless `flags` has STAT_QUIET."""
+    if found is None and not flags & STAT_QUIET:
+        what = "Lstat" if flags & STAT_LINK else "stat"
+        engine.diagnostics.warning(f"{running_function(engine)}(): {what} failed for {path}")
     return found
 
 
@@ -158,10 +169,20 @@ def _access(engine: Engine, filename: str, mode: int) -> bool:
     """May this process access a file in that `mode` of access(2)? With a script's wrapper its permissions decide."""
     if not _is_name(engine, filename, STAT_QUIET):
         return False
+    registry = engine.stream_wrappers
+    if registry is not None and registry.interceptor is not None:
+        try:
+            return _allows(registry.interceptor.stat(engine, filename, 0), mode)
+        except LookupError:
+            pass
     wrapper, local = locate(engine, filename)
     if isinstance(wrapper, PlainWrapper):
         return permitted(engine, local) and os.access(local.encode("latin-1"), mode)
-    found = find(engine, filename)
+    return _allows(find(engine, filename), mode)
+
+
+def _allows(found: os.stat_result | None, mode: int) -> bool:
+    """Do the permissions of what was found let this process access it?"""
     if found is None or mode == os.F_OK:
         return found is not None
     if found.st_uid == os.getuid():

@@ -18,6 +18,7 @@ from zvm.ext.standard.streams.wrapper_base import (
     META_TOUCH,
     MKDIR_RECURSIVE,
     OPEN_FOR_INCLUDE,
+    REPORT_ERRORS,
     STAT_IGNORE_OPEN_BASEDIR,
     STAT_LINK,
     STAT_QUIET,
@@ -159,7 +160,7 @@ class PlainWrapper(StreamWrapper):
             else:
                 os.mkdir(place, mode)
         except OSError as error:
-            return _refused(engine, "", error)
+            return bool(options & REPORT_ERRORS) and _refused(engine, "", error)
         return True
 
     def remove_directory(self, engine: Engine, path: str, options: int, context: ContextResource | None) -> bool:

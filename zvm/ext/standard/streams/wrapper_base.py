@@ -50,6 +50,10 @@ class StreamWrapper:
         """The directory at `path`. Raises WrapperError."""
         raise WrapperError("not implemented")
 
+    def canonical(self, engine: Engine, path: str) -> str:
+        """The name by which include knows what is at `path`."""
+        return path
+
     def stat(self, engine: Engine, path: str, flags: int) -> os.stat_result | None:
         """What there is at `path`, None where nothing is or the wrapper cannot tell."""
         return None

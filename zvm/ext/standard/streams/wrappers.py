@@ -25,6 +25,7 @@ from zvm.runtime.values.strings import split_scheme, without_password
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    import os
     from typing import Any
 
     from zvm.engine import Engine
@@ -37,7 +38,7 @@ _MODULES = {
     "php": ("standard.streams.php_wrapper", "PhpWrapper"), "file": ("standard.streams.plain_wrapper", "PlainWrapper"),
     "glob": ("standard.streams.glob_wrapper", "GlobWrapper"), "data": ("standard.streams.data_wrapper", "DataWrapper"),
     "http": ("standard.streams.http_wrapper", "HttpWrapper"), "compress.bzip2": ("bz2.bz2_stream", "Bzip2Wrapper"),
-    "zip": ("zip.entry_stream", "ZipWrapper"),
+    "phar": ("phar.wrapper", "PharWrapper"), "zip": ("zip.entry_stream", "ZipWrapper"),
 }
 BUILT_IN = tuple(_MODULES)
 _SHOWN_SCHEME = 31  # bytes of an unknown scheme that a warning shows
@@ -53,10 +54,11 @@ class WrapperRegistry:
 
     `changed` has those that a script registered, None for those it removed. A wrapper of PHP's own is made when its
     scheme is first met. While a wrapper of a script that is no URL is asked for a file to include, `in_user_include`
-    binds what it opens itself to allow_url_include, too (PG(in_user_include)).
+    binds what it opens itself to allow_url_include, too (PG(in_user_include)). `interceptor` finds what relative paths
+    mean in an archive.
     """
 
-    __slots__ = ("changed", "built_in", "plain", "in_user_include", "opening")
+    __slots__ = ("changed", "built_in", "plain", "in_user_include", "opening", "interceptor")
 
     def __init__(self) -> None:
         self.plain = PlainWrapper()
@@ -64,6 +66,7 @@ class WrapperRegistry:
         self.changed: dict[str, StreamWrapper | None] = {}
         self.in_user_include = False
         self.opening: str | None = None  # the URL that a script's wrapper is opening
+        self.interceptor: Interceptor | None = None
 
     def find(self, scheme: str) -> StreamWrapper | None:
         """The wrapper of a scheme, as it is spelled or in lower case; None where there is none."""
@@ -85,6 +88,29 @@ class WrapperRegistry:
         """The schemes there are, PHP's own first."""
         kept = [name for name in BUILT_IN if is_built_in(name) and self.changed.get(name, self.plain) is not None]
         return [*kept, *(name for name, wrapper in self.changed.items() if wrapper is not None and name not in kept)]
+
+
+class Interceptor:
+    """What may stand between functions of files and the file system (Phar::interceptFileFuncs)."""
+
+    __slots__ = ()
+
+    def url(self, engine: Engine, path: str, use_include_path: bool, exists: bool) -> str | None:
+        """What is to be opened in place of `path`, which `exists` there; None: the path itself."""
+        return None
+
+    def stat(self, engine: Engine, path: str, flags: int) -> os.stat_result | None:
+        """What there is at `path`, with STAT_LINK a link itself; None for nothing. Raises LookupError where that is
+        not the interceptor's to say."""
+        raise LookupError
+
+
+def intercepted(engine: Engine, path: str, use_include_path: bool = False, exists: bool = True) -> str:
+    """What a function is to open in place of `path`."""
+    registry = engine.stream_wrappers
+    if registry is None or registry.interceptor is None:
+        return path
+    return registry.interceptor.url(engine, path, use_include_path, exists) or path
 
 
 def registry_of(engine: Engine) -> WrapperRegistry:
@@ -157,7 +183,7 @@ def open_stream(engine: Engine, path: str, mode: str, use_include_path: bool = F
     if use_include_path:
         options |= USE_PATH
         resolved = engine.resolve_include_path(path)
-        if resolved is not None and not split_scheme(resolved)[0]:
+        if resolved is not None and not (split_scheme(path)[0] and split_scheme(resolved)[0]):
             path = resolved
             options = options & ~USE_PATH | ASSUME_REALPATH
     wrapper, local = locate(engine, path, options | REPORT_ERRORS if report else options)
