@@ -89,6 +89,7 @@ DEFAULTS: dict[str, dict[str, str]] = {
     'phar::__construct': {'flags': 'FilesystemIterator::SKIP_DOTS | FilesystemIterator::UNIX_PATHS'},
     'phar::count': {'mode': 'COUNT_NORMAL'},
     'phardata::__construct': {'flags': 'FilesystemIterator::SKIP_DOTS | FilesystemIterator::UNIX_PATHS'},
+    'phardata::count': {'mode': 'COUNT_NORMAL'},
     'simplexml_load_file': {'class_name': 'SimpleXMLElement::class'},
     'simplexml_load_string': {'class_name': 'SimpleXMLElement::class'},
     'simplexml_import_dom': {'class_name': 'SimpleXMLElement::class'},

@@ -49,6 +49,7 @@ from zvm.ext.vocabulary import (
     Callable,
     False_,
     Int,
+    Methods,
     Mixed,
     Null,
     Path,
@@ -213,15 +214,10 @@ def _unlink(engine: Engine, path: str) -> None:
         os.unlink(archive.path.encode("latin-1"))
 
 
-@php_class("Phar", extends="RecursiveDirectoryIterator", implements=("Countable", "ArrayAccess"),
-           constants=CONSTANTS_OF_CLASS)
-class Phar(ArchiveObject):
-    __slots__ = ()
+class FillingMethods(ArchiveObject):
+    """What Phar and PharData have in common in front of compress() and decompress(), whose types differ."""
 
-    @method(defaults={"flags": "FilesystemIterator::SKIP_DOTS | FilesystemIterator::UNIX_PATHS"})
-    def __construct(self, engine: Engine, filename: Path, flags: Int = _FLAGS,
-                    alias: Str | Null = None) -> Untyped:
-        construct(engine, self, filename, flags, alias, None)
+    __slots__ = ()
 
     @method
     def __destruct(self) -> Untyped:
@@ -278,13 +274,11 @@ class Phar(ArchiveObject):
             _compress_all(engine, archive, 0)
         return True
 
-    @method(tentative=True)
-    def compress(self, engine: Engine, compression: Int, extension: Str | Null = None) -> 'Phar' | Null:
-        return _compress(engine, self, compression, extension)  # type: ignore[no-any-return]
 
-    @method(tentative=True)
-    def decompress(self, engine: Engine, extension: Str | Null = None) -> 'Phar' | Null:
-        return _decompress(engine, self, extension)  # type: ignore[no-any-return]
+class ArchiveMethods(FillingMethods):
+    """What they have in common behind them."""
+
+    __slots__ = ()
 
     @method(tentative=True)
     def convertToExecutable(self, engine: Engine, format: Int | Null = None, compression: Int | Null = None,
@@ -586,8 +580,31 @@ class Phar(ArchiveObject):
         web.serve(engine, (alias, index, fileNotFoundScript), mimeTypes, rewrite)
 
 
+@php_class("Phar", extends="RecursiveDirectoryIterator", implements=("Countable", "ArrayAccess"),
+           constants=CONSTANTS_OF_CLASS)
+class Phar(ArchiveMethods):
+    __slots__ = ()
+
+    @method(defaults={"flags": "FilesystemIterator::SKIP_DOTS | FilesystemIterator::UNIX_PATHS"})
+    def __construct(self, engine: Engine, filename: Path, flags: Int = _FLAGS,
+                    alias: Str | Null = None) -> Untyped:
+        construct(engine, self, filename, flags, alias, None)
+
+    shared_filling = Methods(FillingMethods)
+
+    @method(tentative=True)
+    def compress(self, engine: Engine, compression: Int, extension: Str | Null = None) -> 'Phar' | Null:
+        return _compress(engine, self, compression, extension)  # type: ignore[no-any-return]
+
+    @method(tentative=True)
+    def decompress(self, engine: Engine, extension: Str | Null = None) -> 'Phar' | Null:
+        return _decompress(engine, self, extension)  # type: ignore[no-any-return]
+
+    shared_others = Methods(ArchiveMethods)
+
+
 @php_class("PharData", extends="RecursiveDirectoryIterator", implements=("Countable", "ArrayAccess"))
-class PharData(ArchiveObject):
+class PharData(ArchiveMethods):
     __slots__ = ()
 
     @method(defaults={"flags": "FilesystemIterator::SKIP_DOTS | FilesystemIterator::UNIX_PATHS"})
@@ -595,17 +612,7 @@ class PharData(ArchiveObject):
                     format: Int = 0) -> Untyped:
         construct(engine, self, filename, flags, alias, format)
 
-    @method
-    def __destruct(self) -> Untyped:
-        pass
-
-    addEmptyDir = Phar.addEmptyDir
-    addFile = Phar.addFile
-    addFromString = Phar.addFromString
-    buildFromDirectory = Phar.buildFromDirectory
-    buildFromIterator = Phar.buildFromIterator
-    compressFiles = Phar.compressFiles
-    decompressFiles = Phar.decompressFiles
+    shared_filling = Methods(FillingMethods)
 
     @method(tentative=True)
     def compress(self, engine: Engine, compression: Int, extension: Str | Null = None) -> 'PharData' | Null:
@@ -615,48 +622,4 @@ class PharData(ArchiveObject):
     def decompress(self, engine: Engine, extension: Str | Null = None) -> 'PharData' | Null:
         return _decompress(engine, self, extension)  # type: ignore[no-any-return]
 
-    convertToExecutable = Phar.convertToExecutable
-    convertToData = Phar.convertToData
-    copy = Phar.copy
-    count = Phar.count
-    delete = Phar.delete
-    delMetadata = Phar.delMetadata
-    extractTo = Phar.extractTo
-    getAlias = Phar.getAlias
-    getPath = Phar.getPath  # type: ignore[assignment]
-    getMetadata = Phar.getMetadata
-    getModified = Phar.getModified
-    getSignature = Phar.getSignature
-    getStub = Phar.getStub
-    getVersion = Phar.getVersion
-    hasMetadata = Phar.hasMetadata
-    isBuffering = Phar.isBuffering
-    isCompressed = Phar.isCompressed
-    isFileFormat = Phar.isFileFormat
-    isWritable = Phar.isWritable
-    offsetExists = Phar.offsetExists
-    offsetGet = Phar.offsetGet
-    offsetSet = Phar.offsetSet
-    offsetUnset = Phar.offsetUnset
-    setAlias = Phar.setAlias
-    setDefaultStub = Phar.setDefaultStub
-    setMetadata = Phar.setMetadata
-    setSignatureAlgorithm = Phar.setSignatureAlgorithm
-    setStub = Phar.setStub
-    startBuffering = Phar.startBuffering
-    stopBuffering = Phar.stopBuffering
-    apiVersion = Phar.apiVersion
-    canCompress = Phar.canCompress
-    canWrite = Phar.canWrite
-    createDefaultStub = Phar.createDefaultStub
-    getSupportedCompression = Phar.getSupportedCompression
-    getSupportedSignatures = Phar.getSupportedSignatures
-    interceptFileFuncs = Phar.interceptFileFuncs
-    isValidPharFilename = Phar.isValidPharFilename
-    loadPhar = Phar.loadPhar
-    mapPhar = Phar.mapPhar
-    running = Phar.running
-    mount = Phar.mount
-    mungServer = Phar.mungServer
-    unlinkArchive = Phar.unlinkArchive
-    webPhar = Phar.webPhar
+    shared_others = Methods(ArchiveMethods)
