@@ -163,6 +163,8 @@ class NoEngine:
     class ini:  # noqa: N801
         precision = 14
 
+    pending_exception = None  # nothing that is folded runs a script's code
+
     def __init__(self) -> None:
         self.comparing: set[int] = set()
 

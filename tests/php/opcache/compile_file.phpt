@@ -46,7 +46,7 @@ syntax error, unexpected token ";"
 
 Fatal error: 'break' not in the 'loop' or 'switch' context in %scompile_file.inc on line 1
 
-Warning: Zend OPcache could not compile file %scompile_file.inc in %scompile_file.php on line 20
+Warning: Zend OPcache could not compile file %scompile_file.inc in %scompile_file.php on line %d
 bool(false)
 array(3) {
   [0]=>
