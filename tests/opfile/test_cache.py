@@ -231,7 +231,8 @@ def test_opcache_functions_work_on_the_cache(site: Site) -> None:
         $answers = [opcache_is_script_cached($file), opcache_compile_file($file), opcache_is_script_cached($file),
                     opcache_invalidate($file), opcache_is_script_cached($file), opcache_invalidate($file, true),
                     opcache_is_script_cached($file), @opcache_compile_file('nowhere.php'), opcache_reset()];
-        echo implode(',', array_map('intval', $answers)), ' ', function_exists('other') ? 'declared' : 'not declared';""")
+        echo implode(',', array_map('intval', $answers)), ' ',
+             function_exists('other') ? 'declared' : 'not declared';""")
     assert site.run()[0] == "0,1,1,1,1,1,0,0,1 declared"
     site.write("main.php", """<?php
         $status = opcache_get_status();
