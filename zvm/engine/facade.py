@@ -327,6 +327,10 @@ class Engine:
 
         return autoload_class(self, name[1:] if name[:1] == "\\" else name)
 
+    def internal_class(self, name: str) -> ClassEntry:
+        """The class of that name, which is an internal one that is always there."""
+        return self.classes[strings.lower(name)]  # type: ignore[no-any-return]
+
     def run_autoloaders(self, name: str) -> ClassEntry | None:
         """Ask the autoloaders until one has made the class (spl_perform_autoload)."""
         from zvm.engine.autoload import run_autoloaders

@@ -182,10 +182,10 @@ def _implement(ce: ClassEntry, options: dict[str, Any]) -> None:
     list taken over is turned round (zend_do_inherit_interfaces)."""
     interfaces: list[ClassEntry] = []
     for name in ce.interface_names[:1] if ce.interface_names[:1] == ["Stringable"] else ():
-        interfaces.append(ce.engine.lookup_class(name, False))
+        interfaces.append(ce.engine.internal_class(name))
     inherited = list(reversed(ce.parent.interfaces)) if ce.parent is not None else []
     for name in ce.interface_names:
-        interface = ce.engine.lookup_class(name, False)
+        interface = ce.engine.internal_class(name)
         inherited += [interface, *reversed(interface.interfaces)]
     interfaces += [candidate for candidate in dict.fromkeys(inherited) if candidate not in interfaces]
     ce.interfaces = interfaces

@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable as Function
     from collections.abc import Iterator
     from typing import Any, Generic, TypeAlias, overload
+    from typing import Protocol as Protocol
 
     from typing_extensions import TypeVar
 
@@ -50,6 +51,7 @@ if TYPE_CHECKING:  # typing is slow to import
     Array: TypeAlias = PhpArray
     Object: TypeAlias = PhpObject
     Static: TypeAlias = PhpObject
+    Scope: TypeAlias = Any  # the called class, as a ClassEntry, which a static method gets where others get self
     Callable: TypeAlias = Any
     Iterable: TypeAlias = Any
     Resource: TypeAlias = Any
@@ -69,7 +71,10 @@ else:
     from zvm.runtime.values.zval import UNDEF as UNDEF
 
     Str = Path = Int = Float = Numeric = Bool = True_ = False_ = Null = Void = Never = Array = Object = Static = None
-    Callable = Iterable = Resource = Mixed = Untyped = ByRef = PreferRef = None
+    Scope = Callable = Iterable = Resource = Mixed = Untyped = ByRef = PreferRef = None
+
+    class Protocol:
+        """The base of PHP's interfaces, whose methods have no bodies: typing.Protocol to the type checker."""
 
     def overload(implementation):
         """typing.overload, whose declarations only the type checker reads."""

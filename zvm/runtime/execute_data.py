@@ -15,6 +15,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.classes.class_entry import ClassEntry
+    from zvm.runtime.functions.internal_function import InternalFunction
 
 _is_by_ref = attrgetter("by_ref")
 
@@ -99,13 +101,14 @@ def current_user_frame(engine: Engine) -> ExecuteData | None:
     return frame
 
 
-def executed_scope(engine: Engine) -> Any:
+def executed_scope(engine: Engine) -> ClassEntry | None:
     """The class whose code is running, or None (zend_get_executed_scope)."""
     frame: ExecuteData | None = engine.current_execute_data
     while frame is not None:
         func = frame.func
         if not func.is_internal or func.scope is not None:
-            return func.scope
+            scope: ClassEntry | None = func.scope
+            return scope
         frame = frame.prev
     return None
 
@@ -133,9 +136,10 @@ def line_of(frame: ExecuteData) -> int:
     return frame.opline.lineno
 
 
-def called_class(frame: ExecuteData) -> Any:
+def called_class(frame: ExecuteData) -> ClassEntry | None:
     """What `static` stands for in the frame, or None (zend_get_called_scope)."""
-    return frame.this.ce if frame.this is not None else frame.called_scope
+    found: ClassEntry | None = frame.this.ce if frame.this is not None else frame.called_scope
+    return found
 
 
 def executed_this(engine: Engine) -> Any:
@@ -150,7 +154,7 @@ def executed_this(engine: Engine) -> Any:
     return None
 
 
-def executed_called_class(engine: Engine) -> Any:
+def executed_called_class(engine: Engine) -> ClassEntry | None:
     """The called class of the innermost frame that has one (zend_get_called_scope)."""
     frame: ExecuteData | None = engine.current_execute_data
     while frame is not None:
@@ -194,7 +198,20 @@ def message_origin(engine: Engine) -> str:
     return "PHP Request Shutdown" if engine.current_execute_data is None else f"{running_function(engine)}()"
 
 
+def running_internal(engine: Engine) -> InternalFunction:
+    """The running function, which is an internal one, as functions written in Python know of themselves."""
+    frame = engine.current_execute_data
+    assert frame is not None
+    return frame.func  # type: ignore[return-value]
+
+
 # ---- arguments -----------------------------------------------------------------------------------------------------
+
+def passed_count(engine: Engine) -> int:
+    """How many arguments the running function was passed (ZEND_NUM_ARGS)."""
+    frame = engine.current_execute_data
+    return 0 if frame is None else frame.num_args
+
 
 def arguments(frame: ExecuteData) -> list[Any]:
     """The arguments passed, as the parameters are now (func_get_args); UNDEF for skipped or unset ones.

@@ -11,6 +11,7 @@ from zvm.ext.vocabulary import (
     PROTECTED,
     Array,
     Int,
+    Methods,
     Null,
     Str,
     Untyped,
@@ -33,6 +34,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassEntry
+    from zvm.runtime.values.php_object import PhpObject as Throwable
 
 # ruff: noqa: F821, UP037, N802
 
@@ -60,8 +62,7 @@ def create(engine: Engine, ce: ClassEntry) -> PhpObject:
 def make_exception(engine: Engine, class_name: str, message: str, code: int = 0, file: str | None = None,
                    line: int | None = None) -> PhpObject:
     """An exception of an internal class, as if made at the running opline, or at `file` and `line`."""
-    ce = engine.lookup_class(class_name, False)
-    exception: PhpObject = instantiate(engine, ce)
+    exception: PhpObject = instantiate(engine, engine.internal_class(class_name))
     slots = exception.slots
     slots[MESSAGE] = message
     if code:
@@ -221,81 +222,69 @@ def wake_up(exception: PhpObject) -> None:
         exception.slots[PREVIOUS] = None
 
 
-# the methods Exception and Error share
+class _Common(PhpObject):
+    """The methods that Exception and Error have in common."""
 
-@method(visibility=PRIVATE)
-def __clone(self) -> Void:
-    return None
+    __slots__ = ()
 
+    @method(visibility=PRIVATE)
+    def __clone(self) -> Void:
+        return None
 
-@method
-def __construct(self, engine: Engine, message: Str = "", code: Int = 0,
-                previous: 'Throwable' | Null = None) -> Untyped:
-    construct(self, engine, message, code, previous)
+    @method
+    def __construct(self, engine: Engine, message: Str = "", code: Int = 0,
+                    previous: 'Throwable' | Null = None) -> Untyped:
+        construct(self, engine, message, code, previous)
 
+    @method(tentative=True)
+    def __wakeup(self) -> Void:
+        wake_up(self)
 
-@method(tentative=True)
-def __wakeup(self) -> Void:
-    wake_up(self)
+    @method(final=True)
+    def getMessage(self) -> Str:
+        return field(self, MESSAGE)
 
+    @method(final=True)
+    def getCode(self) -> Untyped:
+        return field(self, CODE)
 
-@method(final=True)
-def getMessage(self) -> Str:
-    return field(self, MESSAGE)
+    @method(final=True)
+    def getFile(self) -> Str:
+        return field(self, FILE)
 
+    @method(final=True)
+    def getLine(self) -> Int:
+        return field(self, LINE)
 
-@method(final=True)
-def getCode(self) -> Untyped:
-    return field(self, CODE)
+    @method(final=True)
+    def getTrace(self) -> Array:
+        return field(self, TRACE)
 
+    @method(final=True)
+    def getPrevious(self) -> 'Throwable' | Null:
+        return field(self, PREVIOUS)
 
-@method(final=True)
-def getFile(self) -> Str:
-    return field(self, FILE)
+    @method(final=True)
+    def getTraceAsString(self, engine: Engine) -> Str:
+        return trace_as_string(engine, field(self, TRACE))
 
-
-@method(final=True)
-def getLine(self) -> Int:
-    return field(self, LINE)
-
-
-@method(final=True)
-def getTrace(self) -> Array:
-    return field(self, TRACE)
-
-
-@method(final=True)
-def getPrevious(self) -> 'Throwable' | Null:
-    return field(self, PREVIOUS)
-
-
-@method(final=True)
-def getTraceAsString(self, engine: Engine) -> Str:
-    return trace_as_string(engine, field(self, TRACE))
-
-
-@method
-def __toString(self, engine: Engine) -> Str:
-    return exception_text(engine, self)
-
-
-_SHARED = {implementation.__name__: implementation for implementation in (
-    __clone, __construct, __wakeup, getMessage, getCode, getFile, getLine, getTrace, getPrevious, getTraceAsString,
-    __toString)}
+    @method
+    def __toString(self, engine: Engine) -> Str:
+        return exception_text(engine, self)
 
 
 @php_class("Exception", implements=("Throwable",), properties=_PROPERTIES, create_object=create,
            flags=ACC_NOT_CLONEABLE)
 class ExceptionObject(PhpObject):
     __slots__ = ()
-    locals().update(_SHARED)
+    shared_methods = Methods(_Common)
 
 
 @php_class("Error", implements=("Throwable",), properties=_ERROR_PROPERTIES, create_object=create,
            flags=ACC_NOT_CLONEABLE)
 class Error(PhpObject):
     __slots__ = ()
-    locals().update(_SHARED)
+    shared_methods = Methods(_Common)
 
 
 @php_class("ErrorException", extends="Exception", properties=[prop("severity", E_ERROR, PROTECTED, "Int")])

@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassEntry
+    from zvm.runtime.values.php_object import PhpObject as Throwable
 
 # ruff: noqa: F821, N802, N805, UP037
 

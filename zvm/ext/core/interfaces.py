@@ -4,7 +4,7 @@ What they demand of classes is in zvm/runtime/classes/interface_rules.py.
 """
 from __future__ import annotations
 
-from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Static, Str, Untyped, Void, method, php_class
+from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Protocol, Static, Str, Untyped, Void, method, php_class
 from zvm.opcodes import flags
 from zvm.runtime.values.php_object import PhpObject
 
@@ -17,12 +17,12 @@ class StdClass(PhpObject):
 
 
 @php_class("Traversable", interface=True)
-class Traversable:
+class Traversable(Protocol):
     pass
 
 
 @php_class("Iterator", implements=("Traversable",), interface=True)
-class Iterator:
+class Iterator(Protocol):
     @method(tentative=True)
     def current(self) -> Mixed: ...
 
@@ -40,13 +40,13 @@ class Iterator:
 
 
 @php_class("IteratorAggregate", implements=("Traversable",), interface=True)
-class IteratorAggregate:
+class IteratorAggregate(Protocol):
     @method(tentative=True)
     def getIterator(self) -> 'Traversable': ...  # noqa: UP037
 
 
 @php_class("ArrayAccess", interface=True)
-class ArrayAccess:
+class ArrayAccess(Protocol):
     @method(tentative=True)
     def offsetExists(self, offset: Mixed) -> Bool: ...
 
@@ -61,13 +61,13 @@ class ArrayAccess:
 
 
 @php_class("Countable", interface=True)
-class Countable:
+class Countable(Protocol):
     @method(tentative=True)
     def count(self) -> Int: ...
 
 
 @php_class("Serializable", interface=True)
-class Serializable:
+class Serializable(Protocol):
     @method
     def serialize(self) -> Untyped: ...
 
@@ -76,19 +76,19 @@ class Serializable:
 
 
 @php_class("Stringable", interface=True)
-class Stringable:
+class Stringable(Protocol):
     @method
     def __toString(self) -> Str: ...
 
 
 @php_class("UnitEnum", interface=True)
-class UnitEnum:
+class UnitEnum(Protocol):
     @method(static=True)
     def cases(scope) -> Array: ...  # noqa: N805
 
 
 @php_class("BackedEnum", implements=("UnitEnum",), interface=True)
-class BackedEnum:
+class BackedEnum(Protocol):
     @method(static=True)
     def from_(scope, value: Int | Str) -> Static: ...  # noqa: N805
 
@@ -97,7 +97,7 @@ class BackedEnum:
 
 
 @php_class("Throwable", implements=("Stringable",), interface=True)
-class Throwable:
+class Throwable(Protocol):
     @method
     def getMessage(self) -> Str: ...
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 def iterator_for(engine: Engine, target: PhpObject) -> PhpObject:
     """An InternalIterator over `target`, whose class has a get_iterator hook (zend_create_internal_iterator_zval)."""
-    ce = engine.lookup_class("InternalIterator", False)
+    ce = engine.internal_class("InternalIterator")
     source = get_iterator(engine, target)
     iterator: Any = prepare_object_type(engine, ce)()
     initialise(engine, iterator, ce)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from sys import getrefcount
 from weakref import ref
 
-from zvm.ext.vocabulary import Bool, Int, Mixed, Null, Object, Untyped, Void, method, php_class
+from zvm.ext.vocabulary import Bool, Int, Mixed, Null, Object, Scope, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE, BP_VAR_RW, BP_VAR_W
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import instantiate
@@ -17,50 +17,54 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.runtime.classes.class_entry import ClassEntry
+    from zvm.runtime.values.php_object import PhpObject as Iterator
 
 # ruff: noqa: F821, UP037, N802
 
 _CLOSED = ACC_NO_DYNAMIC_PROPERTIES | ACC_NOT_SERIALIZABLE
 
 
-class _SharedReference(ref):
+class _SharedReference(ref):  # type: ignore[type-arg]  # ref[PhpObject], which Python would evaluate
     """The Python weak reference that leads from an object to its WeakReference object, so that there is but one."""
 
     __slots__ = ("php",)
+    php: ref[Any]
 
 
-def _find_shared(obj: PhpObject) -> Any:
+def _find_shared(obj: PhpObject) -> WeakReference | None:
     """The WeakReference object of `obj` that is still alive, or None."""
     from weakref import getweakrefs
 
     for reference in getweakrefs(obj):
         if type(reference) is _SharedReference:
-            return reference.php()
+            found: WeakReference | None = reference.php()
+            return found
     return None
 
 
 @php_class("WeakReference", final=True, flags=_CLOSED | ACC_NOT_CLONEABLE)
 class WeakReference(PhpObject):
     __slots__ = ("referent",)
+    referent: Any
 
     @method(uncounted=True)
     def __construct(self, engine: Engine) -> Untyped:
         engine.throw("Error", "Direct instantiation of WeakReference is not allowed, use WeakReference::create instead")
 
     @method(static=True)
-    def create(scope: ClassEntry, engine: Engine, object: Object) -> 'WeakReference':  # noqa: N805
+    def create(scope: Scope, engine: Engine, object: Object) -> 'WeakReference':  # noqa: N805
         found = _find_shared(object)
         if found is not None:
             return found
-        found = instantiate(engine, engine.lookup_class("WeakReference", False))
-        found.referent = reference = _SharedReference(object)
-        reference.php = ref(found)
-        return found
+        made: WeakReference = instantiate(engine, engine.internal_class("WeakReference"))
+        made.referent = reference = _SharedReference(object)
+        reference.php = ref(made)
+        return made
 
     @method
     def get(self) -> Object | Null:
-        return self.referent()
+        found: PhpObject | None = self.referent()
+        return found
 
 
 class _WeakMapHooks:

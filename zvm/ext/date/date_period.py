@@ -33,7 +33,10 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.date.date_interval import DateInterval
+    from zvm.ext.date.objects import DateObject as DateTimeInterface
     from zvm.runtime.classes.class_entry import ClassEntry
+    from zvm.runtime.values.php_object import PhpObject as Iterator
 
 # ruff: noqa: F821, N802, N803, UP037
 

@@ -30,6 +30,7 @@ from zvm.ext.vocabulary import (
     Methods,
     Null,
     Path,
+    Protocol,
     Static,
     Str,
     Untyped,
@@ -47,6 +48,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.date.date_interval import DateInterval
+    from zvm.ext.date.date_time_zone import DateTimeZone
     from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, N802, N803, UP037
@@ -63,7 +66,7 @@ FORMATS = {
 
 
 @php_class("DateTimeInterface", interface=True, constants=FORMATS)
-class DateTimeInterface:
+class DateTimeInterface(Protocol):
     @method(tentative=True)
     def format(self, format: Str) -> Str: ...
 

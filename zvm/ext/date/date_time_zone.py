@@ -31,6 +31,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.date.objects import DateObject as DateTimeInterface
     from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, N802, N803, UP037

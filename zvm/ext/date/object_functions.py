@@ -13,6 +13,10 @@ from zvm.runtime.objects.lifecycle import instantiate
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
+    from zvm.ext.date.date_interval import DateInterval
+    from zvm.ext.date.date_time import DateTime, DateTimeImmutable
+    from zvm.ext.date.date_time_zone import DateTimeZone
+    from zvm.ext.date.objects import DateObject as DateTimeInterface
 
 # ruff: noqa: F821, N803, UP037
 

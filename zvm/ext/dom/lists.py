@@ -76,9 +76,9 @@ class ListObject(PhpObject):
         return iterator_for(engine, self)
 
 
-def new_list(base: Any, kind: int, local: str = "", uri: str | None = None) -> Any:
+def new_list(base: Any, kind: int, local: str = "", uri: str | None = None) -> DOMNodeList:
     """A DOMNodeList over the node of `base`."""
-    made = instantiate(base.ce.engine, base.ce.engine.classes["domnodelist"])
+    made: DOMNodeList = instantiate(base.ce.engine, base.ce.engine.classes["domnodelist"])
     made.base, made.kind = base, kind
     made.local = local.partition("\0")[0].encode("latin-1")
     made.uri = uri.encode("latin-1") if uri is not None and uri != "*" else None

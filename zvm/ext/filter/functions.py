@@ -11,7 +11,7 @@ from zvm.ext.filter.constants import (
     REQUIRE_SCALAR,
 )
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Mixed, Null, Str, function
-from zvm.runtime.execute_data import running_function
+from zvm.runtime.execute_data import running_function, running_internal
 from zvm.runtime.functions.parameters import type_error, value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -200,7 +200,7 @@ def _filter_members(engine: Engine, array: PhpArray, definition: Any, add_empty:
     filtered = PhpArray()
     for key, wanted in definition.items():
         if type(key) is not str:
-            type_error(engine, engine.current_execute_data.func, 1, "must contain only string keys")
+            type_error(engine, running_internal(engine), 1, "must contain only string keys")
         if not key:
             value_error(engine, 2, "cannot contain empty keys")
         if key in array:

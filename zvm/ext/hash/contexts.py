@@ -182,7 +182,7 @@ def hash_init(engine: Engine, algo: Str, flags: Int = 0, key: Str = "", options:
         if not key:
             value_error(engine, 3, "cannot be empty when HMAC is requested")
     hasher = start(engine, algorithm, options)
-    context = instantiate(engine, engine.lookup_class("HashContext", False))
+    context: HashContext = instantiate(engine, engine.internal_class("HashContext"))
     context.algorithm, context.hasher = algorithm, hasher
     if flags & HASH_HMAC:
         context.key = key.encode("latin-1")
@@ -238,4 +238,5 @@ def hash_final(engine: Engine, context: 'HashContext', binary: Bool = False) -> 
 def hash_copy(engine: Engine, context: 'HashContext') -> 'HashContext':
     if context.hasher is None:
         _valid(engine, context)
-    return clone_object(engine, context)
+    copy: HashContext = clone_object(engine, context)
+    return copy

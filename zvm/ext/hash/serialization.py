@@ -71,7 +71,7 @@ def restore(hasher: Any, magic: int, data: Any) -> int:
             index += 1
         elif letter.islower():
             for number in range(count):
-                words = [values.get(index + part) for part in range(2 if letter == "q" else 1)]
+                words: list[Any] = [values.get(index + part) for part in range(2 if letter == "q" else 1)]
                 if any(type(word) is not int for word in words):
                     return -1000 - position - number * _SIZES[letter]
                 fields.append(sum((word & 0xFFFF_FFFF) << 32 * part for part, word in enumerate(words)))

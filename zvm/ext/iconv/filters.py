@@ -61,9 +61,11 @@ class _IconvFilter(Filter):
             output.append(self.converter.step(None, 64)[0])
         return b"".join(output).decode("latin-1")
 
-    def _fail(self, problem: str) -> None:
+    def _fail(self, problem: str) -> str | None:
+        """Warn; what a filter that fails gives."""
         self.engine.diagnostics.warning(f'{running_function(self.engine)}(): iconv stream filter ("{self.source}"=>'
                                         f'"{self.target}"): {problem}')
+        return None
 
 
 def ob_iconv_handler(engine: Engine, data: str, operation: int) -> str | bool:

@@ -328,7 +328,7 @@ class _Decoder:
             return None
         return self.text_end + 2
 
-    def _no_word(self, start: int) -> None:
+    def _no_word(self, start: int) -> int | None:
         """There is only an equals sign, and what follows it."""
         following = self.header[start + 1:start + 2]
         if not following:
@@ -339,13 +339,14 @@ class _Decoder:
         self.after_word = False
         return None
 
-    def _cut(self, start: int) -> None:
+    def _cut(self, start: int) -> int | None:
         """The header ends within an encoded word. Raises Failure."""
         if not self.lenient:
             raise Failure(MALFORMED)
         if start + 1 == len(self.header):
             self._plain("=")
         self.position = len(self.header)
+        return None
 
     def _open(self, charset: str, start: int, name_end: int) -> bool:
         """Open the converter for a word's charset. Without such a charset the word is text if errors do not matter."""

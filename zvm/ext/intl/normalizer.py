@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.intl import errors, normalization
-from zvm.ext.vocabulary import Bool, False_, Int, Null, Str, function, method, php_class
+from zvm.ext.vocabulary import Bool, False_, Int, Null, Scope, Str, function, method, php_class
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.php_object import PhpObject
 
@@ -10,7 +10,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
     from zvm.ext.intl.normalization import Form
-    from zvm.runtime.classes.class_entry import ClassEntry
 
 FORM_D, FORM_KD, FORM_C, FORM_KC, FORM_KC_CF = 4, 8, 16, 32, 48  # as ICU 56 and later number them
 _FORMS: dict[int, Form] = {FORM_D: "NFD", FORM_KD: "NFKD", FORM_C: "NFC", FORM_KC: "NFKC", FORM_KC_CF: "NFKC"}
@@ -65,13 +64,13 @@ class Normalizer(PhpObject):
     __slots__ = ()
 
     @method(static=True, tentative=True, defaults={"form": "Normalizer::FORM_C"})
-    def normalize(scope: ClassEntry, engine: Engine, string: Str, form: Int = FORM_C) -> Str | False_:
+    def normalize(scope: Scope, engine: Engine, string: Str, form: Int = FORM_C) -> Str | False_:
         return normalizer_normalize(engine, string, form)
 
     @method(static=True, tentative=True, defaults={"form": "Normalizer::FORM_C"})
-    def isNormalized(scope: ClassEntry, engine: Engine, string: Str, form: Int = FORM_C) -> Bool:
+    def isNormalized(scope: Scope, engine: Engine, string: Str, form: Int = FORM_C) -> Bool:
         return normalizer_is_normalized(engine, string, form)
 
     @method(static=True, tentative=True, defaults={"form": "Normalizer::FORM_C"})
-    def getRawDecomposition(scope: ClassEntry, engine: Engine, string: Str, form: Int = FORM_C) -> Str | Null:
+    def getRawDecomposition(scope: Scope, engine: Engine, string: Str, form: Int = FORM_C) -> Str | Null:
         return normalizer_get_raw_decomposition(engine, string, form)

@@ -41,7 +41,7 @@ class Decoder:
         self.max_depth = depth
         self.depth = 0
         self.stack = 1  # symbols Bison would have on its stack, those being read aside
-        self.object_class = engine.lookup_class("stdClass", False)
+        self.object_class = engine.internal_class("stdClass")
 
     def decode(self) -> Any:
         """The value. Raises DecodeError."""
@@ -210,7 +210,7 @@ class Decoder:
         """A string with its escapes resolved."""
         text = self.text
         at = self.at + 1
-        parts = []
+        parts: list[str] = []
         while True:
             char = text[at:at + 1]
             if char == '"':

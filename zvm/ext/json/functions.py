@@ -42,7 +42,7 @@ def json_encode(engine: Engine, value: Mixed, flags: Int = 0, depth: Int = 512) 
     from zvm.ext.json import library
 
     try:
-        text = library.encode(engine, value, flags, depth)
+        text: str = library.encode(engine, value, flags, depth)
         if not flags & THROW_ON_ERROR or flags & PARTIAL_OUTPUT:
             engine.state_of(JsonState).error = NONE
         return text
@@ -50,7 +50,7 @@ def json_encode(engine: Engine, value: Mixed, flags: Int = 0, depth: Int = 512) 
         return _encode(engine, value, flags, depth)
 
 
-def _encode(engine: Engine, value: Any, flags: int, depth: int) -> Any:
+def _encode(engine: Engine, value: Any, flags: int, depth: int) -> str | bool:
     """json_encode() with all its errors."""
     from zvm.ext.json.encoder import Encoder
 

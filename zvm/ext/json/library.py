@@ -90,7 +90,7 @@ class _Builder:
         self.as_arrays = flags & OBJECT_AS_ARRAY
         self.levels = depth - 1
         self.has_escapes = has_escapes
-        self.object_class = engine.lookup_class("stdClass", False)
+        self.object_class = engine.internal_class("stdClass")
 
     def value(self, value: Any) -> Any:
         kind = type(value)

@@ -6,6 +6,7 @@ from errno import EACCES, EINTR, EINVAL, ENOMEM, ENOSPC, EPERM, ESRCH, EUSERS
 
 from zvm.ext.pcntl.signals import SignalQueue, library
 from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Path, Str, function
+from zvm.runtime.execute_data import passed_count
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -160,7 +161,7 @@ def pcntl_exec(engine: Engine, path: Path, args: Array = EMPTY, env_vars: Array 
     held = {*queue.handled, *queue.blocked}
     argv = (c_char_p * (len(arguments) + 1))(*arguments)
     pairs = [_c_string(f"{key}={convert.to_string(engine, value)}") for key, value in env_vars.plain_items()] \
-        if engine.current_execute_data.num_args > 2 else _environment()
+        if passed_count(engine) > 2 else _environment()
     envp = (c_char_p * (len(pairs) + 1))(*pairs)
     if held:
         queue.prepare_child()

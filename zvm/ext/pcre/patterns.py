@@ -109,9 +109,11 @@ def compiled(engine: Engine, state: PcreState, regex: str) -> Pattern | None:
     return pattern
 
 
-def _refuse(engine: Engine, state: PcreState, problem: str) -> None:
+def _refuse(engine: Engine, state: PcreState, problem: str) -> Pattern | None:
+    """Warn, there being no pattern."""
     state.error = INTERNAL_ERROR
     engine.diagnostics.warning(f"{running_function(engine)}(): {problem}")
+    return None
 
 
 def _compile_jit(engine: Engine, state: PcreState, pattern: Pattern) -> None:

@@ -23,6 +23,7 @@ from zvm.ext.vocabulary import (
     Int,
     Mixed,
     Null,
+    Scope,
     Str,
     Untyped,
     function,
@@ -30,6 +31,7 @@ from zvm.ext.vocabulary import (
     php_class,
 )
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE, ACC_PUBLIC
+from zvm.runtime.execute_data import running_internal
 from zvm.runtime.functions.internal_function import InternalFunction
 from zvm.runtime.functions.parameters import type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
@@ -44,7 +46,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.ext.pdo.statement import PDOStatement
-    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, UP037, N802, N805
 
@@ -82,7 +83,7 @@ class _Hooks:
 
 def _split_data_source(engine: Engine, dsn: str) -> tuple[str, str]:
     """The driver's name and what it is to open; a DSN may stand in php.ini or in a file. Throws PDOException."""
-    function: Any = engine.current_execute_data.func  # type: ignore[union-attr]
+    function: Any = running_internal(engine)
     name, colon, rest = dsn.partition(":")
     if not colon:
         configured = engine.ini.configured.get(f"pdo.dsn.{dsn}")
@@ -207,7 +208,7 @@ class PDO(PhpObject):
         return get_attribute(engine, handle, attribute)
 
     @method(static=True, tentative=True)
-    def getAvailableDrivers(scope: ClassEntry, engine: Engine) -> Array:  # type: ignore[misc]
+    def getAvailableDrivers(scope: Scope, engine: Engine) -> Array:
         return PhpArray.from_list(drivers.available())
 
     @method(tentative=True)

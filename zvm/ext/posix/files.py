@@ -23,12 +23,12 @@ def _descriptor(engine: Engine, value: Any) -> int | None:
     """Of a stream, or the number itself; None after a warning (php_posix_stream_get_fd)."""
     if not isinstance(value, AnyResource):
         return (convert.to_int(engine, value) + 0x80000000) % 0x100000000 - 0x80000000
-    inner = stream_argument(engine, value).cast_for_select()
-    found = getattr(inner, "descriptor", None)
+    stream = stream_argument(engine, value)
+    found = getattr(stream.cast_for_select(), "descriptor", None)
     if found is None:
         from zvm.runtime.execute_data import running_function
 
-        engine.diagnostics.warning(f"{running_function(engine)}(): Could not use stream of type '{value.stream_type}'")
+        engine.diagnostics.warning(f"{running_function(engine)}(): Could not use stream of type '{stream.stream_type}'")
     return found
 
 
@@ -43,7 +43,7 @@ def posix_ttyname(engine: Engine, file_descriptor: Untyped) -> Str | False_:
     if descriptor is None:
         return False
     name = attempt(engine, os.ttyname, descriptor)
-    return name and os.fsencode(name).decode("latin-1")
+    return os.fsencode(name).decode("latin-1") if name else False
 
 
 @function
@@ -55,7 +55,7 @@ def posix_isatty(engine: Engine, file_descriptor: Untyped) -> Bool:
 @function
 def posix_getcwd(engine: Engine) -> Str | False_:
     found = attempt(engine, os.getcwdb)
-    return found and found.decode("latin-1")
+    return found.decode("latin-1") if found else False
 
 
 @function

@@ -124,12 +124,14 @@ def posix_setpgid(engine: Engine, process_id: Int, process_group_id: Int) -> Boo
 
 @function
 def posix_getpgid(engine: Engine, process_id: Int) -> Int | False_:
-    return attempt(engine, os.getpgid, _as_int(process_id))
+    found: int | bool = attempt(engine, os.getpgid, _as_int(process_id))
+    return found
 
 
 @function
 def posix_getsid(engine: Engine, process_id: Int) -> Int | False_:
-    return attempt(engine, os.getsid, _as_int(process_id))
+    found: int | bool = attempt(engine, os.getsid, _as_int(process_id))
+    return found
 
 
 @function

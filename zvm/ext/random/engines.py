@@ -4,7 +4,7 @@ from __future__ import annotations
 from os import urandom
 
 from zvm.ext.random.generators import MT_RAND_MT19937, MT_RAND_PHP, Generator, Mt19937, Pcg, Secure, UserEngine, Xoshiro
-from zvm.ext.vocabulary import Array, Int, Methods, Null, Str, Untyped, Void, method, php_class
+from zvm.ext.vocabulary import Array, Int, Methods, Null, Protocol, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import initialise
@@ -20,13 +20,13 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 @php_class("Random\\Engine", interface=True)
-class RandomEngine:
+class RandomEngine(Protocol):
     @method(abstract=True)
     def generate(self) -> Str: ...
 
 
 @php_class("Random\\CryptoSafeEngine", interface=True, implements=("Random\\Engine",))
-class CryptoSafeEngine:
+class CryptoSafeEngine(Protocol):
     pass
 
 
@@ -59,8 +59,8 @@ class EngineObject(PhpObject):
 
     @method
     def generate(self) -> Str:
-        generator = self.generator
-        return generator.generate().to_bytes(generator.size, "little").decode("latin-1")
+        number: int = self.generator.generate()
+        return number.to_bytes(self.generator.size, "little").decode("latin-1")
 
     @method
     def __serialize(self) -> Array:
@@ -170,7 +170,7 @@ class PcgEngine(EngineObject):
     def __construct(self, engine: Engine, seed: Str | Int | Null = None) -> Untyped:
         if seed is None:
             number = int.from_bytes(urandom(16), "little")
-        elif type(seed) is str:
+        elif isinstance(seed, str):
             high, low = _seed_bytes(engine, seed, 16)
             number = high << 64 | low
         else:
@@ -212,7 +212,7 @@ class XoshiroEngine(EngineObject):
     def __construct(self, engine: Engine, seed: Str | Int | Null = None) -> Untyped:
         if seed is None:
             self.generator = Xoshiro(_seed_bytes(engine, urandom(32).decode("latin-1"), 32))
-        elif type(seed) is str:
+        elif isinstance(seed, str):
             words = _seed_bytes(engine, seed, 32)
             if not any(words):
                 value_error(engine, 1, "must not consist entirely of NUL bytes")

@@ -42,12 +42,12 @@ class Randomizer(PhpObject):
         if self.slots[_ENGINE_SLOT] is not UNDEF:
             engine.throw("Error", "Cannot modify readonly property Random\\Randomizer::$engine")
         if engine_ is None:
-            engine_ = instantiate(engine, engine.lookup_class("Random\\Engine\\Secure", False))
+            engine_ = instantiate(engine, engine.internal_class("Random\\Engine\\Secure"))
         self._install(engine, engine_)
 
     @method
     def nextInt(self, engine: Engine) -> Int:
-        number, _ = self.generator.draw()
+        number: int = self.generator.draw()[0]
         return number >> 1
 
     @method

@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.opcodes.attribute import Attribute
 
 # ruff: noqa: F821, N802, N805, UP037
 
@@ -49,6 +50,10 @@ def _is_repeated(attribute: Any, attributes: list[Any]) -> bool:
            constants={"IS_INSTANCEOF": IS_INSTANCEOF})
 class ReflectionAttribute(Mirror):
     __slots__ = ("attribute", "attributes", "scope", "target", "filename")
+    attribute: Attribute
+    attributes: list[Attribute]
+    target: int
+    filename: str | None
 
     @method
     def getName(self) -> Str:

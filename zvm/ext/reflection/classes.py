@@ -52,6 +52,11 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.reflection.constants import ReflectionClassConstant
+    from zvm.ext.reflection.extensions import ReflectionExtension
+    from zvm.ext.reflection.methods import ReflectionMethod
+    from zvm.ext.reflection.properties import ReflectionProperty
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, N802, N805, UP037
 
@@ -66,8 +71,8 @@ _NOT_INSTANTIABLE = _ABSTRACT | flags.ACC_INTERFACE | flags.ACC_TRAIT | flags.AC
                "IS_READONLY": flags.ACC_READONLY_CLASS})
 class ReflectionClass(Mirror):
     __slots__ = ("object", "reflected")
-    object: Any  # the object a ReflectionObject is about
-    reflected: Any  # the ClassEntry
+    object: PhpObject | None  # which a ReflectionObject is about
+    reflected: ClassEntry
 
     @method(visibility=PRIVATE)
     def __clone(self) -> Void:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.reflection.classes import ReflectionClass
 
 # ruff: noqa: F821, N802, N805, UP037
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.reflection.types import ReflectionNamedType
+    from zvm.runtime.values.php_object import PhpObject as UnitEnum
 
 # ruff: noqa: F821, N802, N805, UP037
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
            properties=[prop("name", type="Str")])
 class ReflectionExtension(Mirror):
     __slots__ = ("extension",)
+    extension: str
 
     @method(visibility=PRIVATE)
     def __clone(self) -> Void:
@@ -92,7 +93,7 @@ class ReflectionExtension(Mirror):
            properties=[prop("name", type="Str")])
 class ReflectionZendExtension(Mirror):
     __slots__ = ()
-    # There are no Zend extensions here: the constructor always fails, so nothing else is ever asked.
+    zend_extension: str  # there is none here: the constructor always fails, so nothing else is ever asked
 
     @method(visibility=PRIVATE)
     def __clone(self) -> Void:

@@ -46,6 +46,11 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.core.closure import Closure
+    from zvm.ext.reflection.classes import ReflectionClass
+    from zvm.ext.reflection.extensions import ReflectionExtension
+    from zvm.ext.reflection.types import ReflectionType
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, N802, N805, UP037
 
@@ -83,9 +88,9 @@ def _copied(statics: list[Any], number: int) -> Any:
            properties=[prop("name", type="Str")])
 class ReflectionFunctionAbstract(Mirror):
     __slots__ = ("function", "closure", "owner")
-    function: Any
-    closure: Any  # the Closure object reflected, None for others
-    owner: Any  # the class a method was asked of
+    function: Any  # an OpArray or an InternalFunction
+    closure: Closure | None  # the Closure object reflected
+    owner: ClassEntry | None  # the class a method was asked of
 
     @method(visibility=PRIVATE)
     def __clone(self) -> Void:

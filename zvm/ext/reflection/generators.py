@@ -11,6 +11,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.core.fiber import Fiber
+    from zvm.ext.core.generator import Generator
+    from zvm.ext.reflection.functions import ReflectionFunctionAbstract
 
 # ruff: noqa: F821, N802, N805, UP037
 

@@ -126,7 +126,8 @@ def static_properties(engine: Any, ce: ClassEntry) -> PhpArray:
 
 def static_property_value(engine: Any, ce: ClassEntry, name: str, default: Any) -> Any:
     """ReflectionClass::getStaticPropertyValue(). Throws ReflectionException without `default`."""
-    from zvm.runtime.objects.static_properties import BP_VAR_IS, find_static_property
+    from zvm.opcodes.flags import BP_VAR_IS
+    from zvm.runtime.objects.static_properties import find_static_property
 
     update_class_constants(engine, ce)
     info = find_static_property(engine, ce, name, ce, BP_VAR_IS)
@@ -143,7 +144,8 @@ def static_property_value(engine: Any, ce: ClassEntry, name: str, default: Any) 
 
 def set_static_property_value(engine: Any, ce: ClassEntry, name: str, value: Any) -> None:
     """ReflectionClass::setStaticPropertyValue()."""
-    from zvm.runtime.objects.static_properties import BP_VAR_IS, assign_static_property, find_static_property
+    from zvm.opcodes.flags import BP_VAR_IS
+    from zvm.runtime.objects.static_properties import assign_static_property, find_static_property
 
     update_class_constants(engine, ce)
     if find_static_property(engine, ce, name, ce, BP_VAR_IS) is None:

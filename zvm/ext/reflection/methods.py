@@ -7,6 +7,7 @@ from zvm.ext.reflection.subjects import invoke_function, is_closure_invoke
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class, prop
 from zvm.opcodes import flags
 from zvm.runtime.classes.visibility import is_subclass
+from zvm.runtime.execute_data import passed_count, running_internal
 from zvm.runtime.functions.parameters import argument_type_error, arity_error, type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -18,6 +19,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.core.closure import Closure
+    from zvm.ext.reflection.classes import ReflectionClass
 
 # ruff: noqa: F821, N802, N805, UP037
 
@@ -37,7 +40,7 @@ class ReflectionMethod(ReflectionFunctionAbstract):
                 value_error(engine, 2, "cannot be null when argument #1 ($objectOrMethod) is an object")
             class_name, separator, method = objectOrMethod.partition("::")
             if not separator:
-                type_error(engine, engine.current_execute_data.func, 0, "must be a valid method name",
+                type_error(engine, running_internal(engine), 0, "must be a valid method name",
                            "ReflectionException")
             ce = find_class(engine, class_name, wraps=False)
         else:
@@ -143,9 +146,8 @@ class ReflectionMethod(ReflectionFunctionAbstract):
     @method(tentative=True, unchecked=True, uncounted=True)
     def invokeArgs(self, engine: Engine, object: Object | Null, args: Array) -> Mixed:
         self._check_abstract(engine)
-        frame = engine.current_execute_data
-        if frame.num_args != 2:
-            arity_error(engine, frame.func, frame.num_args)
+        if passed_count(engine) != 2:
+            arity_error(engine, running_internal(engine), passed_count(engine))
         if type(args) is not PhpArray:
             self._check_object(engine, object)
             argument_type_error(engine, 2, f"must be of type array, {type_name(args)} given")

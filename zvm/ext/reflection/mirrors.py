@@ -20,6 +20,10 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn
 
     from zvm.engine import Engine
+    from zvm.ext.reflection.classes import ReflectionClass
+    from zvm.ext.reflection.extensions import ReflectionExtension
+    from zvm.ext.reflection.functions import ReflectionFunction
+    from zvm.ext.reflection.methods import ReflectionMethod
     from zvm.opcodes.op_array import Function
     from zvm.runtime.classes.class_entry import ClassEntry
 
@@ -111,28 +115,32 @@ def class_of(engine: Engine, value: Any, code: int = 0, wraps: bool = True) -> C
     return value.ce if isinstance(value, PhpObject) else find_class(engine, value, code, wraps=wraps)
 
 
-def reflect_class(engine: Engine, ce: ClassEntry) -> Any:
+def reflect_class(engine: Engine, ce: ClassEntry) -> ReflectionClass:
     """A ReflectionClass, a ReflectionEnum for an enum (zend_reflection_class_factory)."""
     kind = "reflectionenum" if ce.flags & flags.ACC_ENUM else "reflectionclass"
-    return make(engine, kind, name=ce.name, reflected=ce, object=None)
+    mirror: ReflectionClass = make(engine, kind, name=ce.name, reflected=ce, object=None)
+    return mirror
 
 
-def reflect_function(engine: Engine, function: Function, closure: Any = None) -> Any:
+def reflect_function(engine: Engine, function: Function, closure: Any = None) -> ReflectionFunction:
     """A ReflectionFunction."""
-    return make(engine, "reflectionfunction", name=function.function_name, function=function, closure=closure,
-                owner=None)
+    mirror: ReflectionFunction = make(engine, "reflectionfunction", name=function.function_name,
+                                      function=function, closure=closure, owner=None)
+    return mirror
 
 
-def reflect_method(engine: Engine, owner: ClassEntry, function: Function, closure: Any = None) -> Any:
+def reflect_method(engine: Engine, owner: ClassEntry, function: Function, closure: Any = None) -> ReflectionMethod:
     """A ReflectionMethod of `function`, asked of class `owner` (reflection_method_factory)."""
     scope = function.scope if function.scope is not None else owner
-    return make(engine, "reflectionmethod", name=function.function_name, class_=scope.name, function=function,
-                closure=closure, owner=owner)
+    mirror: ReflectionMethod = make(engine, "reflectionmethod", name=function.function_name, class_=scope.name,
+                                    function=function, closure=closure, owner=owner)
+    return mirror
 
 
-def reflect_extension(engine: Engine, name: str) -> Any:
+def reflect_extension(engine: Engine, name: str) -> ReflectionExtension:
     """A ReflectionExtension of an extension that is there."""
-    return make(engine, "reflectionextension", name=name, extension=name)
+    mirror: ReflectionExtension = make(engine, "reflectionextension", name=name, extension=name)
+    return mirror
 
 
 def split_name(name: str) -> tuple[str, str]:

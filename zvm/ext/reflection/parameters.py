@@ -21,6 +21,7 @@ from zvm.ext.reflection.types import reflect_type
 from zvm.ext.vocabulary import PRIVATE, Array, Bool, Int, Mixed, Null, Str, Untyped, Void, method, php_class, prop
 from zvm.opcodes import types
 from zvm.opcodes.attribute import TARGET_PARAMETER
+from zvm.runtime.execute_data import running_internal
 from zvm.runtime.functions.parameters import type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -32,6 +33,11 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.reflection.classes import ReflectionClass
+    from zvm.ext.reflection.functions import ReflectionFunctionAbstract
+    from zvm.ext.reflection.types import ReflectionType
+    from zvm.opcodes.op_array import ArgInfo, Function
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, N802, N805, UP037
 
@@ -66,7 +72,7 @@ def _function_of(engine: Any, value: Any) -> tuple[Any, Any, Any]:
         return value.func, value, None
     if isinstance(value, PhpObject):
         return _method_of(engine, value, "__invoke")
-    type_error(engine, engine.current_execute_data.func, 0, "must be a string, an array(class, method), or a callable "
+    type_error(engine, running_internal(engine), 0, "must be a string, an array(class, method), or a callable "
                f"object, {type_name(value)} given", "ReflectionException")
     return None, None, None
 
@@ -89,6 +95,11 @@ def _method_of(engine: Any, target: Any, name: Any) -> tuple[Any, Any, Any]:
            properties=[prop("name", type="Str")])
 class ReflectionParameter(Mirror):
     __slots__ = ("function", "closure", "owner", "info", "position")
+    function: Function
+    closure: Any
+    owner: ClassEntry | None
+    info: ArgInfo
+    position: int
 
     @method(visibility=PRIVATE)
     def __clone(self) -> Void:

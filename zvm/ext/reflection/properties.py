@@ -36,16 +36,21 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.reflection.classes import ReflectionClass
+    from zvm.ext.reflection.types import ReflectionType
+    from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
 
 # ruff: noqa: F821, N802, N805, UP037
 
 _KEPT = flags.ACC_PPP_MASK | flags.ACC_STATIC | flags.ACC_READONLY
 
 
-def reflect_property(engine: Any, owner: Any, name: str, info: Any) -> Any:
+def reflect_property(engine: Any, owner: Any, name: str, info: Any) -> ReflectionProperty:
     """A ReflectionProperty of class `owner`; `info` is None for a dynamic one (reflection_property_factory)."""
-    return make(engine, "reflectionproperty", name=name, class_=(info.ce if info is not None else owner).name,
-                owner=owner, info=info, property_name=name)
+    class_name = (info.ce if info is not None else owner).name
+    mirror: ReflectionProperty = make(engine, "reflectionproperty", name=name, class_=class_name, owner=owner,
+                                      info=info, property_name=name)
+    return mirror
 
 
 def own_property(ce: Any, name: str) -> Any:
@@ -65,6 +70,9 @@ def has_dynamic(obj: Any, name: str) -> bool:
                "IS_PROTECTED": flags.ACC_PROTECTED, "IS_PRIVATE": flags.ACC_PRIVATE})
 class ReflectionProperty(Mirror):
     __slots__ = ("owner", "info", "property_name")
+    owner: ClassEntry
+    info: PropertyInfo | None
+    property_name: str
 
     @method(visibility=PRIVATE)
     def __clone(self) -> Void:
@@ -127,7 +135,8 @@ class ReflectionProperty(Mirror):
     @method(tentative=True)
     def isInitialized(self, engine: Engine, object: Object | Null = None) -> Bool:
         if self._flags() & flags.ACC_STATIC:
-            from zvm.runtime.objects.static_properties import BP_VAR_IS, find_static_property
+            from zvm.opcodes.flags import BP_VAR_IS
+            from zvm.runtime.objects.static_properties import find_static_property
 
             info = find_static_property(engine, self.owner, self.property_name, self.owner, BP_VAR_IS)
             return info is not None and info.ce.static_members[info.slot] is not UNDEF

@@ -35,6 +35,7 @@ class ClosureInvoke(Function):
     """Closure::__invoke() of one closure, which no class declares."""
 
     __slots__ = ("extension_name",)
+    extension_name: str | None
     is_internal = True
 
 

@@ -20,12 +20,13 @@ _MEMBERS = (types.MAY_BE_STATIC, types.MAY_BE_CALLABLE, types.MAY_BE_ITERABLE, t
 _LAST = (types.MAY_BE_FALSE, types.MAY_BE_TRUE, types.MAY_BE_NULL)
 
 
-def reflect_type(engine: Any, declared: DeclaredType | None, legacy: bool = True) -> Any:
+def reflect_type(engine: Any, declared: DeclaredType | None, legacy: bool = True) -> ReflectionType | None:
     """The ReflectionType of a declared type, None for none; `legacy`: a nullable name goes by the name alone
     (reflection_type_factory)."""
     if declared is None:
         return None
-    return make(engine, _class_for(declared), declared=declared, legacy=legacy)
+    mirror: ReflectionType = make(engine, _class_for(declared), declared=declared, legacy=legacy)
+    return mirror
 
 
 def _class_for(declared: DeclaredType) -> str:

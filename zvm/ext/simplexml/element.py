@@ -560,14 +560,14 @@ def _chosen_class(engine: Engine, class_name: str | None) -> Any:
 
 
 def _load(engine: Engine, data: str, class_name: str | None, options: int, namespace: str, is_prefix: bool,
-          is_file: bool) -> Any:
+          is_file: bool) -> SimpleXMLElement | bool:
     ce = _chosen_class(engine, class_name)
     if not -_INT_MAX <= options <= _INT_MAX:
         value_error(engine, 3, "is too large")
     made = _parse(engine, data, options, is_file)
     if made is None:
         return False
-    obj = instantiate(engine, ce)
+    obj: SimpleXMLElement = instantiate(engine, ce)
     attach(obj, made, namespace, is_prefix)
     return obj
 

@@ -12,8 +12,9 @@ from zvm.ext.spl.array_storage import (
     ArrayHooks,
     SplArray,
 )
-from zvm.ext.spl.members import Failure, Reader, Writer, debug_table, load_properties, own_properties
+from zvm.ext.spl.members import Reader, Writer, debug_table, load_properties, own_properties
 from zvm.ext.standard.arrays.zend_sort import SORT_REGULAR
+from zvm.ext.standard.variables.unserialize import Failure
 from zvm.ext.vocabulary import (
     EMPTY,
     Array,
@@ -30,6 +31,7 @@ from zvm.ext.vocabulary import (
     method,
     php_class,
 )
+from zvm.runtime.execute_data import passed_count
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.arrays import PhpArray
@@ -42,13 +44,14 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.values.php_object import PhpObject as Iterator
 
 # ruff: noqa: F821, N802, UP037
 
 
 def _construct(engine: Engine, obj: Any, array: Any, ar_flags: int) -> None:
     """What the constructors do with arguments; without any they leave the object as it is."""
-    passed = engine.current_execute_data.num_args
+    passed = passed_count(engine)
     if passed:
         storage.set_array(engine, obj, array, ar_flags & USER_MASK, passed == 1)
 
@@ -57,7 +60,7 @@ def _iterator_class(engine: Engine, number: int, name: Any) -> Any:
     """The class entry of an iterator class; throws TypeError about argument `number`."""
     name = to_string(engine, name)
     found = engine.lookup_class(name)
-    base = engine.lookup_class("ArrayIterator", False)
+    base = engine.internal_class("ArrayIterator")
     if found is None or base not in found.ancestors:
         argument_type_error(engine, number, f"must be a class name derived from ArrayIterator, {name} given")
     return None if found is base else found
@@ -257,7 +260,7 @@ def _unserialized_class(engine: Engine, name: str) -> Any:
     start = f"Cannot deserialize ArrayObject with iterator class '{name}'; "
     if found is None:
         engine.throw("UnexpectedValueException", start + "no such class exists")
-    if engine.lookup_class("Iterator", False) not in found.ancestors:
+    if engine.internal_class("Iterator") not in found.ancestors:
         engine.throw("UnexpectedValueException", start + "this class does not implement the Iterator interface")
     return found
 
@@ -274,7 +277,7 @@ class ArrayObject(_Elements):
     @method(defaults={"iteratorClass": "ArrayIterator::class"}, shown={"iteratorClass": "Str"})
     def __construct(self, engine: Engine, array: Array | Object = EMPTY, flags: Int = 0,
                     iteratorClass: Mixed = "ArrayIterator") -> Untyped:
-        if engine.current_execute_data.num_args > 2:
+        if passed_count(engine) > 2:
             self.iterator_class = _iterator_class(engine, 3, iteratorClass)
         _construct(engine, self, array, flags)
 
@@ -282,7 +285,7 @@ class ArrayObject(_Elements):
 
     @method(tentative=True)
     def getIterator(self, engine: Engine) -> 'Iterator':
-        iterator = instantiate(engine, self.iterator_class or engine.lookup_class("ArrayIterator", False))
+        iterator = instantiate(engine, self.iterator_class or engine.internal_class("ArrayIterator"))
         iterator.target = self
         iterator.ar_flags |= self.ar_flags & USER_MASK
         iterator.iterator_class = self.iterator_class

@@ -16,6 +16,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.values.php_object import PhpObject as Iterator
+    from zvm.runtime.values.php_object import PhpObject as RecursiveIterator
 
 # ruff: noqa: F821, N802, UP037
 
@@ -189,7 +191,7 @@ class RecursiveCachingIterator(CachingIterator):
         try:
             if convert.to_bool(engine, engine.call_method(self.inner_object, "haschildren")):
                 children = engine.call_method(self.inner_object, "getchildren")
-                ce = engine.lookup_class("RecursiveCachingIterator", False)
+                ce = engine.internal_class("RecursiveCachingIterator")
                 self.children = make_object(engine, ce, children, self.cit_flags & _PUBLIC)
         except Thrown:
             if not self.cit_flags & CATCH_GET_CHILD:

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from zvm.ext.spl.members import (
-    Failure,
     MethodDimensions,
     Reader,
     Writer,
@@ -11,8 +10,10 @@ from zvm.ext.spl.members import (
     overrides,
     own_properties,
 )
+from zvm.ext.standard.variables.unserialize import Failure
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Str, Void, method, php_class
 from zvm.opcodes.flags import BP_VAR_IS
+from zvm.runtime.execute_data import running_internal
 from zvm.runtime.functions.parameters import type_error
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import initialise
@@ -271,7 +272,7 @@ class _Hooks(MethodDimensions):
 def _check_range(engine: Engine, index: int, limit: int) -> None:
     """Throw OutOfRangeException about the first argument unless 0 <= index < limit."""
     if not 0 <= index < limit:
-        type_error(engine, engine.current_execute_data.func, 0, "is out of range", "OutOfRangeException")
+        type_error(engine, running_internal(engine), 0, "is out of range", "OutOfRangeException")
 
 
 @php_class("SplDoublyLinkedList", implements=("Iterator", "Countable", "ArrayAccess", "Serializable"), native=_Hooks(),

@@ -29,9 +29,12 @@ from zvm.runtime.values.zval import UNDEF
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
-    from typing import Any
+    from typing import Any, TypeVar
 
     from zvm.engine import Engine
+    from zvm.ext.spl.file_object import SplFileObject
+
+    Stated = TypeVar("Stated")
 
 # ruff: noqa: F821, N802, UP037
 
@@ -133,7 +136,7 @@ class SplFileInfo(PhpObject):
     def make_info(self, engine: Engine, ce: Any = None) -> PhpObject:
         """A file info object for the file (spl_filesystem_object_create_type)."""
         self.check_entry(engine)
-        ce = ce or self.info_class or engine.lookup_class("SplFileInfo", False)
+        ce = ce or self.info_class or engine.internal_class("SplFileInfo")
         made: Any = instantiate(engine, ce)
         name = self.need_name(engine)
         if ce.constructor.scope.name != "SplFileInfo":
@@ -142,7 +145,7 @@ class SplFileInfo(PhpObject):
             made.file_name, made.folder = name, self.own_folder()
         return made  # type: ignore[no-any-return]
 
-    def stated(self, engine: Engine, function: Callable[..., Any]) -> Any:
+    def stated(self, engine: Engine, function: Callable[[Engine, str], Stated]) -> Stated:
         """What one of the stat functions says of the file; its warnings are RuntimeExceptions."""
         name = self.need_name(engine)
         with engine.diagnostics.throwing("RuntimeException"):
@@ -261,7 +264,7 @@ class SplFileInfo(PhpObject):
 
     @method(tentative=True, unchecked=True)
     def getPathInfo(self, engine: Engine, class_: Str | Null = None) -> 'SplFileInfo' | Null:
-        ce = self.wanted_info(engine, class_) or engine.lookup_class("SplFileInfo", False)
+        ce = self.wanted_info(engine, class_) or engine.internal_class("SplFileInfo")
         folder = parent(self.path_name() or "")
         if not folder:
             return None
@@ -276,13 +279,13 @@ class SplFileInfo(PhpObject):
         """The class an argument names, else that of setInfoClass() or None."""
         if name is None:
             return self.info_class
-        return derived_class(engine, name, self.info_class or engine.lookup_class("SplFileInfo", False), True)
+        return derived_class(engine, name, self.info_class or engine.internal_class("SplFileInfo"), True)
 
     @method(tentative=True, shown={"context": "Untyped"})
     def openFile(self, engine: Engine, mode: Str = "r", useIncludePath: Bool = False,
                  context: Resource | Null = None) -> 'SplFileObject':
         self.check_entry(engine)
-        ce = self.file_class or engine.lookup_class("SplFileObject", False)
+        ce = self.file_class or engine.internal_class("SplFileObject")
         made = instantiate(engine, ce)
         name = self.need_name(engine)
         if ce.constructor.scope.name != "SplFileObject":
@@ -294,11 +297,11 @@ class SplFileInfo(PhpObject):
 
     @method(tentative=True, unchecked=True, defaults={"class_": "SplFileObject::class"})
     def setFileClass(self, engine: Engine, class_: Str = "SplFileObject") -> Void:
-        self.file_class = derived_class(engine, class_, engine.lookup_class("SplFileObject", False))
+        self.file_class = derived_class(engine, class_, engine.internal_class("SplFileObject"))
 
     @method(tentative=True, unchecked=True, defaults={"class_": "SplFileInfo::class"})
     def setInfoClass(self, engine: Engine, class_: Str = "SplFileInfo") -> Void:
-        self.info_class = derived_class(engine, class_, engine.lookup_class("SplFileInfo", False))
+        self.info_class = derived_class(engine, class_, engine.internal_class("SplFileInfo"))
 
     @method
     def __toString(self) -> Str:

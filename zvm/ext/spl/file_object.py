@@ -22,6 +22,7 @@ from zvm.ext.vocabulary import (
     php_class,
 )
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
+from zvm.runtime.execute_data import passed_count
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.streams import Stream
 from zvm.runtime.values.arrays import PhpArray
@@ -193,7 +194,7 @@ class SplFileObject(SplFileInfo):
 
     def controls(self, engine: Engine, first: int, *given: str) -> tuple[str, str, str]:
         """Separator, enclosure and escape: those of setCsvControl() where no argument was passed."""
-        passed = engine.current_execute_data.num_args - first + 1
+        passed = passed_count(engine) - first + 1
         separator, enclosure, escape = (value if index < passed else self.control[index]
                                         for index, value in enumerate(given))
         check_characters(engine, first, separator, enclosure, escape)
@@ -304,7 +305,7 @@ class SplFileObject(SplFileInfo):
     @method(tentative=True)
     def fwrite(self, engine: Engine, data: Str, length: Int = 0) -> Int | False_:
         stream = self.opened(engine)
-        if engine.current_execute_data.num_args > 1:
+        if passed_count(engine) > 1:
             data = data[:max(length, 0)]
         written = files.write_stream(engine, stream, data)
         return False if written is None else written
@@ -400,7 +401,7 @@ class SplTempFileObject(SplFileObject):
         name = "php://temp"
         if maxMemory < 0:
             name = "php://memory"
-        elif engine.current_execute_data.num_args:
+        elif passed_count(engine):
             name = f"php://temp/maxmemory:{maxMemory}"
         self.open_stream(engine, name, "wb", False, None)
         self.folder = ""

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.spl.members import load_properties, overrides
-from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Untyped, Void, method, php_class
+from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Scope, Untyped, Void, method, php_class
 from zvm.opcodes.flags import BP_VAR_IS
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.iterators import ObjectIterator
@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.runtime.classes.class_entry import ClassEntry
+    from zvm.runtime.values.php_object import PhpObject as Iterator
 
 # ruff: noqa: F821, N802, N805, UP037
 
@@ -211,9 +211,9 @@ class SplFixedArray(PhpObject):
         return PhpArray.from_list(list(self.elements))
 
     @method(static=True, tentative=True)
-    def fromArray(scope: ClassEntry, engine: Engine, array: Array, preserveKeys: Bool = True) -> 'SplFixedArray':
+    def fromArray(scope: Scope, engine: Engine, array: Array, preserveKeys: Bool = True) -> 'SplFixedArray':
         elements = _keyed(engine, array) if preserveKeys and len(array) else array.plain_values()
-        made = instantiate(engine, engine.lookup_class("SplFixedArray", False))
+        made = instantiate(engine, engine.internal_class("SplFixedArray"))
         made.elements = elements
         return made
 

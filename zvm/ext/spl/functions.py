@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.values.php_object import PhpObject as Traversable
 
 # ruff: noqa: F821, UP037
 

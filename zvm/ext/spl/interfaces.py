@@ -1,19 +1,19 @@
 """SPL's interfaces (ext/spl/spl_iterators.c, spl_observer.c)."""
 from __future__ import annotations
 
-from zvm.ext.vocabulary import Bool, Int, Null, Void, method, php_class
+from zvm.ext.vocabulary import Bool, Int, Null, Protocol, Void, method, php_class
 
 # ruff: noqa: F821, N802, UP037
 
 
 @php_class("OuterIterator", implements=("Iterator",), interface=True)
-class OuterIterator:
+class OuterIterator(Protocol):
     @method(tentative=True)
     def getInnerIterator(self) -> 'Iterator' | Null: ...
 
 
 @php_class("RecursiveIterator", implements=("Iterator",), interface=True)
-class RecursiveIterator:
+class RecursiveIterator(Protocol):
     @method(tentative=True)
     def hasChildren(self) -> Bool: ...
 
@@ -22,19 +22,19 @@ class RecursiveIterator:
 
 
 @php_class("SeekableIterator", implements=("Iterator",), interface=True)
-class SeekableIterator:
+class SeekableIterator(Protocol):
     @method(tentative=True)
     def seek(self, offset: Int) -> Void: ...
 
 
 @php_class("SplObserver", interface=True)
-class SplObserver:
+class SplObserver(Protocol):
     @method(tentative=True)
     def update(self, subject: 'SplSubject') -> Void: ...
 
 
 @php_class("SplSubject", interface=True)
-class SplSubject:
+class SplSubject(Protocol):
     @method(tentative=True)
     def attach(self, observer: 'SplObserver') -> Void: ...
 

@@ -21,6 +21,10 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.spl.array_object import ArrayIterator
+    from zvm.runtime.values.php_object import PhpObject as Iterator
+    from zvm.runtime.values.php_object import PhpObject as RecursiveIterator
+    from zvm.runtime.values.php_object import PhpObject as Traversable
 
 # ruff: noqa: F821, N802, UP037
 
@@ -351,7 +355,7 @@ class AppendIterator(IteratorIterator):
     def __construct(self, engine: Engine) -> Untyped:
         self.begin(engine, "AppendIterator")
         self.constructed = True
-        self.list_object = make_object(engine, engine.lookup_class("ArrayIterator", False))
+        self.list_object = make_object(engine, engine.internal_class("ArrayIterator"))
         self.list_iterator = get_iterator(engine, self.list_object)
 
     def next_iterator(self, engine: Engine) -> bool:

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from zvm.ext.spl.members import (
-    Failure,
     MethodDimensions,
     Reader,
     Writer,
@@ -12,6 +11,7 @@ from zvm.ext.spl.members import (
     own_properties,
 )
 from zvm.ext.standard.arrays.general import COUNT_NORMAL
+from zvm.ext.standard.variables.unserialize import Failure
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import BP_VAR_IS
 from zvm.runtime.objects.lifecycle import initialise
@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.values.php_object import PhpObject as Iterator
 
 # ruff: noqa: F821, N802, UP037
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.values.php_object import PhpObject as RecursiveIterator
 
 # ruff: noqa: F821, N802, UP037
 
@@ -380,7 +381,7 @@ class RecursiveTreeIterator(RecursiveIteratorIterator):
                     cachingIteratorFlags: Int = CATCH_GET_CHILD, mode: Int = SELF_FIRST) -> Untyped:
         if implements(engine, iterator.ce, "IteratorAggregate"):
             iterator = aggregated(engine, iterator.ce, iterator)
-        ce = engine.lookup_class("RecursiveCachingIterator", False)
+        ce = engine.internal_class("RecursiveCachingIterator")
         self.start(engine, make_object(engine, ce, iterator, cachingIteratorFlags), mode, flags)
 
     @method(tentative=True)

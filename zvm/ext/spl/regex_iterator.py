@@ -5,6 +5,7 @@ from zvm.ext.pcre import matching, replacing
 from zvm.ext.pcre.patterns import PcreState, compiled
 from zvm.ext.spl.iterators import FilterIterator, make_object, plain
 from zvm.ext.vocabulary import Bool, Int, Str, Untyped, Void, method, php_class, prop
+from zvm.runtime.execute_data import passed_count
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.properties import read_property
 from zvm.runtime.values.arrays import PhpArray
@@ -14,6 +15,8 @@ from zvm.runtime.values.zval import UNDEF, Reference
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
+    from zvm.runtime.values.php_object import PhpObject as Iterator
+    from zvm.runtime.values.php_object import PhpObject as RecursiveIterator
 
 # ruff: noqa: F821, N802, UP037
 
@@ -39,7 +42,7 @@ class RegexIterator(FilterIterator):
         with engine.diagnostics.throwing("InvalidArgumentException"):
             compiled(engine, engine.state_of(PcreState), pattern)
         self.regex, self.mode, self.regex_flags, self.preg_flags = pattern, mode, flags, preg_flags
-        self.uses_preg_flags = engine.current_execute_data.num_args >= 5
+        self.uses_preg_flags = passed_count(engine) >= 5
 
     def matches(self, engine: Engine) -> bool:
         """Apply the pattern to the current element, which all modes but MATCH replace."""
@@ -146,7 +149,7 @@ class RecursiveRegexIterator(RegexIterator):
             return False
         if type(self.current_data) is PhpArray:
             return len(self.current_data) > 0
-        method = engine.lookup_class("RegexIterator", False).function_table["accept"]
+        method = engine.internal_class("RegexIterator").function_table["accept"]
         return engine.call_function(method, [], this=self, called_scope=self.ce)
 
     @method(tentative=True)

@@ -26,6 +26,7 @@ from zvm.ext.vocabulary import (
     Mixed,
     Null,
     Path,
+    Scope,
     Str,
     Untyped,
     Void,
@@ -45,7 +46,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.ext.sqlite3.statement import SQLite3Result
-    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, UP037, N802, N805
 
@@ -155,7 +155,7 @@ class SQLite3(PhpObject):
         return True
 
     @method(static=True, tentative=True)
-    def version(scope: ClassEntry, engine: Engine) -> Array:  # type: ignore[misc]
+    def version(scope: Scope, engine: Engine) -> Array:
         text = library.load().sqlitelibversion()
         major, minor, patch = (int(part) for part in text.split(".")[:3])
         return PhpArray.from_dict({"versionString": text, "versionNumber": major * 1000000 + minor * 1000 + patch})
@@ -243,7 +243,7 @@ class SQLite3(PhpObject):
         return True
 
     @method(static=True, tentative=True)
-    def escapeString(scope: ClassEntry, engine: Engine, string: Str) -> Str:  # type: ignore[misc]
+    def escapeString(scope: Scope, engine: Engine, string: Str) -> Str:
         return string.partition("\0")[0].replace("'", "''")
 
     @method(tentative=True)

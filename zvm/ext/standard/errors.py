@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.values.php_object import PhpObject as Throwable
 
 CONSTANTS = {"ASSERT_ACTIVE": 1, "ASSERT_CALLBACK": 2, "ASSERT_BAIL": 3, "ASSERT_WARNING": 4, "ASSERT_EXCEPTION": 5}
 

@@ -58,7 +58,7 @@ class _Table:
 
     def find(self, key: int) -> int:
         """Where a variable is; -1 where there is none."""
-        place = self.start
+        place: int = self.start
         while place < self.end:
             found, _, size = self._chunk(place)
             if found == key:

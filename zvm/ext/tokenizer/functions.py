@@ -16,6 +16,7 @@ from zvm.ext.vocabulary import (
     Bool,
     Int,
     Null,
+    Scope,
     Str,
     Untyped,
     function,
@@ -35,7 +36,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.runtime.classes.class_entry import ClassEntry
 
 _TOKEN_PARSE = 1
 
@@ -85,7 +85,7 @@ class PhpToken(PhpObject):
     __slots__ = ()
 
     @method(static=True)
-    def tokenize(scope: ClassEntry, engine: Engine, code: Str, flags: Int = 0) -> Array:
+    def tokenize(scope: Scope, engine: Engine, code: Str, flags: Int = 0) -> Array:
         found = []
         for token in _tokens(engine, code, flags):
             made = instantiate(engine, scope)
@@ -100,7 +100,7 @@ class PhpToken(PhpObject):
     @method
     def is_(self, engine: Engine, kind: Untyped) -> Bool:
         if type(kind) in (int, str):
-            return kind == _field(engine, self, _ID if type(kind) is int else _TEXT)
+            return bool(kind == _field(engine, self, _ID if type(kind) is int else _TEXT))
         if type(kind) is not PhpArray:
             argument_type_error(engine, 1, f"must be of type string|int|array, {type_name(kind)} given")
         for each in kind.plain_values():
@@ -122,4 +122,5 @@ class PhpToken(PhpObject):
 
     @method
     def __toString(self, engine: Engine) -> Str:  # noqa: N802
-        return _field(engine, self, _TEXT)
+        text: str = _field(engine, self, _TEXT)
+        return text

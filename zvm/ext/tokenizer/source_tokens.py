@@ -6,7 +6,8 @@ php_strip_whitespace().
 from __future__ import annotations
 
 from zvm.frontend import literals
-from zvm.frontend.lexer import END, NUMBERS, Lexer
+from zvm.frontend.lexer import Lexer
+from zvm.frontend.tokens import END, NUMBERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -39,7 +39,7 @@ def _create(engine: Engine, encoding: str | None, separator: str | None) -> XMLP
     known = known_name(encoding) if encoding else "UTF-8"
     if known is None:
         value_error(engine, 1, "is not a supported source encoding")
-    parser: XMLParser = instantiate(engine, engine.lookup_class("XMLParser", False))  # type: ignore[arg-type]
+    parser: XMLParser = instantiate(engine, engine.internal_class("XMLParser"))
     parser.set_up(engine, known, separator)
     return parser
 

@@ -6,7 +6,7 @@ from zvm.ext.dom.objects import node_of, wrap
 from zvm.ext.libxml.library import xml
 from zvm.ext.libxml.nodes import DocumentRef
 from zvm.ext.libxml.state import state_of
-from zvm.ext.vocabulary import Bool, False_, Int, Null, Path, Str, Untyped, method, php_class, prop
+from zvm.ext.vocabulary import Bool, False_, Int, Null, Path, Scope, Str, Untyped, method, php_class, prop
 from zvm.ext.xmlreader.text_reader import TextReader, open_file, open_text
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_PUBLIC
 from zvm.runtime.execute_data import running_function
@@ -24,7 +24,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.ext.dom.node import DOMNode
-    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: N802, N803, N805, UP037
 
@@ -84,7 +83,7 @@ class _Hooks:
             return None
         shown = obj.ce.function_table[lower_name].function_name
         function = InternalFunction(shown, implementation, "xmlreader", ACC_PUBLIC,
-                                    engine.lookup_class("XMLReader", False), True)
+                                    engine.internal_class("XMLReader"), True)
         return Callable(engine, function, obj, obj.ce)
 
 
@@ -123,7 +122,7 @@ def _made(engine: Engine, reader: TextReader | None) -> Any:
     """An object for a reader, false for none."""
     if reader is None:
         return False
-    made = instantiate(engine, engine.lookup_class("XMLReader", False))  # type: ignore[arg-type]
+    made = instantiate(engine, engine.internal_class("XMLReader"))
     made.reader = reader
     return made
 
@@ -233,7 +232,7 @@ class XMLReader(PhpObject):
         return found == 1  # type: ignore[no-any-return]
 
     @method(static=True)
-    def open(scope: ClassEntry, engine: Engine, uri: Path, encoding: Str | Null = None, flags: Int = 0) -> Untyped:
+    def open(scope: Scope, engine: Engine, uri: Path, encoding: Str | Null = None, flags: Int = 0) -> Untyped:
         return _made(engine, _new_reader(engine, True, uri, encoding, flags))
 
     @method(tentative=True)
@@ -285,7 +284,7 @@ class XMLReader(PhpObject):
         return accepted
 
     @method(static=True)
-    def XML(scope: ClassEntry, engine: Engine, source: Str, encoding: Str | Null = None, flags: Int = 0) -> Untyped:
+    def XML(scope: Scope, engine: Engine, source: Str, encoding: Str | Null = None, flags: Int = 0) -> Untyped:
         return _made(engine, _new_reader(engine, False, source, encoding, flags))
 
     @method(tentative=True)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def _new_object(engine: Engine, writer: TextWriter) -> XMLWriter:
-    made: XMLWriter = instantiate(engine, engine.lookup_class("XMLWriter", False))  # type: ignore[arg-type]
+    made: XMLWriter = instantiate(engine, engine.internal_class("XMLWriter"))
     made.writer = writer
     return made
 

@@ -12,6 +12,7 @@ from zvm.ext.vocabulary import (
     Int,
     Null,
     Path,
+    Scope,
     Str,
     Untyped,
     Void,
@@ -37,7 +38,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: N802, N803, N805
 
@@ -347,11 +347,11 @@ class ZipArchive(PhpObject):
         return True
 
     @method(static=True)
-    def isCompressionMethodSupported(scope: ClassEntry, method: Int, enc: Bool = True) -> Bool:
+    def isCompressionMethodSupported(scope: Scope, method: Int, enc: Bool = True) -> Bool:
         return can_pack(method)
 
     @method(static=True)
-    def isEncryptionMethodSupported(scope: ClassEntry, method: Int, enc: Bool = True) -> Bool:
+    def isEncryptionMethodSupported(scope: Scope, method: Int, enc: Bool = True) -> Bool:
         return ciphers.is_supported(method)
 
 

@@ -132,7 +132,7 @@ def inflate_init(engine: Engine, encoding: Int, options: Array = EMPTY) -> 'Infl
     if encoding not in (RAW, GZIP, ZLIB):
         engine.throw("ValueError", "Encoding mode must be ZLIB_ENCODING_RAW, ZLIB_ENCODING_GZIP or "
                                    "ZLIB_ENCODING_DEFLATE")
-    context = instantiate(engine, engine.lookup_class("InflateContext", False))  # type: ignore[arg-type]
+    context = instantiate(engine, engine.internal_class("InflateContext"))
     context.window = _window_bits(encoding, window)
     context.restart(b"" if RAW < context.window < 0 else dictionary)  # PHP forgets it where the window is smaller
     return context  # type: ignore[no-any-return]
@@ -227,7 +227,7 @@ def deflate_init(engine: Engine, encoding: Int, options: Array = EMPTY) -> 'Defl
     if encoding not in (RAW, GZIP, ZLIB):
         value_error(engine, 1, "must be one of ZLIB_ENCODING_RAW, ZLIB_ENCODING_GZIP, or ZLIB_ENCODING_DEFLATE")
     level, memory, window = chosen
-    context = instantiate(engine, engine.lookup_class("DeflateContext", False))  # type: ignore[arg-type]
+    context = instantiate(engine, engine.internal_class("DeflateContext"))
     context.settings = (level, _window_bits(encoding, window), memory, strategy)
     try:
         context.restart(dictionary)

@@ -22,9 +22,10 @@ from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
-    from typing import Any
+    from typing import Any, TypeAlias
 
-    Key = int | str
+    Key: TypeAlias = int | str
+    AnyDict: TypeAlias = dict[Any, Any]  # of Keys: a dict of names, say, is no dict[Key, Any] to a type checker
 
 _COMPACT_FROM = 32  # an _Order with fewer dead entries than this is left alone
 OCCUPIED = "Cannot add element to the array as the next element is already occupied"  # where append() is False
@@ -148,7 +149,7 @@ class PhpArray:
         return array
 
     @classmethod
-    def from_dict(cls, elements: dict[Key, Any]) -> PhpArray:
+    def from_dict(cls, elements: AnyDict) -> PhpArray:
         """An array that owns this dict, whose keys are normalised."""
         array = cls()
         array.packed = None
@@ -159,7 +160,7 @@ class PhpArray:
         return array
 
     @classmethod
-    def from_record(cls, elements: dict[Key, Any]) -> PhpArray:
+    def from_record(cls, elements: AnyDict) -> PhpArray:
         """An array that owns this dict, none of whose keys is an int."""
         array = cls()
         array.packed = None

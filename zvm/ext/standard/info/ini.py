@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.standard.streams.path_checks import permitted, tightens
 from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Str, Void, function
-from zvm.runtime.execute_data import uses_strict_types
+from zvm.runtime.execute_data import running_internal, uses_strict_types
 from zvm.runtime.functions.parameters import argument_type_error, coerce_strict, coerce_weak
 from zvm.runtime.services.ini import parse_quantity
 from zvm.runtime.services.ini_directives import DIRECTIVES, owner
@@ -37,7 +37,7 @@ def ini_get(engine: Engine, option: Str) -> Str | False_:
 @function(aliases=("ini_alter",), unchecked=True)
 def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null) -> Str | False_:
     coerce = coerce_strict if uses_strict_types(engine) else coerce_weak
-    option = coerce(engine, engine.current_execute_data.func, 0, option)
+    option = coerce(engine, running_internal(engine), 0, option)
     if value is not None and type(value) not in (str, int, float, bool):
         argument_type_error(engine, 2, "must be of type string|int|float|bool|null")
     ini = engine.ini

@@ -6,9 +6,10 @@ from binascii import a2b_base64, b2a_base64
 
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Object, Str, Void, function
 from zvm.runtime.objects.typed_references import assign_by_reference
-from zvm.runtime.values import convert
+from zvm.runtime.values import numbers
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -129,7 +130,7 @@ def _build_query(engine: Engine, data: Any, prefix: str | None, numeric_prefix: 
     for key, value in _query_items(engine, data):
         if type(value) is Reference:
             value = value.value
-        if value is None or isinstance(value, convert.Resource):
+        if value is None or isinstance(value, Resource):
             continue
         name = encode(str(key)) if type(key) is str else str(key)
         if prefix is not None:
@@ -144,7 +145,7 @@ def _build_query(engine: Engine, data: Any, prefix: str | None, numeric_prefix: 
         elif type(value) is bool:
             text = "1" if value else "0"
         elif type(value) is float:
-            text = encode(convert.float_to_string(value, engine.ini.precision))
+            text = encode(numbers.float_to_string(value, engine.ini.precision))
         else:
             text = str(value)
         parts.append(f"{name}={text}")

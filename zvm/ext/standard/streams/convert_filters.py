@@ -73,10 +73,12 @@ class _Decoder(Filter):
         self.held = ""
         self.ended = self.broken = False
 
-    def refuse(self) -> None:
+    def refuse(self) -> str | None:
+        """Warn; what a filter that fails gives."""
         self.broken = True
         self.engine.diagnostics.warning(f"{running_function(self.engine)}(): Stream filter ({self.name}): invalid byte "
                                         "sequence")
+        return None
 
 
 class Base64Decode(_Decoder):

@@ -16,6 +16,7 @@ from zvm.runtime.services.streams import CHUNK, SEEK_CUR, FileStream, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.resources import Resource as AnyResource
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
@@ -448,7 +449,7 @@ def file_get_contents(engine: Engine, filename: Path, use_include_path: Bool = F
 @function
 def file_put_contents(engine: Engine, filename: Path, data: Mixed, flags: Int = 0,
                       context: Resource | Null = None) -> Int | False_:
-    if isinstance(data, convert.Resource):
+    if isinstance(data, AnyResource):
         data = stream_argument(engine, data)
     mode = "ab" if flags & _FILE_APPEND else "cb" if flags & _LOCK_EX else "wb"
     if mode == "cb" and "://" in filename and not lower(filename).startswith("file://"):

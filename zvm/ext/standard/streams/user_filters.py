@@ -161,7 +161,7 @@ def _brigade(engine: Engine, value: Any) -> Brigade:
 
 
 def _bucket_object(engine: Engine, bucket: Bucket) -> PhpObject:
-    made = instantiate(engine, engine.lookup_class("stdClass", False))
+    made = instantiate(engine, engine.internal_class("stdClass"))
     made.dynamic = {"bucket": bucket, "data": bucket.data, "datalen": len(bucket.data)}
     return made
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from sys import modules
 
 from zvm.ext.vocabulary import Array, Int, Mixed, Resource, Str, function
-from zvm.runtime.values import convert
+from zvm.runtime.values import convert, numbers
 from zvm.runtime.values.numbers import format_general
 from zvm.runtime.values.zval import C_INT_MAX
 
@@ -274,7 +274,7 @@ class _Formatter:
             text = exponential(abs(value), precision, specifier)
         else:
             letter = "E" if specifier in "GH" else "e"
-            text = convert.float_to_string(value).replace("E", letter) if precision == -1 else \
+            text = numbers.float_to_string(value).replace("E", letter) if precision == -1 else \
                 format_general(value, precision or 1, letter)
             if specifier in "gG":
                 text = text.replace(".", _decimal_point(self.engine))

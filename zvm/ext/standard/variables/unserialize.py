@@ -622,7 +622,7 @@ def _is_float(text: str) -> bool:
 
 
 def _is_serializable(engine: Engine, ce: Any) -> bool:
-    wanted = engine.lookup_class("Serializable", False)
+    wanted = engine.internal_class("Serializable")
     return ce is wanted or wanted in (ce.ancestors or ())
 
 

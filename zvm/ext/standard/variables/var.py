@@ -6,7 +6,7 @@ from sys import getrefcount
 from zvm.ext.vocabulary import Bool, Mixed, Null, Str, Void, function
 from zvm.opcodes import flags
 from zvm.runtime.objects.property_tables import properties_for_debug, properties_of, report_mangling
-from zvm.runtime.values import convert
+from zvm.runtime.values import convert, numbers
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
@@ -41,7 +41,7 @@ def dumped_scalar(value: Any, precision: int) -> str:
         return "NULL"
     if type(value) is bool:
         return f"bool({'true' if value else 'false'})"
-    return f"int({value})" if type(value) is int else f"float({convert.float_to_string(value, precision)})"
+    return f"int({value})" if type(value) is int else f"float({numbers.float_to_string(value, precision)})"
 
 
 # ---- var_dump ----------------------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ class _Exporter:
         elif kind is bool:
             put("true" if value else "false")
         elif kind is float:
-            text = convert.float_to_string(value, self.precision)
+            text = numbers.float_to_string(value, self.precision)
             put(text if set(text) & _NOT_INTEGRAL else text + ".0")
         elif kind is PhpArray:
             self.array(value, level)
