@@ -17,16 +17,17 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.runtime.classes.class_entry import ClassEntry
 
-PARTIAL = ("intl",)  # extensions of which functions or classes are missing: loaded only where zvm.claim names them
+# extensions that are whole, and so loaded, only with a further package of zvm/ext; else only where zvm.claim names them
+PARTIAL = {"intl": "icu"}
 HIDDEN = ("Zend OPcache",)  # extensions of which there are functions, but no more: never loaded
 # packages that need a library which may be missing, with the module of zvm/ext that says so by is_available()
 CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xmlwriter", "xsl"), "libxml.carrier") | \
     {"bz2": "zlib.carrier", "zip": "zlib.carrier", "zlib": "zlib.carrier"} | \
     dict.fromkeys(("pdo_sqlite", "sqlite3"), "sqlite3.library") | {"openssl": "openssl.library"} | \
-    {"curl": "curl.library", "fileinfo": "fileinfo.library", "readline": "readline.library",
+    {"curl": "curl.library", "fileinfo": "fileinfo.library", "icu": "icu.library", "readline": "readline.library",
      "sodium": "sodium.library"}
 # extensions with a module `state` whose start() applies their directives' values
-OWNERS = ("bcmath", "exif", "iconv", "mbstring", "phar", "session", "zlib")
+OWNERS = ("bcmath", "exif", "iconv", "intl", "mbstring", "phar", "session", "zlib")
 
 _available: dict[str, bool] = {}  # by package of CARRIERS, once asked
 _functions: dict[str, InternalFunction] = {}  # stateless once built, so shared by all engines
@@ -156,7 +157,8 @@ def extensions(engine: Any) -> list[str]:
     """PHP's names of the extensions that are loaded, in PHP's order of loading."""
     claimed = (engine.ini.configured.get("zvm.claim") or "").lower().replace(",", " ").split()
     names = dict.fromkeys(name for package, name in index.EXTENSIONS.items() if is_available(package))
-    return [name for name in names if name not in HIDDEN and (name not in PARTIAL or name in claimed)]
+    return [name for name in names if name not in HIDDEN and
+            (name not in PARTIAL or name in claimed or is_available(PARTIAL[name]))]
 
 
 def extension_loaded(engine: Any, name: str) -> bool:

@@ -2,19 +2,24 @@
 from __future__ import annotations
 
 from zvm.ext.intl.codes import CONSTANTS as CODES
-from zvm.ext.intl.codes import NAMES
+from zvm.ext.intl.codes import NAMES as NAMES
 from zvm.ext.vocabulary import Bool, Int, Str, function, php_class
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
     from zvm.engine import Engine
 
 ZERO_ERROR = CODES["U_ZERO_ERROR"]
 ILLEGAL_ARGUMENT = CODES["U_ILLEGAL_ARGUMENT_ERROR"]
 INVALID_CHARACTER = CODES["U_INVALID_CHAR_FOUND"]
 BUFFER_OVERFLOW = CODES["U_BUFFER_OVERFLOW_ERROR"]
+UNSUPPORTED = CODES["U_UNSUPPORTED_ERROR"]
+INVALID_STATE = CODES["U_INVALID_STATE_ERROR"]
+INTERNAL_ERROR = CODES["U_INTERNAL_PROGRAM_ERROR"]
 _UNKNOWN = "[BOGUS UErrorCode]"
 
 
@@ -34,16 +39,32 @@ def reset(engine: Engine) -> None:
     state.code, state.message = ZERO_ERROR, None
 
 
-def fail(engine: Engine, code: int, message: str) -> None:
-    """Note an error, and report or throw it where the directives ask for that (intl_error_set)."""
+def note(engine: Engine, code: int, obj: Any = None) -> None:
+    """Note a status, without a message, for the request and for an object (intl_errors_set_code)."""
+    engine.state_of(IntlState).code = code
+    if obj is not None:
+        obj.error_code = code
+
+
+def fail(engine: Engine, code: int, message: str, obj: Any = None) -> None:
+    """Note an error for the request and for an object, and report or throw it where the directives ask for that
+    (intl_errors_set)."""
+    note(engine, code, obj)
+    if obj is not None:
+        obj.error_message = message
     state = engine.state_of(IntlState)
-    state.code = code
     level = engine.ini.get_int("intl.error_level")
     if level:
         engine.diagnostics.error(level, f"{running_function(engine)}(): {message}")
+    state.message = message
     if engine.ini.get_bool("intl.use_exceptions"):
         engine.throw("IntlException", message)
-    state.message = message
+
+
+def describe(code: int, message: str | None) -> str:
+    """An error in words (intl_error_get_message)."""
+    name = NAMES.get(code, _UNKNOWN)
+    return name if message is None else f"{message}: {name}"
 
 
 def decode(engine: Engine, string: str, problem: str) -> str | None:
@@ -75,8 +96,7 @@ def intl_get_error_code(engine: Engine) -> Int:
 @function
 def intl_get_error_message(engine: Engine) -> Str:
     state = engine.state_of(IntlState)
-    name = NAMES.get(state.code, _UNKNOWN)
-    return name if state.message is None else f"{state.message}: {name}"
+    return describe(state.code, state.message)
 
 
 @function(pure=True)

@@ -55,9 +55,10 @@ def _iterator(linker: Linker, interface: ClassEntry) -> None:
 
 def overrides_iterator(ce: ClassEntry) -> bool:
     """Does an Iterator class define methods that the inherited get_iterator would not call?"""
-    if ce.get_iterator is None or "current" not in ce.function_table:
+    names = ("rewind", "valid", "current", "key", "next")
+    if ce.get_iterator is None or any(name not in ce.function_table for name in names):  # of an IteratorAggregate
         return False
-    return any(ce.function_table[name].scope is ce for name in ("rewind", "valid", "current", "key", "next"))
+    return any(ce.function_table[name].scope is ce for name in names)
 
 
 def _throwable(linker: Linker, interface: ClassEntry) -> None:
