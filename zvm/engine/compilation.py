@@ -42,7 +42,7 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
     def constant(name: str) -> tuple[Any] | None:
         return None if registry.is_made_on_demand(name) else engine.constants.persistent(name)
 
-    parser.run_native = None if engine.tier is None else engine.tier.parser
+    parser.run_native = None if engine.tier is None else engine.tier.parser_for(len(source))
     options = CompilerOptions(engine.internal_function, known_class, constant, engine,
                               assertions=engine.ini.assertions, is_eval=is_eval)
     try:

@@ -38,6 +38,8 @@ def line_of(p: Parser, *children: Node | None) -> int:
 # and its operands. An action that is not here is called.
 PICK, CONSTANT, APPEND, SET_ATTR, LINE, NODE, LIST = "pick", "constant", "append", "set attr", "line", "node", "list"
 PLANS: dict[Action, tuple[Any, ...]] = {}
+# what makes node()'s actions, by the fields they take from values
+_MAKERS: dict[tuple[int | None, ...], Callable[[type[Node], int | None], Action]] = {}
 
 
 def append(p: Parser, v: Values) -> Any:
@@ -54,10 +56,13 @@ def append_after_comma(p: Parser, v: Values) -> Any:
 
 def node(node_class: Any, *fields: int | None, attr: int | None = None) -> Action:
     """A node of the values with these indices (None: nothing there), at the line of the first."""
-    line = next(index for index in fields if index is not None)
-    given = ["None" if index is None else f"v[{index}]" for index in fields] + ["attr"] * (attr is not None)
-    action: Action = eval(  # noqa: S307  # of numbers only; a general function would cost each node more
-        f"lambda p, v: node_class(v[{line}].lineno, {', '.join(given)})", {"node_class": node_class, "attr": attr})
+    shape = *fields, attr is not None
+    if shape not in _MAKERS:
+        line = next(index for index in fields if index is not None)
+        given = ["None" if index is None else f"v[{index}]" for index in fields] + ["attr"] * (attr is not None)
+        _MAKERS[shape] = eval(  # noqa: S307  # of numbers only; a general function would cost each node more
+            f"lambda node_class, attr: lambda p, v: node_class(v[{line}].lineno, {', '.join(given)})")
+    action: Action = _MAKERS[shape](node_class, attr)
     PLANS[action] = NODE, node_class, fields, () if attr is None else (attr,)
     return action
 

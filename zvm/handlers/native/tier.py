@@ -6,7 +6,6 @@ found by `ZVM_NATIVE`: 0 switches the tier off, a path names an image; else it i
 from __future__ import annotations
 
 import ctypes
-import importlib
 import os
 import struct
 import sys
@@ -28,6 +27,7 @@ from zvm.opcodes.flags import (
 )
 from zvm.opcodes.op_array import BY_REFERENCE, OpArray
 from zvm.runtime.objects.lifecycle import HandleToken
+from zvm.runtime.services.modules import import_module
 from zvm.runtime.values import strings
 
 TYPE_CHECKING = False
@@ -47,6 +47,7 @@ CALLED_BACK, YIELDS_VALUES, HAS_ATTRIBUTES = 16, 32, 64  # see kernels/callbacks
 RETURNS_STATIC, PLAIN_GENERATOR = 128, 256  # see kernels/arguments.py, closures.py
 _FOUR = struct.Struct("<4i")
 _ALL_ARGUMENTS = (1 << 62) - 1
+_WORTH_PARSER = 3 << 10  # characters that Python's parser reads while the native one is made
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
 
 
@@ -69,6 +70,7 @@ class Tier:
         self.zend_sort = image.builtin("zend_sort")
         self.backtrace = image.builtin("backtrace")
         self._parser: Callable[[Parser], StmtList] | None = None
+        self._parsed = 0  # characters
         self._fill = image.builtin("fill_table")
         self._refill = image.builtin("refill")
         self._provided: list[Any] = [None] * len(image.provisions)
@@ -94,6 +96,12 @@ class Tier:
 
             self._parser = NativeParser(self.image)
         return self._parser
+
+    def parser_for(self, size: int) -> Callable[[Parser], StmtList] | None:
+        """What parses a source of so many characters; None, which is the frontend itself, until enough has been parsed
+        to be worth making the native parser."""
+        self._parsed += size
+        return self.parser if self._parser is not None or self._parsed > _WORTH_PARSER else None
 
     @staticmethod
     def engine_state() -> bytes:
@@ -134,7 +142,7 @@ class Tier:
         elif not module:
             found = sys.intern(name)
         else:
-            found = getattr(importlib.import_module(module), name)
+            found = getattr(import_module(module), name)
         self._provided[number] = found
         return found
 
