@@ -34,7 +34,7 @@ from zvm.compiler.errors import CompileError
 from zvm.frontend.errors import MissingRule
 from zvm.frontend.generated import ast
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.op_array import TMP_VAR, VAR
+from zvm.opcodes.op_array import CONST, TMP_VAR, VAR
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -79,8 +79,10 @@ def register(module: Any) -> None:
 
 def compile_expr(ctx: CompileContext, node: Node) -> Operand:
     """Compile an expression (zend_compile_expr)."""
-    checkpoint = len(ctx.short_circuiting)
     ctx.lineno = node.lineno
+    if type(node) is ast.Zval and ctx.memoize_mode == MEMOIZE_NONE:
+        return Operand(CONST, node.value)
+    checkpoint = len(ctx.short_circuiting)
     ctx.depth += 1
     if ctx.depth > MAX_DEPTH:
         raise CompileError("Nesting too deep", node.lineno)

@@ -42,7 +42,7 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
     def constant(name: str) -> tuple[Any] | None:
         return None if registry.is_made_on_demand(name) else engine.constants.persistent(name)
 
-    parser.run_native = None if engine.tier is None else engine.tier.parser_for(len(source))
+    _choose_tier(engine, len(source))
     options = CompilerOptions(engine.internal_function, known_class, constant, engine,
                               assertions=engine.ini.assertions, is_eval=is_eval)
     try:
@@ -51,6 +51,21 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
                                       converter=_converter(engine, source, scripting))
     except (PhpSyntaxError, PhpCompileError, CompileError) as error:
         raise_compile_error(engine, error, filename)
+
+
+def _choose_tier(engine: Engine, size: int) -> None:
+    """Parse and compile in native code where the engine has it and the source is worth it, and only there."""
+    tier = engine.tier
+    chosen = None if tier is None else tier.parser_for(size)
+    if parser.run_native is chosen:
+        return
+    parser.run_native = chosen
+    from zvm.engine import native_compiling
+
+    if tier is not None and chosen is not None:
+        native_compiling.use(tier.image)
+    else:
+        native_compiling.leave()
 
 
 def _converter(engine: Engine, source: str, is_code: bool) -> SourceConverter | None:

@@ -230,7 +230,7 @@ class _Writer:
         parts = [
             r.BODY.pack(len(opcodes), len(literals), len(op_array.vars), op_array.T, len(op_array.live_range),
                         len(op_array.try_catch_array), len(functions), len(statics), len(spellings)),
-            b"".join([_opline(opline) for opline in opcodes]),
+            pack_oplines(opcodes),
             b"".join([r.VALUE.pack(*row) for row in literals]),
             b"".join([r.STRING.pack(self.string(name)) for name in op_array.vars]),
             b"".join([r.LIVE_RANGE.pack(one.var, one.kind, one.start, one.end) for one in op_array.live_range]),
@@ -274,6 +274,14 @@ class _Writer:
         defaults = ce.default_static_members if info.flags & f.ACC_STATIC else ce.default_properties
         return (self.string(info.name), info.flags, self._type(info.type), self.string(info.doc_comment),
                 self._attributes(info.attributes), *self.value(defaults[info.slot]))
+
+
+def pack_in_python(opcodes: list[Opline]) -> bytes:
+    return b"".join([_opline(opline) for opline in opcodes])
+
+
+# what writes oplines; native code puts its own here (zvm/engine/native_compiling.py)
+pack_oplines = pack_in_python
 
 
 def _opline(opline: Opline) -> bytes:

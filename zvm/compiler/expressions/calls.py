@@ -188,8 +188,10 @@ def _compile_args(ctx: CompileContext, node: ast.ArgList, fbc: Any) -> _Argument
             if args.uses_named:
                 ctx.error("Cannot use positional argument after named argument")
             args.count += 1
-        passing = args.known_passing(arg_num)
-        if is_call(arg) or is_globals_fetch(arg):
+        passing = None if args.fbc is None else args.known_passing(arg_num)
+        if type(arg) is ast.Zval:
+            operand, opcode = _compile_value_argument(ctx, arg, passing)
+        elif is_call(arg) or is_globals_fetch(arg):
             operand, opcode = _compile_call_argument(ctx, arg, passing, args.fbc)
         elif is_variable(arg) and not is_short_circuited(arg):
             operand, opcode = _compile_variable_argument(ctx, arg, passing, arg_num, name, node.lineno)

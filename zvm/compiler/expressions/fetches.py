@@ -64,12 +64,12 @@ def _constant_name(node: Node) -> str | None:
 
 def is_this_fetch(node: Node) -> bool:
     """Whether `node` is $this."""
-    return _constant_name(node) == "this"
+    return type(node) is ast.Var and _constant_name(node) == "this"
 
 
 def is_globals_fetch(node: Node) -> bool:
     """Whether `node` is $GLOBALS."""
-    return _constant_name(node) == "GLOBALS"
+    return type(node) is ast.Var and _constant_name(node) == "GLOBALS"
 
 
 def is_global_var_fetch(node: Node) -> bool:
@@ -81,16 +81,17 @@ def is_short_circuited(node: Node) -> bool:
     """Whether a chain holds `?->` (zend_ast_is_short_circuited)."""
     while True:
         kind = type(node)
+        if kind not in visitor.SHORT_CIRCUITED:
+            return False
         if kind is ast.NullsafeProp or kind is ast.NullsafeMethodCall:
             return True
         if isinstance(node, ast.Dim):
             node = node.var
         elif isinstance(node, (ast.Prop, ast.MethodCall)):
             node = node.obj
-        elif isinstance(node, (ast.StaticProp, ast.StaticCall)):
-            node = node.class_name
         else:
-            return False
+            assert isinstance(node, (ast.StaticProp, ast.StaticCall))
+            node = node.class_name
 
 
 def can_write_to(node: Node) -> bool:

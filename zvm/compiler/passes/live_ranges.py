@@ -12,6 +12,7 @@ zend_calc_live_ranges). A range that would cover no opline is left out. Example:
 """
 from __future__ import annotations
 
+from zvm.compiler.passes import oplines
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import (
     LIVE_LOOP,
@@ -27,41 +28,20 @@ from zvm.opcodes.op_array import (
 from zvm.opcodes.operands import opcodes_with
 
 _TEMPORARY = TMP_VAR | VAR
-# these change the result of an earlier opline, they do not make it
-_FAKE_DEFINITIONS = opcodes_with(ops.RESULT_STAYS)
-# these leave their first operand to be freed by a later opline
-_KEEP_OP1 = opcodes_with(ops.KEEPS_OP1)
 _NEVER_FREED = frozenset(opcode for opcode, holds in enumerate(ops.HOLDS)
                          if holds >> 20 & (ops.HOLDS_SCALAR | ops.HOLDS_CLASS | ops.HOLDS_RETURN_ADDRESS))
 _CALL_BEGINS = opcodes_with(ops.CALL_BEGINS)
 _CALL_ENDS = frozenset((ops.DO_ICALL, ops.DO_UCALL, ops.DO_FCALL_BY_NAME))  # Zend forgets CALLABLE_CONVERT here
-_FETCHES = opcodes_with(ops.DEFINES_OP2)
 
 
 def calc_live_ranges(op_array: OpArray) -> None:
     """Fill op_array.live_range, sorted by first opline."""
     if not op_array.T:
         return
-    opcodes = op_array.opcodes
-    last_use: dict[int, int] = {}
     ranges: list[LiveRange] = []
-    for number in range(len(opcodes) - 1, -1, -1):
-        opline = opcodes[number]
-        opcode = opline.opcode
-        if opline.result_type & _TEMPORARY and opcode not in _FAKE_DEFINITIONS:
-            use = last_use.pop(opline.result, -1)
-            if use != -1 and number + 1 != use:
-                _emit(op_array, ranges, opline.result, number, use)
-        if opline.op1_type & _TEMPORARY and opline.op1 not in last_use and opcode not in _KEEP_OP1:
-            # OP_DATA is part of the opline before it
-            last_use[opline.op1] = number - (opcode == ops.OP_DATA)
-        if opline.op2_type & _TEMPORARY:
-            if opcode in _FETCHES:  # the second operand of FE_FETCH is written
-                use = last_use.pop(opline.op2, -1)
-                if use != -1 and number + 1 != use:
-                    _emit(op_array, ranges, opline.op2, number, use)
-            elif opline.op2 not in last_use:
-                last_use[opline.op2] = number
+    lives = oplines.loops.temporary_lives(op_array.opcodes, len(op_array.vars), bytes(4 * op_array.T))
+    for var, definition, use in zip(lives[::3], lives[1::3], lives[2::3], strict=True):
+        _emit(op_array, ranges, var, definition, use)
     ranges.reverse()
     ranges.sort(key=_start)
     op_array.live_range = ranges

@@ -6,23 +6,16 @@ goto are JMPs, FAST_CALL knows its finally block, and live ranges are known. lin
 """
 from __future__ import annotations
 
+from zvm.compiler.passes import oplines
 from zvm.compiler.passes.live_ranges import calc_live_ranges
+from zvm.compiler.passes.oplines import BRK, CONT, GOTO
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.op_array import TMP_VAR, UNUSED, VAR, OpArray, Opline
-from zvm.opcodes.operands import COMMUTATIVE
+from zvm.opcodes.op_array import UNUSED, OpArray, Opline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.compiler.builder import CompileContext
-
-# opcodes that only live until pass two (ZEND_GOTO, ZEND_BRK, ZEND_CONT)
-GOTO, BRK, CONT = 253, 254, 255
-
-_TEMPORARY = TMP_VAR | VAR
-# so that constants come second and there are fewer handlers (zend_swap_operands)
-_COMMUTATIVE = frozenset(opcode for opcode, flags in enumerate(ops.FLAGS) if flags & COMMUTATIVE)
-_SPECIAL = frozenset((ops.FAST_CALL, BRK, CONT, GOTO, ops.RETURN, ops.RETURN_BY_REF, ops.ASSERT_CHECK))
 
 
 class Label:
@@ -39,19 +32,10 @@ def pass_two(ctx: CompileContext, op_array: OpArray) -> None:
 
     Raises CompileError for jumps that lead nowhere or across a finally block.
     """
-    first = len(op_array.vars)
-    for number, opline in enumerate(op_array.opcodes):
-        if opline.opcode in _SPECIAL:
-            _finish(ctx, opline, number)
-        elif opline.opcode in _COMMUTATIVE and opline.op1_type < opline.op2_type:
-            opline.op1_type, opline.op2_type = opline.op2_type, opline.op1_type
-            opline.op1, opline.op2 = opline.op2, opline.op1
-        if opline.op1_type & _TEMPORARY:
-            opline.op1 += first
-        if opline.op2_type & _TEMPORARY:
-            opline.op2 += first
-        if opline.result_type & _TEMPORARY:
-            opline.result += first
+    opcodes = op_array.opcodes
+    for number in oplines.loops.special_oplines(opcodes):
+        _finish(ctx, opcodes[number], number)
+    oplines.loops.number_operands(opcodes, len(op_array.vars))
     op_array.fn_flags |= f.ACC_DONE_PASS_TWO
     calc_live_ranges(op_array)
 

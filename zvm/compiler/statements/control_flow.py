@@ -10,7 +10,8 @@ from zvm.compiler.builder import BP_W, Operand, result_of
 from zvm.compiler.expressions import assignment, fetches
 from zvm.compiler.expressions.folding import fold
 from zvm.compiler.names import string_of
-from zvm.compiler.passes.pass_two import BRK, CONT, GOTO, Label
+from zvm.compiler.passes.oplines import BRK, CONT, GOTO
+from zvm.compiler.passes.pass_two import Label
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops

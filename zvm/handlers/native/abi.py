@@ -97,7 +97,7 @@ STRUCTS: dict[str, Fields] = {
         "ints": (0, "Object"), "wide_ints": (8, "Object"), "int_count": (16, "i64"), "floats": (24, "Object"),
         "float_count": (32, "i64"), "characters": (40, "Cells"), "handlers": (48, "Dict"), "prepare": (56, "Object"),
         "poll": (64, "Object"), "stress": (72, "i64"), "provided": (80, "Cells"), "provide": (88, "Object"),
-        "executed": (96, "i64"),
+        "executed": (96, "i64"), "compiler": (104, "CompilerLayout"),
         "pools": (128, "Object"),
     },
     # of one call of zend_sort()
@@ -125,6 +125,9 @@ STRUCTS: dict[str, Fields] = {
         "quoted_token": (184, "i64"), "ampersand_token": (192, "i64"), "attribute_token": (200, "i64"),
         "comment_end": (208, "Bytes"),
     },
+    # where the compiler's context and operands keep what, and what is particular about opcodes
+    "CompilerLayout": {"op_array": (0, "i64"), "lineno": (8, "i64"), "kind": (16, "i64"), "value": (24, "i64"),
+                       "opcode_flags": (32, "Bytes")},
     # what the parser does for one production
     "Reduction": {"length": (0, "i64"), "kind": (8, "i64"), "gotos": (16, "Raw"), "object": (24, "Object"),
                   "index": (32, "i64"), "fields": (40, "Words"), "count": (48, "i64")},
@@ -138,7 +141,7 @@ STRUCTS: dict[str, Fields] = {
     "Quarters": {},  # an array of i16
 }
 RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 144, 512, 64
-PARSE_SIZE, GRAMMAR_SIZE = 240, 216
+PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE = 240, 216, 40
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 112
 BYTES_DATA = 32  # where the contents of a bytes object begin
 POOL_SIZES = (4, 8, 16, 32, 64, 128, 256)  # slots of pooled frames; Shared.pools has a head and a count for each
@@ -191,7 +194,7 @@ def _frame_records() -> dict[str, Fields]:
     from zvm.runtime.signals import Thrown
 
     op_array = (("statics", "List"), ("entries", "List"), ("tails", "Tails"), ("filename", "Object"),
-                ("dynamic_func_defs", "List"))
+                ("dynamic_func_defs", "List"), ("opcodes", "List"), ("literals", "List"), ("T", "Object"))
     return {
         "ExecuteData": _slots(ExecuteData, slots="List", opline="Opline", func="Function", engine="Engine",
                               this="Object", called_scope="Object", prev="ExecuteData", call="ExecuteData",

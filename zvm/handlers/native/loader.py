@@ -84,6 +84,14 @@ class Image:
         return make(ctypes.addressof(definition), bound, None)  # type: ignore[no-any-return]
 
 
+    def method(self, name: str, owner: type) -> Any:
+        """An @entry kernel as a method of a class, which gets the object as its self."""
+        definition = self._definitions[name] = _PyMethodDef(name.encode(), self.address(name), METH_FASTCALL, None)
+        make = ctypes.pythonapi.PyDescr_NewMethod
+        make.restype, make.argtypes = ctypes.py_object, [ctypes.py_object, ctypes.c_void_p]
+        return make(owner, ctypes.addressof(definition))
+
+
 def _numbers(line: str) -> dict[str, int]:
     words = line.split(" ")
     return dict(zip(words[::2], map(int, words[1::2]), strict=True)) if line else {}

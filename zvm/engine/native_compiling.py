@@ -1,0 +1,72 @@
+"""What the compiler does for every opline, in native code (kernels/compiling.py), in place of the same in Python."""
+from __future__ import annotations
+
+import ctypes
+import struct
+
+from zvm.compiler.builder import CompileContext, Operand
+from zvm.compiler.passes import oplines
+from zvm.handlers.native import abi
+from zvm.opfile import format as r
+from zvm.opfile import writer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from zvm.handlers.native.loader import Image
+    from zvm.opcodes.op_array import Opline
+
+_METHODS = ("emit_op", "emit_op_var", "emit_op_tmp")
+
+
+class _NativeCompiling:
+    """The functions of one image."""
+
+    def __init__(self, image: Image) -> None:
+        self._layout = ctypes.create_string_buffer(abi.COMPILER_LAYOUT_SIZE)
+        for name, number in (
+                ("op_array", abi.slot_offset(CompileContext, "op_array")),
+                ("lineno", abi.slot_offset(CompileContext, "lineno")), ("kind", abi.slot_offset(Operand, "kind")),
+                ("value", abi.slot_offset(Operand, "value")),
+                ("opcode_flags", id(oplines.OPCODE_FLAGS) + abi.BYTES_DATA)):
+            struct.pack_into("<q", self._layout, abi.STRUCTS["CompilerLayout"][name][0], number)
+        struct.pack_into("<q", image.shared, abi.STRUCTS["Shared"]["compiler"][0], ctypes.addressof(self._layout))
+        self._methods = {name: image.method(name, CompileContext) for name in _METHODS}
+        self._pack = image.builtin("pack_oplines")
+        self._loops = oplines.Loops()
+        for name in ("special_oplines", "number_operands", "temporary_lives"):
+            setattr(self._loops, name, image.builtin(name))
+
+    def use(self) -> None:
+        for name, method in self._methods.items():
+            setattr(CompileContext, name, method)
+        oplines.loops = self._loops
+        writer.pack_oplines = self.pack_oplines
+
+    def pack_oplines(self, opcodes: list[Opline]) -> bytes:
+        """The records of oplines."""
+        memory = bytes(r.OPLINE.size * len(opcodes))
+        return memory if self._pack(opcodes, memory) else writer.pack_in_python(opcodes)
+
+
+_python: dict[str, Any] = {name: vars(CompileContext)[name] for name in _METHODS}
+
+
+_native: _NativeCompiling | None = None
+
+
+def use(image: Image) -> None:
+    """Have everything that is compiled from now on, in the process, use the functions of the image."""
+    global _native
+    if _native is None:
+        _native = _NativeCompiling(image)
+    _native.use()
+
+
+def leave() -> None:
+    """Have everything that is compiled from now on use Python."""
+    for name, method in _python.items():
+        setattr(CompileContext, name, method)
+    oplines.loops = oplines.Loops()
+    writer.pack_oplines = writer.pack_in_python
