@@ -112,6 +112,24 @@ def test_log(server: Server) -> None:
     assert "@ [200]: GET /fatal.php - Uncaught Error: Call to undefined function nothing() in " in text
 
 
+def test_memory_that_requests_leave_behind(zvm: list[str], tmp_path: Path) -> None:
+    """An object that SQLite calls and that has the connection is in a circle which only the library closes."""
+    pytest.importorskip("apsw")
+    folder = tmp_path / "www"
+    folder.mkdir()
+    (folder / "index.php").write_text(
+        "<?php class F { public $db; public $text; function call($x) { return $x; } } $f = new F;"
+        "$f->text = str_repeat('x', 4 << 20) . random_int(0, 9); $f->db = new PDO('sqlite::memory:');"
+        "foreach (['a', 'b'] as $name) $f->db->sqliteCreateFunction($name, [$f, 'call'], 1);"
+        "$f->db->sqliteCreateAggregate('c', [$f, 'call'], [$f, 'call']);"
+        "$f->db->sqliteCreateCollation('d', fn ($x, $y) => strcmp($x, $y) . $f->text);"
+        "echo $f->db->query('SELECT a(7)')->fetchColumn(), ' ', memory_get_usage();")
+    with serving(zvm, folder) as server:
+        answers = [server.get("/")[2].split() for _ in range(10)]
+    assert {value for value, _ in answers} == {b"7"}
+    assert int(answers[-1][1]) - int(answers[2][1]) < 8 << 20
+
+
 @pytest.mark.parametrize("request_", HOSTILE, ids=range(len(HOSTILE)))
 def test_malformed_requests(server: Server, request_: bytes) -> None:
     assert server.ask(request_) == b""

@@ -147,7 +147,8 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
         from zvm.cli.verifying import StoringEngine, VerifyingEngine
 
         Engine = StoringEngine if verifying == "files" else VerifyingEngine  # type: ignore[misc]
-    engine = watchdog.engine = Engine(configuration=configuration)
+    engine = Engine(configuration=configuration)
+    watchdog.watch(engine)
     engine.owns_process = True
     engine.interrupts.after_fork.append(watchdog.keep_looking)
     if not startup.report(engine, configuration):

@@ -152,10 +152,7 @@ class Server:
         self.port = listener.getsockname()[1]
         self.selector = selectors.DefaultSelector()
         self.has_colors = os.isatty(2)
-
-        def watch(engine: object) -> None:
-            watchdog.engine = engine  # type: ignore[assignment]
-        host.watch = watch
+        host.watch = watchdog.watch
 
     def run(self) -> None:
         """Serve for ever."""

@@ -1,14 +1,13 @@
 """Limits of memory and time, kept from outside: costs the running script nothing.
 
 The main thread, which only waits for the one that runs PHP, looks at the process now and then and raises an interrupt
-in that thread when memory_limit or max_execution_time is exceeded. Python's values are larger than Zend's, and the
-process holds the engine, too: memory_limit is taken times FACTOR, beyond what the process held at the start.
+in that thread when memory_limit or max_execution_time is exceeded (zvm/runtime/services/memory.py).
 """
 from __future__ import annotations
 
 import time
 
-from zvm.runtime.services.memory import resident_bytes
+from zvm.runtime.services.memory import FACTOR, resident_bytes
 from zvm.runtime.signals import MemoryExhausted, TimeLimitReached
 
 TYPE_CHECKING = False
@@ -16,33 +15,39 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 INTERVAL = 0.1  # seconds between two looks
-FACTOR = 4
 LEAST = 96 << 20  # bytes no script is interrupted for
 
 
 class Watchdog:
-    """Watches one engine running in the thread `thread`; both are set by whoever starts them."""
+    """Watches one engine, which runs in the thread `thread`; that is set by whoever starts it."""
 
     def __init__(self) -> None:
         self.engine: Engine | None = None
         self.thread = 0
         self.on_interrupt: type[BaseException] | None = None  # what ^C raises in the thread; None: it ends the process
-        self._resident_at_start = resident_bytes()
         self._last_limit: tuple[int, float] = (0, 0.0)  # the time limit that was reached; it does not count again
         self._is_over_memory = False
 
+    def watch(self, engine: Engine | None) -> None:
+        """Watch another engine of this process from now on: what earlier ones left behind is not its own."""
+        self.engine = engine
+        self._is_over_memory = False
+        if engine is not None:
+            engine.resident_at_start = resident_bytes()
+
     def look(self) -> None:
         """Interrupt the engine's thread if it exceeds a limit, once each time it begins to."""
-        if self.engine is None:
+        engine = self.engine
+        if engine is None:
             return
-        ini = self.engine.ini
+        ini = engine.ini
         seconds, since = limit = ini.time_limit
         if seconds > 0 and limit != self._last_limit and time.process_time() - since > seconds:
             self._last_limit = limit
             self._interrupt(TimeLimitReached)
         was_over = self._is_over_memory
         self._is_over_memory = ini.memory_limit > 0 and \
-            resident_bytes() - self._resident_at_start > max(FACTOR * ini.memory_limit, LEAST)
+            resident_bytes() - engine.resident_at_start > max(FACTOR * ini.memory_limit, LEAST)
         if self._is_over_memory and not was_over:
             self._interrupt(MemoryExhausted)
 

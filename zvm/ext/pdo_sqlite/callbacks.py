@@ -66,7 +66,9 @@ def sqliteCreateFunction(self: Any, engine: Engine, function_name: Str, callback
     name = function_name.encode("latin-1").decode("utf-8", "replace")
     try:
         connection.connection.native.create_scalar_function(
-            name, lambda *args: _result(engine, callback.call([_argument(value) for value in args])), num_args,
+            name, connection.connection.keep(
+                "function", f"{name}/{num_args}",
+                lambda *args: _result(engine, callback.call([_argument(value) for value in args]))), num_args,
             deterministic=bool(flags & _DETERMINISTIC))
     except native_errors():
         return False
@@ -81,7 +83,8 @@ def sqliteCreateAggregate(self: Any, engine: Engine, function_name: Str, step: C
     name = function_name.encode("latin-1").decode("utf-8", "replace")
     try:
         connection.connection.native.create_aggregate_function(
-            name, lambda: _Aggregate(engine, step, finalize), num_args)
+            name, connection.connection.keep(
+                "function", f"{name}/{num_args}", lambda: _Aggregate(engine, step, finalize)), num_args)
     except native_errors():
         return False
     connection.functions.append((name, num_args))
@@ -97,7 +100,7 @@ def sqliteCreateCollation(self: Any, engine: Engine, name: Str, callback: Callab
         difference = to_int(engine, callback.call([from_value(left), from_value(right)]))
         return (difference > 0) - (difference < 0)
 
-    connection.connection.native.create_collation(decoded, compare)
+    connection.connection.native.create_collation(decoded, connection.connection.keep("collation", decoded, compare))
     connection.functions.append((decoded, None))
     return True
 

@@ -300,23 +300,25 @@ class SQLite3(PhpObject):
 
     @method(tentative=True)
     def createFunction(self, engine: Engine, name: Str, callback: Callable, argCount: Int = -1, flags: Int = 0) -> Bool:
-        native = self.opened(engine).native
-        return self._create(name, lambda: native.create_scalar_function(
-            _native(name), callbacks.scalar(engine, callback), argCount,
+        connection = self.opened(engine)
+        function = connection.keep("function", f"{name}/{argCount}", callbacks.scalar(engine, callback))
+        return self._create(name, lambda: connection.native.create_scalar_function(
+            _native(name), function, argCount,
             deterministic=bool(flags & SQLITE3_DETERMINISTIC)))
 
     @method(tentative=True)
     def createAggregate(self, engine: Engine, name: Str, stepCallback: Callable, finalCallback: Callable,
                         argCount: Int = -1) -> Bool:
-        native = self.opened(engine).native
-        return self._create(name, lambda: native.create_aggregate_function(
-            _native(name), lambda: callbacks.Aggregate(engine, stepCallback, finalCallback), argCount))
+        connection = self.opened(engine)
+        factory = connection.keep("function", f"{name}/{argCount}",
+                                  lambda: callbacks.Aggregate(engine, stepCallback, finalCallback))
+        return self._create(name, lambda: connection.native.create_aggregate_function(_native(name), factory, argCount))
 
     @method(tentative=True)
     def createCollation(self, engine: Engine, name: Str, callback: Callable) -> Bool:
-        native = self.opened(engine).native
-        return self._create(name, lambda: native.create_collation(
-            _native(name), callbacks.collation(engine, callback)))
+        connection = self.opened(engine)
+        compare = connection.keep("collation", name, callbacks.collation(engine, callback))
+        return self._create(name, lambda: connection.native.create_collation(_native(name), compare))
 
     @staticmethod
     def _create(name: str, create: Any) -> bool:

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any
 
 apsw: Any = None  # imported with the first connection
@@ -103,11 +103,12 @@ def _columns(cursor: Any) -> list[Column]:
 class Connection:
     """An open database."""
 
-    __slots__ = ("native", "preparer", "prepared")
+    __slots__ = ("native", "preparer", "prepared", "_functions")
 
     def __init__(self, path: str, flags: int) -> None:
         """Open a file; raises Failure."""
         module = load()
+        self._functions: dict[tuple[str, str], Callable[..., Any]] = {}
         try:
             self.native = module.Connection(path.encode("latin-1").decode("utf-8", "surrogateescape"), flags=flags)
         except module.Error as error:
@@ -117,6 +118,15 @@ class Connection:
         self.preparer = self.native.cursor()
         self.preparer.exec_trace = self._note
         self.prepared: Any = None
+
+    def keep(self, kind: str, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        """What to give the library in place of a function of the script's. The garbage collector does not see what the
+        library holds: a function that leads back to the connection must hang on the connection only."""
+        from weakref import ref
+
+        self._functions[kind, name] = function
+        weak = ref(function)
+        return lambda *args: weak()(*args)  # type: ignore[misc]
 
     def _note(self, cursor: Any, sql: str, bindings: Any) -> bool:
         """Keep what is known of a statement that is about to be run, and call the run off."""

@@ -11,6 +11,7 @@ from zvm.runtime.services.streams import FileStream, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.resources import Resource as AnyResource
+from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -369,10 +370,7 @@ def proc_open(engine: Engine, command: Array | Str, descriptor_spec: Array, pipe
         if not descriptors.add(number, spec):
             descriptors.drop()
             return False
-    environment = None
-    if env_vars is not None:
-        environment = {str(key).encode("latin-1"): convert.to_string(engine, value).encode("latin-1")
-                       for key, value in env_vars.plain_items()}
+    environment = None if env_vars is None else _environment(engine, env_vars)
     executable = None if type(command) is PhpArray else _SHELL
     process = _spawn(engine, words, executable, descriptors, cwd, environment)
     descriptors.drop()
@@ -382,6 +380,20 @@ def proc_open(engine: Engine, command: Array | Str, descriptor_spec: Array, pipe
     pipes.value = PhpArray.from_dict(dict(streams)) if list(streams) != list(range(len(streams))) else \
         PhpArray.from_list(list(streams.values()))
     return ProcessResource(engine, process, shown, list(streams.values()))
+
+
+def _environment(engine: Engine, variables: PhpArray) -> dict[bytes, bytes]:
+    """The variables of a process: "name=value" is made of a string key and its value, another key's value is that
+    already; empty values are left out (_php_array_to_envp)."""
+    found = {}
+    for key, value in variables.plain_items():
+        text = convert.to_string(engine, value)
+        if text:
+            pair = c_string(f"{key}={text}" if type(key) is str and key else text)
+            name, mark, rest = pair.encode("latin-1").partition(b"=")
+            if mark:  # without one it is no variable: nobody finds it
+                found[name] = rest
+    return found
 
 
 def _spawn(engine: Engine, words: list[str], executable: str | None, descriptors: _Descriptors, cwd: str | None,

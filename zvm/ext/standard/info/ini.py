@@ -7,6 +7,7 @@ from zvm.runtime.execute_data import running_internal, uses_strict_types
 from zvm.runtime.functions.parameters import argument_type_error, coerce_strict, coerce_weak
 from zvm.runtime.services.ini import parse_quantity
 from zvm.runtime.services.ini_directives import DIRECTIVES, owner
+from zvm.runtime.services.memory import accepts_limit
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.strings import c_string
@@ -50,6 +51,8 @@ def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null)
         if new_level != ini.assertions and (new_level < 0 or ini.assertions < 0):
             engine.diagnostics.warning("zend.assertions may be completely enabled or disabled only in php.ini")
             return False
+    if option == "memory_limit" and not accepts_limit(engine, text):
+        return False
     if option == "date.timezone" and not _is_timezone(text):
         engine.diagnostics.warning(f"ini_set(): Invalid date.timezone value '{c_string(text)}', using '{old}' instead")
         return False
