@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """The test suite of a library under stock PHPUnit, with php and with zvm: test by test the same outcome.
 
-phpunit FOLDER [--php COMMAND] [--zvm COMMAND] [--show] [--arguments=WORDS]: FOLDER holds the library with its vendor/, in
-which PHPUnit is, and its configuration; the words are further arguments of PHPUnit's. What is compared is its log (--log-junit): which
-tests there are, how each ended, its assertions. Exit status 1 where a test differs.
+phpunit FOLDER [--php COMMAND] [--zvm COMMAND] [--show] [--arguments=WORDS]: FOLDER holds the library with its vendor/,
+in which PHPUnit is, and its configuration; the words are further arguments of PHPUnit's. What is compared is its log
+(--log-junit): which tests there are, how each ended, its assertions. Exit status 1 where a test differs.
 """
 from __future__ import annotations
 
