@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from zvm.engine import Engine
-from zvm.fuzzing import library, mutations
+from zvm.fuzzing import library, mutations, variations
 from zvm.fuzzing.campaign import Campaign
 from zvm.fuzzing.differences import cause_of, compare
 from zvm.fuzzing.executors import Outcome, Zvm
@@ -41,6 +41,17 @@ def test_damaged_sources_are_checked_without_an_internal_error(tmp_path: Path) -
         executor.close()
 
 
+@native
+def test_tiers_agree_about_variations(tmp_path: Path) -> None:
+    tiers = [Zvm("python", False), Zvm("native", True)]
+    campaign = Campaign(variations.program, tiers, tmp_path, tmp_path / "out", 0, 0)
+    try:
+        campaign.run(range(1, 41))
+    finally:
+        campaign.close()
+    assert campaign.causes == {}
+
+
 @pytest.mark.differential
 def test_php_agrees(tmp_path: Path) -> None:
     from zvm.fuzzing.executors import Php
@@ -54,7 +65,7 @@ def test_php_agrees(tmp_path: Path) -> None:
 
 
 def test_a_seed_always_makes_the_same_program() -> None:
-    for make in (program, library.program, mutations.program):
+    for make in (program, library.program, mutations.program, variations.program):
         assert make(7) == make(7) != make(8)
 
 

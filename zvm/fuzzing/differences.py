@@ -11,6 +11,7 @@ NOT_COMPARABLE = (b"Allowed memory size of", b"Maximum execution time", b"Maximu
 _NAMES = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"")
 _NUMBERED = re.compile(r"\b(f|C|k|n|v|key|st|fb)\d+\b")
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:E[+-]?\d+)?")
+_KILLED = 128 + 9  # of a command that a shell runs
 _HASH = re.compile(r"\b[0-9a-f]{32}\b")
 
 
@@ -36,7 +37,9 @@ def compare(path: Path, first: str, expected: Outcome, second: str, actual: Outc
 
 def cause_of(expected: Outcome, actual: Outcome) -> str | None:
     """A short text for the kind of difference; None where the expected outcome is no measure."""
-    if expected.status is None or expected.crashed or any(text in expected.output for text in NOT_COMPARABLE):
+    if expected.status in (None, _KILLED) or expected.crashed:
+        return None
+    if any(text in expected.output for text in NOT_COMPARABLE):
         return None
     if actual.crashed:
         return f"crash by signal {-(actual.status or 0)}"

@@ -216,17 +216,22 @@ def passed_count(engine: Engine) -> int:
 def arguments(frame: ExecuteData) -> list[Any]:
     """The arguments passed, as the parameters are now (func_get_args); UNDEF for skipped or unset ones.
 
-    References are kept: back traces show them dereferenced, func_get_args() too.
+    References are kept: back traces show them dereferenced, func_get_args() too. Of a frame with a symbol table they
+    are in that: code under eval() or include has them meanwhile (zend_fetch_debug_backtrace).
     """
     func = frame.func
     if func.is_internal:
         return frame.slots[:]
     count = frame.num_args
     slots = frame.slots
+    declared = slots[:min(count, func.num_args)]
+    if frame.symbol_table is not None:
+        names = func.vars[:len(declared)]  # type: ignore[attr-defined]
+        declared = [frame.symbol_table.lookup(name) for name in names]
     if count <= func.num_args:
-        return slots[:count]
+        return declared
     behind = func.last_var + func.T  # type: ignore[attr-defined]
-    return slots[:func.num_args] + slots[behind:behind + count - func.num_args]
+    return declared + slots[behind:behind + count - func.num_args]
 
 
 def takes_references(func: Function) -> bool:

@@ -94,8 +94,7 @@ def get_iterator(engine: Engine, obj: Any, by_ref: bool = False) -> Any:
         iterator.token = engine.objects.new_token()
         return iterator
     inner = engine.call_method(obj, "getiterator")
-    if not is_traversable(engine, inner):
+    if not is_traversable(engine, inner) or inner is obj:
         engine.throw("Exception", f"Objects returned by {ce.display_name}::getIterator() must be traversable or "
-                                  "implement "
-                                  "interface Iterator")
+                                  "implement interface Iterator")
     return get_iterator(engine, inner, by_ref)

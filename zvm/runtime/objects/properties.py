@@ -8,7 +8,7 @@ runtime/objects/static_properties.py, walks over all properties in runtime/objec
 from __future__ import annotations
 
 from zvm.opcodes import flags
-from zvm.opcodes.error_levels import E_DEPRECATED
+from zvm.opcodes.error_levels import E_DEPRECATED, E_WARNING
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.runtime.classes.visibility import is_derived, is_protected_compatible, visibility_name
 from zvm.runtime.functions.type_check import accepted_kinds, verify_property_type
@@ -437,7 +437,7 @@ def pointer_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntr
         if info.type is not None:
             _uninitialised(engine, ce, info, name, mode)
         slots[slot] = None
-        engine.diagnostics.warning(f"Undefined property: {ce.display_name}::${c_string(name)}")
+        _report_undefined(engine, obj, name)
     elif info.flags & flags.ACC_READONLY:
         return None
     return slots, slot
@@ -455,8 +455,14 @@ def _dynamic_pointer(engine: Engine, obj: PhpObject, name: str, mode: int) -> An
     dynamic = obj.dynamic
     dynamic[name] = None
     if mode in (BP_VAR_RW, BP_VAR_R):
-        engine.diagnostics.warning(f"Undefined property: {obj.ce.display_name}::${name}")
+        _report_undefined(engine, obj, name)
     return dynamic, name
+
+
+def _report_undefined(engine: Engine, obj: PhpObject, name: str) -> None:
+    """Warn about a property that has just been made null, to be read and written."""
+    engine.diagnostics.report_in_passing(
+        E_WARNING, strip_anonymous_suffix(f"Undefined property: {obj.ce.display_name}::${c_string(name)}"))
 
 
 def fetch_property_address(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int,
@@ -475,7 +481,7 @@ def fetch_property_address(engine: Engine, obj: PhpObject, name: str, scope: Cla
         info = obj.ce.slot_infos[key]
         if info.type is not None and fetch_flags:
             handle_fetch_flags(engine, container, key, info, fetch_flags, obj)
-        if container[key] is UNDEF and mode != BP_VAR_UNSET and (info.type is None or fetch_flags):
+        if container[key] is UNDEF and (info.type is None or fetch_flags and mode != BP_VAR_UNSET):
             container[key] = None
     return pointer
 

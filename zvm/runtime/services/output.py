@@ -160,10 +160,15 @@ class Output:
         self._pass_on(buffer, out)
         self._raise_thrown()
 
-    def end(self, discard: bool) -> None:
-        """Pop the innermost buffer, passing on or dropping what it holds (php_output_stack_pop)."""
+    def end(self, discard: bool, at_shutdown: bool = False) -> None:
+        """Pop the innermost buffer, passing on or dropping what it holds (php_output_stack_pop). Where its callback
+        throws at the end of the request all output is lost, and the message about that, too: the buffer has it."""
         buffer = self.stack[-1]
         out = buffer.contents() if buffer.flags & DISABLED else self._run(buffer, FINAL | (CLEAN if discard else 0))
+        if at_shutdown and self.thrown is not None:
+            self.thrown = None
+            self.discard_all()
+            self.engine.diagnostics.bail_out()
         if self.stack and self.stack[-1] is buffer:
             self.stack.pop()
             if not discard:
@@ -171,14 +176,9 @@ class Output:
         self._raise_thrown()
 
     def end_all(self) -> None:
-        """Pop every buffer, passing its contents on (php_output_end_all). Where a callback throws all is lost, and the
-        message about that, too: it is written while the callback's buffer has the output."""
-        try:
-            while self.stack:
-                self.end(discard=False)
-        except Thrown:
-            self.discard_all()
-            self.engine.diagnostics.bail_out()
+        """Pop every buffer, passing its contents on (php_output_end_all)."""
+        while self.stack:
+            self.end(discard=False, at_shutdown=True)
 
     def discard_all(self) -> None:
         """Drop every buffer unseen: the run failed inside a callback (php_output_discard_all)."""

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, ByRef, Int, Mixed, Null, Str, function
 from zvm.runtime.objects.typed_references import assign_by_reference
+from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import INT_MAX, INT_MIN
 
@@ -250,8 +251,14 @@ def scan(engine: Engine, string: str, format: str, variables: list[Any]) -> Any:
     failed = scanner.underflow and not scanner.conversions
     if not variables:
         return None if failed else PhpArray.from_list(found)
+    refused = None
     for index, (position, value) in enumerate(scanner.results):
-        assign_by_reference(engine, variables[index if position is None else position], value)
+        try:
+            assign_by_reference(engine, variables[index if position is None else position], value)
+        except Thrown as thrown:  # the others are still assigned
+            refused = refused or thrown
+    if refused is not None:
+        raise refused
     return -1 if failed else scanner.conversions
 
 
