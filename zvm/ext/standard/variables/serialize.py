@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
+_SCALARS = frozenset((str, int, float, bool, type(None)))
 _FAILED = -1  # stands in Serializer.seen for an object that could not be serialized
 
 
@@ -96,13 +97,17 @@ class Serializer:
     def value(self, value: Any) -> None:
         """Append one value, which may be a Reference (php_var_serialize_intern)."""
         put = self.out.append
-        known = self.back_reference(value)
-        if known is not None:
-            put(known)
-            return
-        if type(value) is Reference:
-            value = value.value
         kind = type(value)
+        if kind in _SCALARS or kind is PhpArray:
+            self.number[0] += 1
+        else:
+            known = self.back_reference(value)
+            if known is not None:
+                put(known)
+                return
+            if kind is Reference:
+                value = value.value
+                kind = type(value)
         if kind is str:
             put(f's:{len(value)}:"{value}";')
         elif kind is int:
@@ -128,10 +133,21 @@ class Serializer:
     def members(self, array: PhpArray) -> None:
         """Append keys and values, and the closing brace (php_var_serialize_nested_data)."""
         container: Any = array.packed if array.packed is not None else array.hash
+        put, number = self.out.append, self.number
         for key in list(array.keys()):
-            self.out.append(f"i:{key};" if type(key) is int else f's:{len(key)}:"{key}";')
+            head = f"i:{key};" if type(key) is int else f's:{len(key)}:"{key}";'
             value = container[key]
-            if type(value) is Reference:
+            kind = type(value)
+            if kind is str:
+                number[0] += 1
+                put(f'{head}s:{len(value)}:"{value}";')
+                continue
+            if kind is int:
+                number[0] += 1
+                put(f"{head}i:{value};")
+                continue
+            put(head)
+            if kind is Reference:
                 del value
                 value = container[key].value if _is_lone(container, key) else container[key]
             if type(value) is not PhpArray:

@@ -14,7 +14,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
-from zvm.runtime.values.zval import INT_MAX, INT_MIN, Reference
+from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _DIGITS = frozenset("0123456789")
 _HEX = frozenset("0123456789abcdefABCDEF")
+_LAST_NUMERIC = ":"  # strings up to here may be integers' decimal forms
 _CLASS_NAME = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_\\") | frozenset(
     map(chr, range(128, 256)))
 
@@ -31,8 +32,9 @@ _CLASS_NAME = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrs
 # what nearly all keys and scalars look like; everything else is read byte by byte
 _KEY = re.compile(r'(?:i:(-?[0-9]{1,18})|s:([0-9]{1,9}):"([^"]*)");')
 _ARRAY = re.compile(r"a:([0-9]{1,9}):\{")
-_PAIR = re.compile(_KEY.pattern + r'(?:i:(-?[0-9]{1,18})|s:([0-9]{1,9}):"([^"]*)"|b:([01])'
-                   r"|d:(-?[0-9]+(?:\.[0-9]+)?(?:E[-+]?[0-9]+)?)|N);")
+_PAIR = re.compile(_KEY.pattern + r'(?:s:([0-9]{1,9}):"([^"]*)";|i:(-?[0-9]{1,18});|b:([01]);'
+                   r"|d:(-?[0-9]+(?:\.[0-9]+)?(?:E[-+]?[0-9]+)?);|a:([0-9]{1,9}):\{|N;)")
+_STRING, _INT, _BOOL, _FLOAT, _COUNT = range(5, 10)  # the last group of _PAIR, by kind of value
 
 
 class Failure(Exception):
@@ -223,24 +225,33 @@ class Unserializer:
         return "".join(out), at
 
     def plain_pair(self) -> tuple[Any, Any] | None:
-        """A key and a scalar behind it, read at once where both look as usual; None, nothing read, where not."""
+        """A key and a scalar behind it, read at once where both look as usual, or an array's head, whose value is
+        UNDEF and which is read as far as its type; None, nothing read, where not."""
         found = _PAIR.match(self.data, self.at)
         if found is None:
             return None
-        number, key_length, key, integer, length, string, flag, real = found.groups()
-        if key is not None and len(key) != int(key_length) or string is not None and len(string) != int(length):
+        key: Any = found[3]
+        if key is None:
+            key = int(found[1])
+        elif len(key) != int(found[2]):
             return None  # it has a quote in it
+        kind = found.lastindex
         value: Any = None
-        if integer is not None:
-            value = int(integer)
-        elif string is not None:
-            value = string
-        elif flag is not None:
-            value = flag == "1"
-        elif real is not None:
-            value = float(real)
+        if kind == _STRING:
+            value = found[5]
+            if len(value) != int(found[4]):
+                return None
+        elif kind == _INT:
+            value = int(found[6])
+        elif kind == _BOOL:
+            value = found[7] == "1"
+        elif kind == _FLOAT:
+            value = float(found[8])
+        elif kind == _COUNT:
+            self.at = found.start(9) - 2
+            return key, UNDEF
         self.at = found.end()
-        return key if key is not None else int(number), value
+        return key, value
 
     def key(self) -> Any:
         """An array key or property name."""
@@ -316,18 +327,25 @@ class Unserializer:
     def elements(self, array: PhpArray, count: int) -> None:
         """Keys and values into an array that stays a hash."""
         self.enter()
+        elements: Any = array.hash
+        places, plain_pair = self.places, self.plain_pair
         try:
             for _ in range(count):
-                pair = self.plain_pair()
-                key = self.key() if pair is None else pair[0]
-                if type(key) is str:
+                pair = plain_pair()
+                key, value = (self.key(), UNDEF) if pair is None else pair
+                if type(key) is str and key <= _LAST_NUMERIC:
                     key = normalize_key(key)
-                if pair is not None:
-                    array.set(key, pair[1])
-                    self.places.append((array.hash, key))
-                    continue
-                array.set(key, None)
-                self.value(array.hash, key)
+                if type(key) is str:
+                    elements[key] = None if value is UNDEF else value
+                else:
+                    array.set(key, None if value is UNDEF else value)
+                if value is not UNDEF:
+                    places.append((elements, key))
+                elif pair is None:
+                    self.value(elements, key)
+                else:
+                    places.append((elements, key))
+                    self.array(elements, key)
         finally:
             self.depth -= 1
 
@@ -502,7 +520,8 @@ class Unserializer:
         """Read a declared property that is a scalar; False, nothing read, where it is not."""
         start = self.at
         pair = self.plain_pair()
-        if pair is None:
+        if pair is None or pair[1] is UNDEF:
+            self.at = start
             return False
         info = declared.get(pair[0])
         if info is None or type(obj.slots[info.slot]) is Reference:
@@ -528,8 +547,6 @@ class Unserializer:
         """A typed property must hold what it may; it is bound to a reference it holds."""
         from zvm.runtime.functions.type_check import verify_property_type
         from zvm.runtime.objects.typed_references import add_source, verify_bindable
-        from zvm.runtime.values.zval import UNDEF
-
         value = obj.slots[info.slot]
         try:
             if type(value) is Reference:
