@@ -8,6 +8,8 @@ from functools import lru_cache
 
 from zvm.ext.date.moments.calendar import DAYS, MONTHS, day_of_week, day_of_year, days_in_month, is_leap, iso_week
 from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, NO_ZONE, OFFSET, Moment, Relative
+from zvm.runtime.values.numbers import c_int
+from zvm.runtime.values.zval import C_INT_MAX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -17,6 +19,8 @@ if TYPE_CHECKING:  # typing is slow to import
     IntervalFormatter = Callable[[Relative], str]
 
 _SHORT_DAYS, _SHORT_MONTHS = tuple(name[:3] for name in DAYS), tuple(name[:3] for name in MONTHS)
+
+_C_INT_MIN = -C_INT_MAX - 1
 
 ISO_FORMAT = "Y-m-d\\TH:i:sP"
 LARGE_YEAR_FORMAT = "x-m-d\\TH:i:sP"
@@ -198,7 +202,19 @@ NUMBERS: dict[str, Callable[[Moment], int]] = {
 
 def format_interval(format: str, interval: Relative) -> str:
     """DateInterval::format()."""
+    if not (_C_INT_MIN <= interval.year <= C_INT_MAX and _C_INT_MIN <= interval.month <= C_INT_MAX and
+            _C_INT_MIN <= interval.day <= C_INT_MAX and _C_INT_MIN <= interval.hour <= C_INT_MAX and
+            _C_INT_MIN <= interval.minute <= C_INT_MAX):
+        interval = _as_c_ints(interval)
     return _interval_formatter(format)(interval)
+
+
+def _as_c_ints(interval: Relative) -> Relative:
+    """The interval as format() shows it, where all but seconds and what is below have 32 bits."""
+    shown = interval.copy()
+    for name in ("year", "month", "day", "hour", "minute"):
+        setattr(shown, name, c_int(getattr(interval, name)))
+    return shown
 
 
 @lru_cache(maxsize=512)

@@ -243,17 +243,20 @@ class DateParser:
         self._drop_time()
         self._claim_zone()
         parsed.year, parsed.month, parsed.day = 1970, 1, 1
-        seconds = int(fields["seconds"])
+        digits = fields["seconds"].lstrip("-")
+        digits, left = digits[:_LONGEST_TIMESTAMP], digits[_LONGEST_TIMESTAMP:]
+        sign = -1 if fields["seconds"][0] == "-" else 1
+        seconds = sign * int(digits)
         if wrapped(seconds) != seconds:
             self.error(OUT_OF_RANGE)
             seconds = 0
         parsed.relative.second = wrapped(parsed.relative.second + seconds)
         if "fraction" in fields:
-            digits = fields["fraction"]
-            if digits:
-                micros = int(digits) * 10 ** (6 - len(digits))
-                parsed.relative.microsecond = -micros if fields["seconds"][0] == "-" else micros
-            elif len(fields["seconds"].lstrip("-")) <= _LONGEST_TIMESTAMP:  # of a longer one digits are left for it
+            if left:  # timelib takes digits that are left for the fraction, one place higher
+                parsed.relative.microsecond = sign * int(left[:6]) * 10 ** (7 - len(left[:6]))
+            elif fraction := fields["fraction"]:
+                parsed.relative.microsecond = sign * int(fraction) * 10 ** (6 - len(fraction))
+            else:
                 self.error("Found unexpected data")
                 parsed.relative.microsecond = 0
         parsed.zone_type, parsed.offset, parsed.is_dst, parsed.is_local = OFFSET, 0, False, True
