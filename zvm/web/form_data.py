@@ -13,9 +13,13 @@ from zvm.runtime.values.arrays import PhpArray
 
 if TYPE_CHECKING:
     from zvm.engine import Engine
+    from zvm.ext.session.upload_progress import UploadProgress
     from zvm.web.request import WebRequest
 
 ERR_OK, ERR_INI_SIZE, ERR_FORM_SIZE, ERR_PARTIAL, ERR_NO_FILE, ERR_NO_TMP_DIR, ERR_CANT_WRITE = 0, 1, 2, 3, 4, 6, 7
+ERR_EXTENSION = 8
+_WITHOUT_TYPE = (ERR_NO_FILE, ERR_INI_SIZE, ERR_FORM_SIZE, ERR_PARTIAL, ERR_EXTENSION)
+_BLOCK = 5120  # bytes that PHP has read ahead of what it takes in
 _END_OF_HEAD = re.compile("\r?\n\r?\n")
 _TOO_MANY = "Input variables exceeded {}. To increase the limit change max_input_vars in php.ini."
 
@@ -97,6 +101,8 @@ class _Multipart:
         self.form_limit = 0  # MAX_FILE_SIZE, as a field before the file gives it
         self.uploads_left = parse_quantity(engine.ini.get("max_file_uploads"))
         self.accepts = engine.ini.get_bool("file_uploads")
+        self.size = self.place = 0  # of the body, and where the last part of it that was read ends
+        self.progress: UploadProgress | None = None
 
     def read(self, kind: str, body: str) -> tuple[PhpArray, PhpArray]:
         """$_POST and $_FILES."""
@@ -104,19 +110,22 @@ class _Multipart:
         if not boundary:
             _warn(self.engine, "Missing boundary in multipart/form-data POST data")
             return self.post, self.files
+        self._follow(len(body))
         limit, depth = _limits(self.engine)
-        parts = re.split("\r?\n--" + re.escape(boundary), "\n" + body)
-        for part in parts[1:]:
-            if part.startswith("--"):
+        body = "\n" + body
+        separators = list(re.finditer("\r?\n--" + re.escape(boundary), body))
+        ends = [separator.start() for separator in separators[1:]]
+        for separator, end in zip(separators, [*ends, len(body)], strict=False):
+            if body.startswith("--", separator.end()):
                 break
-            pieces = _END_OF_HEAD.split(part, 1)
+            pieces = _END_OF_HEAD.split(body[separator.end():end], 1)
             if len(pieces) < 2:
                 continue
             headers, content = _headers(pieces[0]), pieces[1]
             disposition = headers.get("content-disposition", "")
             names = _parameters(disposition)
             if "filename" in names:
-                self._file(names, headers.get("content-type", ""), content, part is not parts[-1], depth)
+                self._file(names, headers.get("content-type", ""), content, end < len(body), depth, end - 1)
             elif "name" in names:
                 limit -= 1
                 if limit < 0:
@@ -125,9 +134,24 @@ class _Multipart:
                 if strings.lower(names["name"]) == "max_file_size":
                     self.form_limit = parse_quantity(content)
                 register_variable(self.post, names["name"], content, depth)
+                if self.progress is not None:
+                    self.progress.field(names["name"], content)
+            self.place = end - 1
+        if self.progress is not None:
+            self.progress.end()
         return self.post, self.files
 
-    def _file(self, names: dict[str, str], kind: str, content: str, whole: bool, depth: int) -> None:
+    def _follow(self, size: int) -> None:
+        """Have the session know how far a body of that size is read, where that is asked for."""
+        self.size = size
+        if self.engine.ini.get_bool("session.upload_progress.enabled"):
+            from zvm.ext.session.upload_progress import UploadProgress
+
+            self.progress = UploadProgress(self.engine, size, read_cookies(
+                self.engine, self.request.header("cookie") or ""), read_query(self.engine, self.request.query or ""))
+
+    def _file(self, names: dict[str, str], kind: str, content: str, whole: bool, depth: int, end: int) -> None:
+        """Take in a file whose part ends at a place of the body."""
         if not self.accepts:
             return
         full_path = names["filename"]
@@ -137,6 +161,9 @@ class _Multipart:
             if self.uploads_left < 0:
                 _warn(self.engine, "Maximum number of allowable file uploads has been exceeded")
                 return
+        field = names.get("name") or str(len(self.files))
+        if self.progress is not None and not self.progress.file_begins(field, name, self._read_until(self.place)):
+            return
         path, error = "", ERR_OK
         if not full_path:
             error = ERR_NO_FILE
@@ -148,14 +175,38 @@ class _Multipart:
             error = ERR_PARTIAL
         else:
             path, error = self._store(content)
+        if self.progress is not None:
+            path, error = self._report(path, error, len(content), self._read_until(end))
         if error:
-            kind = "" if error in (ERR_NO_FILE, ERR_INI_SIZE, ERR_FORM_SIZE, ERR_PARTIAL) else kind
-        field = names.get("name") or str(len(self.files))
+            kind = "" if error in _WITHOUT_TYPE else kind
         entries: dict[str, Any] = {"name": name, "full_path": full_path, "type": kind, "tmp_name": path, "error": error,
                                    "size": 0 if error else len(content)}
         base, bracket, rest = field.partition("[")
         for key, value in entries.items():
             register_variable(self.files, f"{base}[{key}]{bracket}{rest}", value, depth)
+
+    def _read_until(self, place: int) -> int:
+        """How many bytes PHP has read when it has taken in the body up to a place."""
+        return min(self.size, place + _BLOCK)
+
+    def _report(self, path: str, error: int, size: int, read: int) -> tuple[str, int]:
+        """Tell what has become of a file; its path and error where the upload has been cancelled meanwhile."""
+        assert self.progress is not None
+        if size and not self.progress.file_data(size, read):
+            path, error = "", ERR_EXTENSION
+        shown = path
+        if error in (ERR_INI_SIZE, ERR_FORM_SIZE, ERR_PARTIAL, ERR_EXTENSION) and size:  # there was a file, for a moment
+            shown, _ = self._store("")
+            self._discard(shown)
+        self.progress.file_ends(shown, error, read)
+        return path, error
+
+    def _discard(self, path: str) -> None:
+        self.request.uploads.discard(path)
+        try:
+            os.unlink(path.encode("latin-1"))
+        except OSError:
+            return
 
     def _store(self, content: str) -> tuple[str, int]:
         folder = self.engine.ini.get("upload_tmp_dir") or self.engine.ini.get("sys_temp_dir") or None

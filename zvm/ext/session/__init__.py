@@ -2,7 +2,7 @@
 
 `session.py` is the session of one engine, `lifecycle.py` what becomes of it from start to shutdown. Data goes through a
 serializer (serializers.py) to a save handler: files.py, or a script's own (user_handler.py). settings.py has the
-directives. A request of the command line has no uploads, so nothing writes the fields of session.upload_progress.*.
+directives. upload_progress.py is told by zvm/web/form_data.py how far the files of a form have been read.
 """
 
 # the order in which PHP registers them

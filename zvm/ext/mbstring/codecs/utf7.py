@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 
-from zvm.ext.mbstring.codecs.base import BAD, Codec, is_wide
+from zvm.ext.mbstring.codecs.base import BAD, Codec, Substitute, is_wide
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+"
 
@@ -117,7 +117,7 @@ class Utf7Imap(Utf7):
 
     __slots__ = ()
     shift, digits = "&", {char: value for value, char in enumerate(_LETTERS + ",")}
-    direct = frozenset(map(chr, (0, *range(0x20, 0x7F))))
+    direct = frozenset(map(chr, range(0x20, 0x7F)))
     ending = frozenset()
 
     def is_valid(self, data: bytes) -> bool:
@@ -140,3 +140,13 @@ class Utf7Imap(Utf7):
 
     def written(self, char: str) -> str:
         return "&-" if char == "&" else char
+
+    def filter_encode(self, text: str, substitute: Substitute) -> bytes:
+        return _FilteredUtf7Imap().encode(text, substitute)
+
+
+class _FilteredUtf7Imap(Utf7Imap):
+    """The older encoder, which writes NUL directly."""
+
+    __slots__ = ()
+    direct = Utf7Imap.direct | {"\0"}
