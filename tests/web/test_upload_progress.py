@@ -12,8 +12,8 @@ from zvm import wsgi
 
 FIELD = ("PHP_SESSION_UPLOAD_PROGRESS", None, b"one")
 FILES = (("f", "a.txt", b"content" * 1000), ("g", "b.txt", b"x" * 20000))
-SHOW = ("<?php ob_start(); echo json_encode([array_map(fn($f) => [$f['error'], $f['size']], $_FILES), session_status()])"
-        ", \"\\n\"; session_start(); echo json_encode($_SESSION);")
+SHOW = ("<?php ob_start(); echo json_encode([array_map(fn($f) => [$f['error'], $f['size']], $_FILES), "
+        "session_status()]), \"\\n\"; session_start(); echo json_encode($_SESSION);")
 
 
 class Site:

@@ -195,7 +195,7 @@ class _Multipart:
         if size and not self.progress.file_data(size, read):
             path, error = "", ERR_EXTENSION
         shown = path
-        if error in (ERR_INI_SIZE, ERR_FORM_SIZE, ERR_PARTIAL, ERR_EXTENSION) and size:  # there was a file, for a moment
+        if error in (ERR_INI_SIZE, ERR_FORM_SIZE, ERR_PARTIAL, ERR_EXTENSION) and size:  # there was a file meanwhile
             shown, _ = self._store("")
             self._discard(shown)
         self.progress.file_ends(shown, error, read)
