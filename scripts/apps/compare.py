@@ -13,6 +13,7 @@ import json
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -43,6 +44,7 @@ PROJECT = {
     "require": {"local/1": "^1.0", "local/2": "1.2.*"}, "require-dev": {"local/3": ">=1.3 <2"},
     "autoload": {"psr-4": {"App\\": "src/"}, "files": ["src/functions.php"], "classmap": ["lib/"]},
 }
+ARCHIVED = {**PROJECT, "repositories": [{"type": "artifact", "url": "../zips"}, {"packagist.org": False}]}
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,8 @@ COMMANDS = (
         ("list", *QUIET), ("--version", *QUIET), ("help", "install", *QUIET), ("validate", *QUIET), INSTALL,
         ("install", "--no-dev", "--classmap-authoritative", *QUIET), ("dump-autoload", *QUIET),
         ("dump-autoload", "--optimize", *QUIET),
-        ("update", "--dry-run", *QUIET), ("init", "--name=a/b", *QUIET), ("nonsense", *QUIET))),
+        ("install", "--working-dir=archived", *QUIET), ("update", "--dry-run", *QUIET),
+        ("init", "--name=a/b", *QUIET), ("nonsense", *QUIET))),
     *(Command("composer", "composer.php", arguments, (INSTALL,)) for arguments in (
         ("show", *QUIET), ("show", "--tree", *QUIET), ("why", "local/1", *QUIET), ("remove", "local/2", *QUIET),
         ("require", "local/4", *QUIET), ("check-platform-reqs", *QUIET), ("licenses", *QUIET))),
@@ -89,7 +92,7 @@ VARYING = (
     (re.compile(r"\d+\.\d+ (seconds|MB( memory used)?|MiB)|\d+ ms"), "N"),
     (re.compile(r"\"(time|memory)\":[^,}]*"), "N"),
     (re.compile(r"(?i)(real )?(time|memory usage): [\d.]+ ?\w+( \(peak: [^)]*\))?(, (time|memory): [^\n]*)?"), "N"),
-    (re.compile(r"[0-9a-f]{32}"), "HASH"),
+    (re.compile(r"[0-9a-f]{40}|[0-9a-f]{32}"), "HASH"),
 )
 SOURCES = {"src/functions.php": "<?php\nfunction app() {}\n", "src/App.php": "<?php\nnamespace App;\nclass App {}\n",
            "lib/Old.php": "<?php\nclass Old {}\ninterface Older {}\n"}
@@ -103,10 +106,16 @@ def prepare(folder: Path) -> None:
         source.mkdir(parents=True)
         (source / "Thing.php").write_text(f"<?php\nnamespace Local\\{name};\nclass Thing {{}}\n")
         (source.parent / "composer.json").write_text(json.dumps(PACKAGE).replace("{name}", name))
+        archive = folder / "zips" / f"local-{name}"
+        shutil.make_archive(str(archive), "zip", source.parent)
     for path, text in SOURCES.items():
         (folder / path).parent.mkdir(exist_ok=True)
         (folder / path).write_text(text)
-    (folder / "composer.json").write_text(json.dumps(PROJECT, indent=4))
+    for place, project in ((folder, PROJECT), (folder / "archived", ARCHIVED)):
+        place.mkdir(exist_ok=True)
+        (place / "composer.json").write_text(json.dumps(project, indent=4))
+    for directory in ("src", "lib"):
+        shutil.copytree(folder / directory, folder / "archived" / directory)
 
 
 def run(command: Command, php: list[str], packages: Path) -> tuple[str, float]:
@@ -128,7 +137,7 @@ def run(command: Command, php: list[str], packages: Path) -> tuple[str, float]:
         parts = [f"status {done.returncode}\n",
                  *(text.decode("utf-8", "backslashreplace") for text in (done.stdout, done.stderr))]
         for path in sorted(folder.rglob("*")):
-            if path.is_file():
+            if path.is_file() and path.suffix != ".zip":
                 parts.append(f"\n==== {path.relative_to(folder)}\n{path.read_text(errors='backslashreplace')}")
         text = "".join(parts).replace(place, "PLACE")
         for pattern, replacement in VARYING:

@@ -88,7 +88,7 @@ def main() -> int:
             root = lay_out(chosen.folder.resolve(), Path(place))
             with side.serve(root) as browser:
                 answers = use(browser)
-            if "It said &#8220;hello&#8221;" not in answers["/?p=ID"]:
+            if "It said “hello”" not in answers["/?p=ID"]:
                 print(f"{side.name}: the post is not there")
             return answers
 

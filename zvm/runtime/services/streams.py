@@ -31,6 +31,7 @@ class Stream(Resource):
     __slots__ = ("mode", "uri", "wrapper_type", "stream_type", "readable", "writable", "read_only", "seekable", "eof",
                  "position", "buffer", "options")
     takes_anything = False
+    write_call = "Write"  # what messages call writing
 
     def __init__(self, engine: Engine, mode: str, uri: str, wrapper_type: str, stream_type: str,
                  number: int = 0) -> None:

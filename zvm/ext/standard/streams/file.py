@@ -85,7 +85,7 @@ def write_stream(engine: Engine, stream: Any, data: str) -> int | None:
         return written  # the rest another time
     except OSError as error:
         if error.errno is not None:  # otherwise whoever refused has said so
-            _io_notice(engine, "Write", len(data) - written, error)
+            _io_notice(engine, stream.write_call, len(data) - written, error)
         return written or None
 
 

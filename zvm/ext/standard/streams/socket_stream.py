@@ -18,6 +18,7 @@ class SocketStream(Stream):
     seconds to wait where the stream waits at all."""
 
     __slots__ = ("engine", "socket", "timed_out", "broken", "patience")
+    write_call = "Send"
 
     def __init__(self, engine: Engine, socket: host.socket, kind: str) -> None:
         super().__init__(engine, "r+", "", "", kind)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import os
 import socket as host
-from errno import EINTR
+from errno import EINPROGRESS, EINTR
 
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.socket_stream import SocketStream
@@ -145,6 +145,13 @@ def stream_socket_client(engine: Engine, address: Str, error_code: ByRef = None,
                          timeout: Float | Null = None, flags: Int = STREAM_CLIENT_CONNECT,
                          context: Resource | Null = None) -> Untyped:
     def connect(made: host.socket, target: Any) -> None:
+        if flags & STREAM_CLIENT_ASYNC_CONNECT and "://" not in address.removeprefix("tcp://"):
+            made.settimeout(0.0)
+            error = made.connect_ex(target)
+            if error not in (0, EINPROGRESS):  # which is where waiting for the stream tells how it went
+                raise OSError(error, os.strerror(error))
+            made.settimeout(None)
+            return
         made.settimeout(60.0 if timeout is None else timeout or None)
         made.connect(target)
 
@@ -336,6 +343,9 @@ def _selectable(engine: Engine, reference: Reference) -> dict[Any, tuple[Stream,
 
 def _descriptor_for_select(engine: Engine, stream: Stream) -> int | None:
     """What to wait for; None, after a warning, for a stream that has no descriptor (_php_stream_cast)."""
+    if stream.options.get("read filters") or stream.options.get("write filters"):
+        engine.diagnostics.warning("stream_select(): Cannot cast a filtered stream on this system")
+        return None
     inner = stream.cast_for_select()
     if isinstance(inner, FileStream | SocketStream):
         return inner.descriptor
@@ -387,5 +397,5 @@ def stream_select(engine: Engine, read: ByRef[Array | Null], write: ByRef[Array 
                     if _descriptor_for_select(engine, stream) in descriptors}
             reference.value = PhpArray.from_list(list(kept.values())) if list(kept) == list(range(len(kept))) else \
                 PhpArray.from_dict(dict(kept))
-            total += len(kept)
+            total += len(set(descriptors).difference(watched))  # a stream that is there twice counts once
     return total
