@@ -35,7 +35,9 @@ POST = {"title": "Übersicht – a <b>post</b>", "status": "publish", "content":
         "<!-- wp:paragraph -->\n<p>It said “hello”, 3 < 4 & so on.</p>\n<!-- /wp:paragraph -->\n\n"
         "<!-- wp:list -->\n<ul><li>one</li><li>two</li></ul>\n<!-- /wp:list -->", "excerpt": "What it says"}
 VARYING = (
-    (re.compile(r"\b[0-9a-f]{10}\b(?!\.)"), "NONCE"), (re.compile(r"\d\d:\d\d:\d\d|\d?\d:\d\d (am|pm)"), "TIME"),
+    (re.compile(r"\b[0-9a-f]{10}\b(?!\.)"), "NONCE"), (re.compile(r"\b\d?\d:\d\d(:\d\d| ?[apAP][mM])?\b"), "TIME"),
+    (re.compile(r"overdue by [^.]*"), "overdue"),
+    (re.compile(r"(<div class=\"(hh|mn|ss)\">|name=\"(hh|mn|ss)\" value=\")\d\d"), r"\1NN"),
     (re.compile(r"\b1[5-9]\d{8}(\.\d+)?\b"), "SECONDS"), (re.compile(r"[0-9a-f]{32}|\$P\$[\w./]+"), "HASH"),
     (re.compile(r"(Load Average|load time|\d+ queries|Version )[^<]*"), "MEASURED"),
     (re.compile(r'data-pw="[^"]*"'), "PASSWORD"), (re.compile(r"/tmp/[^/\"]*/"), "PLACE/"),
