@@ -24,7 +24,8 @@ HIDDEN = ("Zend OPcache",)  # extensions of which there are functions, but no mo
 CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xmlwriter", "xsl"), "libxml.carrier") | \
     {"bz2": "zlib.carrier", "zip": "zlib.carrier", "zlib": "zlib.carrier"} | \
     dict.fromkeys(("pdo_sqlite", "sqlite3"), "sqlite3.library") | {"openssl": "openssl.library"} | \
-    {"curl": "curl.library", "fileinfo": "fileinfo.library", "icu": "icu.library", "readline": "readline.library",
+    {"curl": "curl.library", "fileinfo": "fileinfo.library", "gd": "gd.library", "icu": "icu.library",
+     "readline": "readline.library",
      "sodium": "sodium.library"}
 # extensions with a module `state` whose start() applies their directives' values
 OWNERS = ("bcmath", "exif", "iconv", "intl", "mbstring", "phar", "session", "zlib")

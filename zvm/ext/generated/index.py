@@ -31,6 +31,7 @@ EXTENSIONS: dict[str, str] = {
     'dom': 'dom',
     'exif': 'exif',
     'fileinfo': 'fileinfo',
+    'gd': 'gd',
     'gettext': 'gettext',
     'gmp': 'gmp',
     'iconv': 'iconv',
@@ -278,6 +279,25 @@ curl.share curl_share_init curl_share_close curl_share_setopt curl_share_errno c
 dom.implementation dom_import_simplexml
 exif.functions exif_tagname exif_read_data exif_thumbnail exif_imagetype
 fileinfo.finfo finfo_open finfo_close finfo_set_flags finfo_file finfo_buffer mime_content_type
+gd.colors imagecolorallocate imagecolorallocatealpha imagecolorresolve imagecolorresolvealpha imagecolorclosest
+gd.colors imagecolorclosestalpha imagecolorclosesthwb imagecolorexact imagecolorexactalpha imagecolorset
+gd.colors imagecolordeallocate imagecolorsforindex imagecolorat imagecolorstotal imagecolortransparent imagepalettecopy
+gd.colors imagetruecolortopalette imagepalettetotruecolor imageistruecolor imagecolormatch imagegammacorrect
+gd.copying imagecreatetruecolor imagecreate imagedestroy imagesx imagesy imagecopy imagecopymerge imagecopymergegray
+gd.copying imagecopyresized imagecopyresampled imagerotate imageflip imagecrop imagecropauto imagescale imageaffine
+gd.copying imageaffinematrixget imageaffinematrixconcat imagegetinterpolation imagesetinterpolation imageresolution
+gd.copying imageinterlace
+gd.drawing imagesetpixel imageline imagedashedline imagerectangle imagefilledrectangle imagearc imagefilledarc
+gd.drawing imageellipse imagefilledellipse imagefilltoborder imagefill imagepolygon imageopenpolygon imagefilledpolygon
+gd.drawing imagesetstyle imagesetthickness imagesettile imagesetbrush imageantialias imagealphablending imagesavealpha
+gd.drawing imagelayereffect imagesetclip imagegetclip
+gd.filters imagefilter imageconvolution imagetypes gd_info
+gd.reading imagecreatefromstring imagecreatefromavif imagecreatefromgif imagecreatefromjpeg imagecreatefrompng
+gd.reading imagecreatefromwebp imagecreatefromwbmp imagecreatefromgd imagecreatefromgd2 imagecreatefrombmp
+gd.reading imagecreatefromtga imagecreatefromgd2part imagecreatefromxbm imagecreatefromxpm
+gd.text imageloadfont imagefontwidth imagefontheight imagechar imagecharup imagestring imagestringup imageftbbox
+gd.text imagefttext imagettfbbox imagettftext
+gd.writing imagepng imagejpeg imagegif imagewebp imageavif imagewbmp imagebmp imagexbm imagegd imagegd2
 gettext.functions textdomain gettext
 gettext.functions _:gettext
 gettext.functions dgettext dcgettext bindtextdomain ngettext dngettext dcngettext bind_textdomain_codeset
@@ -595,6 +615,7 @@ dom.declarations domdocumenttype:DOMDocumentType domnotation:DOMNotation domenti
 dom.declarations domentityreference:DOMEntityReference domprocessinginstruction:DOMProcessingInstruction
 dom.xpath domxpath:DOMXPath
 fileinfo.finfo finfo:finfo
+gd.image gdimage:GdImage gdfont:GdFont
 gmp.number gmp:GMP
 icu.collator collator:Collator
 icu.number_formatter numberformatter:NumberFormatter
@@ -929,6 +950,21 @@ dom.constants DOM_INVALID_MODIFICATION_ERR DOM_NAMESPACE_ERR DOM_INVALID_ACCESS_
 exif.functions EXIF_USE_MBSTRING
 fileinfo.finfo FILEINFO_NONE FILEINFO_SYMLINK FILEINFO_MIME FILEINFO_MIME_TYPE FILEINFO_MIME_ENCODING FILEINFO_DEVICES
 fileinfo.finfo FILEINFO_CONTINUE FILEINFO_PRESERVE_ATIME FILEINFO_RAW FILEINFO_APPLE FILEINFO_EXTENSION
+gd.constants IMG_AVIF IMG_GIF IMG_JPG IMG_JPEG IMG_PNG IMG_WBMP IMG_XPM IMG_WEBP IMG_BMP IMG_TGA IMG_WEBP_LOSSLESS
+gd.constants IMG_COLOR_TILED IMG_COLOR_STYLED IMG_COLOR_BRUSHED IMG_COLOR_STYLEDBRUSHED IMG_COLOR_TRANSPARENT
+gd.constants IMG_ARC_ROUNDED IMG_ARC_PIE IMG_ARC_CHORD IMG_ARC_NOFILL IMG_ARC_EDGED IMG_GD2_RAW IMG_GD2_COMPRESSED
+gd.constants IMG_FLIP_HORIZONTAL IMG_FLIP_VERTICAL IMG_FLIP_BOTH IMG_EFFECT_REPLACE IMG_EFFECT_ALPHABLEND
+gd.constants IMG_EFFECT_NORMAL IMG_EFFECT_OVERLAY IMG_EFFECT_MULTIPLY IMG_CROP_DEFAULT IMG_CROP_TRANSPARENT
+gd.constants IMG_CROP_BLACK IMG_CROP_WHITE IMG_CROP_SIDES IMG_CROP_THRESHOLD IMG_BELL IMG_BESSEL IMG_BILINEAR_FIXED
+gd.constants IMG_BICUBIC IMG_BICUBIC_FIXED IMG_BLACKMAN IMG_BOX IMG_BSPLINE IMG_CATMULLROM IMG_GAUSSIAN
+gd.constants IMG_GENERALIZED_CUBIC IMG_HERMITE IMG_HAMMING IMG_HANNING IMG_MITCHELL IMG_POWER IMG_QUADRATIC IMG_SINC
+gd.constants IMG_NEAREST_NEIGHBOUR IMG_WEIGHTED4 IMG_TRIANGLE IMG_AFFINE_TRANSLATE IMG_AFFINE_SCALE IMG_AFFINE_ROTATE
+gd.constants IMG_AFFINE_SHEAR_HORIZONTAL IMG_AFFINE_SHEAR_VERTICAL GD_BUNDLED IMG_FILTER_NEGATE IMG_FILTER_GRAYSCALE
+gd.constants IMG_FILTER_BRIGHTNESS IMG_FILTER_CONTRAST IMG_FILTER_COLORIZE IMG_FILTER_EDGEDETECT
+gd.constants IMG_FILTER_GAUSSIAN_BLUR IMG_FILTER_SELECTIVE_BLUR IMG_FILTER_EMBOSS IMG_FILTER_MEAN_REMOVAL
+gd.constants IMG_FILTER_SMOOTH IMG_FILTER_PIXELATE IMG_FILTER_SCATTER PNG_NO_FILTER PNG_FILTER_NONE PNG_FILTER_SUB
+gd.constants PNG_FILTER_UP PNG_FILTER_AVG PNG_FILTER_PAETH PNG_ALL_FILTERS GD_VERSION GD_MAJOR_VERSION GD_MINOR_VERSION
+gd.constants GD_RELEASE_VERSION GD_EXTRA_VERSION
 gmp.functions GMP_ROUND_ZERO GMP_ROUND_PLUSINF GMP_ROUND_MINUSINF GMP_VERSION GMP_MSW_FIRST GMP_LSW_FIRST
 gmp.functions GMP_LITTLE_ENDIAN GMP_BIG_ENDIAN GMP_NATIVE_ENDIAN
 iconv.functions ICONV_IMPL ICONV_VERSION

@@ -5,7 +5,7 @@ _STANDARD = frozenset(("auto_detect_line_endings", "default_socket_timeout", "fr
                        "session.trans_sid_tags", "unserialize_max_depth", "user_agent"))
 # by what names begin with
 _OWNERS = {"assert": "standard", "bcmath": "bcmath", "curl": "curl", "date": "date", "exif": "exif", "filter": "filter",
-           "iconv": "iconv", "intl": "intl", "mbstring": "mbstring", "openssl": "openssl", "pcre": "pcre",
+           "gd": "gd", "iconv": "iconv", "intl": "intl", "mbstring": "mbstring", "openssl": "openssl", "pcre": "pcre",
            "phar": "Phar", "session": "session", "sqlite3": "sqlite3", "url_rewriter": "standard", "zlib": "zlib"}
 
 INI_USER, INI_PERDIR, INI_SYSTEM, INI_ALL = 1, 2, 4, 7
@@ -63,6 +63,7 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "filter.default": ("unsafe_raw", 6),
     "filter.default_flags": (None, 6),
     "from": (None, 7),
+    "gd.jpeg_ignore_warning": ("1", 7),
     "hard_timeout": ("2", 4),
     "highlight.comment": ("#FF8000", 7),
     "highlight.default": ("#0000BB", 7),
