@@ -34,23 +34,33 @@ def read_query(engine: Engine, query: str) -> PhpArray:
     separators = engine.ini.get("arg_separator.input") or "&"
     for separator in separators[1:]:
         query = query.replace(separator, separators[0])
-    return _read_pairs(engine, query.split(separators[0]))
+    return _read_pairs(engine, query.split(separators[0]), "G")
 
 
-def _read_pairs(engine: Engine, parts: list[str]) -> PhpArray:
+def _read_pairs(engine: Engine, parts: list[str], kind: str) -> PhpArray:
     found = PhpArray()
     limit, depth = _limits(engine)
-    count = 0
+    pairs = []
     for part in parts:
         if not part:
             continue
-        count += 1
-        if count > limit:
+        if len(pairs) == limit:
             _warn(engine, _TOO_MANY.format(limit))
             break
         name, _, value = part.partition("=")
-        register_variable(found, urldecode(name), urldecode(value), depth)
+        pairs.append((urldecode(name), urldecode(value)))
+    for name, value in _translated(engine, pairs, kind):
+        register_variable(found, name, value, depth)
     return found
+
+
+def _translated(engine: Engine, pairs: list[tuple[str, str]], kind: str) -> list[tuple[str, str]]:
+    """The names and values as mbstring.encoding_translation wants them."""
+    if not engine.ini.get_bool("mbstring.encoding_translation"):
+        return pairs
+    from zvm.ext.mbstring.output import translated
+
+    return translated(engine, pairs, kind)
 
 
 def _limits(engine: Engine) -> tuple[int, int]:
@@ -62,14 +72,16 @@ def read_cookies(engine: Engine, text: str) -> PhpArray:
     """$_COOKIE of a Cookie header; the first cookie of a name counts."""
     found = PhpArray()
     limit, depth = _limits(engine)
+    pairs = []
     for number, part in enumerate(text.split(";")):
         name, _, value = part.lstrip(" \t\r\n\v\f").partition("=")
-        if not name or number >= limit:
-            continue
+        if name and number < limit:
+            pairs.append((name, rawurldecode(value)))
+    for name, value in _translated(engine, pairs, "C"):
         bare = PhpArray()
         register_variable(bare, name, "", depth)
         if "[" in name or not any(key in found for key, _ in bare.plain_items()):
-            register_variable(found, name, rawurldecode(value), depth)
+            register_variable(found, name, value, depth)
     return found
 
 
@@ -84,7 +96,7 @@ def read_form(engine: Engine, request: WebRequest) -> tuple[PhpArray, PhpArray]:
         return PhpArray(), PhpArray()
     name = strings.lower(kind.partition(";")[0].partition(",")[0].strip(" \t"))
     if name == "application/x-www-form-urlencoded":
-        return _read_pairs(engine, request.body.decode("latin-1").split("&")), PhpArray()
+        return _read_pairs(engine, request.body.decode("latin-1").split("&"), "P"), PhpArray()
     if name == "multipart/form-data":
         body, request.body = request.body, b""  # which php://input does not have then
         return _Multipart(engine, request).read(kind, body.decode("latin-1"))
@@ -133,7 +145,8 @@ class _Multipart:
                     break
                 if strings.lower(names["name"]) == "max_file_size":
                     self.form_limit = parse_quantity(content)
-                register_variable(self.post, names["name"], content, depth)
+                [(field, value)] = _translated(self.engine, [(names["name"], content)], "")
+                register_variable(self.post, field, value, depth)
                 if self.progress is not None:
                     self.progress.field(names["name"], content)
             self.place = end - 1
@@ -154,7 +167,7 @@ class _Multipart:
         """Take in a file whose part ends at a place of the body."""
         if not self.accepts:
             return
-        full_path = names["filename"]
+        [(_, full_path)] = _translated(self.engine, [("", names["filename"])], "")
         name = full_path.replace("\\", "/").rpartition("/")[2]
         if full_path:
             self.uploads_left -= 1

@@ -61,6 +61,18 @@ def mb_parse_str(engine: Engine, string: Str, result: ByRef) -> Bool:
     return encoding is not None
 
 
+def translated(engine: Engine, pairs: list[tuple[str, str]], kind: str) -> list[tuple[str, str]]:
+    """Names and values of a request in the internal encoding (mbstring.encoding_translation). `kind` is "G", "P" or
+    "C", for mb_http_input(); "" for parts of a form, whose encoding is not remembered (mbstr_treat_data)."""
+    state = engine.state_of(MbstringState)
+    encoding = _source(engine, state, pairs) if pairs else None
+    if encoding is None:
+        return pairs
+    if kind:
+        state.http_input_identified[kind] = state.http_input_identified[""] = encoding
+    return [(_internal(state, name, encoding), _internal(state, value, encoding)) for name, value in pairs]
+
+
 def _pairs(engine: Engine, query: str) -> list[tuple[str, str]]:
     separators = engine.ini.get("arg_separator.input") or "&"
     for separator in separators[1:]:
