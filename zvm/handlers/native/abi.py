@@ -8,9 +8,8 @@ running interpreter (`fingerprint()`).
 from __future__ import annotations
 
 import ctypes
+import importlib
 import sys
-
-from zvm.opcodes import flags
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,6 +34,10 @@ def records(version: tuple[int, int]) -> dict[str, Fields]:
         "Dict": {**OBJECT, "used": (16, "i64"), "keys": (32, "DictKeys"), "values": (40, "Raw")},
         "DictKeys": {"log2_size": (8, "i8"), "log2_index_bytes": (9, "i8"), "kind": (10, "i8"), "usable": (16, "i64"),
                      "entries": (24, "i64")},
+        "ListIterator": {**OBJECT, "index": (16, "i64"), "list": (24, "List")},
+        "Enumeration": {**OBJECT, "index": (16, "i64"), "iterator": (24, "Object")},
+        "DictIterator": {**OBJECT, "dict": (16, "Dict"), "used": (24, "i64"), "position": (32, "i64"),
+                         "left": (48, "i64")},
         "Set": {**OBJECT, "mask": (32, "i64"), "table": (40, "Cells")},
         "Long": {**OBJECT, "size": (16, "i64"), "digit0": (24, "i32"), "digit1": (28, "i32"), "digit2": (32, "i32"),
                  "next_free": (16, "Object")},
@@ -53,11 +56,45 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         "STR_LATIN1_DATA": 72 if old else 56,
         "DICT_INDICES": 32,  # from the start of the keys
         "TUPLE_ITEMS": 24, "BYTES_DATA": BYTES_DATA, "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
-        "INT_MAX": (1 << 63) - 1,
-        **{name: getattr(flags, name) for name in ("ACC_STATIC", "ACC_ENUM", "ACC_NOT_CLONEABLE",
-                                                   "ACC_ALLOW_DYNAMIC_PROPERTIES")},
-        "ZEND_BIND_REF": flags.BIND_REF, "ZEND_BIND_SHIFT": flags.BIND_SHIFT,
+        "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE,
+        "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE, **FUNCTION_FLAGS,
+        **{name: number for module, names in _NAMED.items()
+           for name, number in _numbers_of(importlib.import_module(module), names)},
     }
+
+
+def _numbers_of(module: Any, names: str) -> list[tuple[str, int]]:
+    """Names and numbers of a module's constants; `A=B`: B is called A."""
+    pairs = [name.partition("=") for name in names.split()]
+    return [(name, getattr(module, other or name)) for name, _, other in pairs]
+
+
+# FunctionInfo.kind
+OTHER, USER, INTERNAL, TRAMPOLINE = 0, 1, 2, 3
+# FunctionInfo.flags
+FUNCTION_FLAGS = {
+    "CALLER_IS_STRICT": 1,  # of a user function
+    "PASSES_ENGINE": 2, "IS_METHOD": 4, "IS_STATIC": 8,  # of an internal one
+    "CALLED_BACK": 16,  # a plain function that takes and returns values, no generator
+    "YIELDS_VALUES": 32,  # a generator that does not yield by reference
+    "HAS_ATTRIBUTES": 64,  # a parameter may be sensitive
+    "RETURNS_STATIC": 128,  # an object of the called class may be returned
+    "PLAIN_GENERATOR": 256,  # no finally block is to be run when it dies
+}
+# Numbers of Python code that kernels name
+_NAMED = {
+    "zvm.opcodes.flags": "ACC_STATIC ACC_ENUM ACC_NOT_CLONEABLE ACC_ALLOW_DYNAMIC_PROPERTIES ACC_PUBLIC BIND_REF "
+                         "BIND_SHIFT ISEMPTY LAST_CATCH FETCH_GLOBAL FETCH_GLOBAL_LOCK",
+    "zvm.opcodes.metadata": "INCLUDE_OR_EVAL ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR POW",
+    "zvm.opcodes.op_array": "CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
+    "zvm.opcodes.types": "MAY_BE_NULL MAY_BE_FALSE MAY_BE_TRUE MAY_BE_LONG MAY_BE_DOUBLE MAY_BE_STRING MAY_BE_ARRAY "
+                         "MAY_BE_OBJECT",
+    "zvm.runtime.execute_data": "CALL_TOP CALL_CODE CALL_GENERATOR CALL_DYNAMIC CALL_MAY_HAVE_UNDEF",
+    "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET",
+    "zvm.runtime.objects.iterators": "ITERATOR_REWIND=REWIND ITERATOR_VALID=VALID ITERATOR_CURRENT=CURRENT "
+                                     "ITERATOR_KEY=KEY ITERATOR_NEXT=NEXT",
+    "zvm.runtime.objects.lifecycle": "IN_GET IN_SET IN_ISSET DESTRUCTED",
+}
 
 
 # What native code keeps for itself. Sizes in bytes. Pointers in them are borrowed: what they point to outlives them.
@@ -252,7 +289,7 @@ def _iteration_records() -> dict[str, Fields]:
     from zvm.runtime.values.arrays import HashTableIterator
 
     return {
-        "ForeachState": _slots(ForeachState, iterator="Object"),
+        "ForeachState": _slots(ForeachState, iterator="Object", source="Object"),
         "ForeachReference": _slots(ForeachReference, reference="Reference", position="HashTableIterator"),
         "HashTableIterator": _slots(HashTableIterator, order="Object", pos="Object"),
         "Steps": _slots(Steps, iterator="UserIterator", with_keys="Object", is_fresh="Object"),
@@ -295,6 +332,7 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.runtime.values.zval import INT_MIN, UNDEF, Reference
 
     return {"LONG": int, "FLOAT": float, "STR": str, "BOOL": bool, "LIST": list, "DICT": dict, "TUPLE": tuple,
+            "LIST_ITERATOR": type(iter([])), "ENUMERATE": enumerate, "DICT_ITEMS": type(iter({}.items())),
             "NONE": None, "TRUE": True, "FALSE": False, "ZERO": 0, "EMPTY": "", "UNDEF": UNDEF, "NEXT": NEXT,
             "INT_MIN_BOX": INT_MIN,
             "REFERENCE": Reference, "PHP_ARRAY": PhpArray, "PHP_OBJECT": PhpObject, "EXECUTE_DATA": ExecuteData,

@@ -41,10 +41,7 @@ if TYPE_CHECKING:
     from zvm.handlers.native.counting import OplineCounts
     from zvm.opcodes.op_array import Function, Opline
 
-OTHER, USER, INTERNAL, TRAMPOLINE = 0, 1, 2, 3  # FunctionInfo.kind, see kernels/frames.py
-CALLER_IS_STRICT, PASSES_ENGINE, IS_METHOD, IS_STATIC = 1, 2, 4, 8  # FunctionInfo.flags, see kernels/calls.py
-CALLED_BACK, YIELDS_VALUES, HAS_ATTRIBUTES = 16, 32, 64  # see kernels/callbacks.py, generators.py, exceptions.py
-RETURNS_STATIC, PLAIN_GENERATOR = 128, 256  # see kernels/arguments.py, closures.py
+_FLAG = abi.FUNCTION_FLAGS
 _FOUR = struct.Struct("<4i")
 _ALL_ARGUMENTS = (1 << 62) - 1
 _WORTH_PARSER = 3 << 10  # characters that Python's parser reads while the native one is made
@@ -159,18 +156,18 @@ class Tier:
         base = id(memory) + abi.BYTES_DATA
         first = op_array.entry.next.number
         is_plain = size is not None and not op_array.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED)
-        _write(base, kind=USER if is_plain else OTHER, pool=self._pool(size or 0), capacity=abi.POOL_SIZES[size or 0],
+        _write(base, kind=abi.USER if is_plain else abi.OTHER, pool=self._pool(size or 0), capacity=abi.POOL_SIZES[size or 0],
                parameters=op_array.num_args, variables=op_array.last_var, temporaries=op_array.T,
                frame_size=op_array.frame_size, entry_opline=id(op_array.entry), count=count,
                entry=base + abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * first,
-               flags=(CALLER_IS_STRICT if op_array.fn_flags & ACC_STRICT_TYPES else 0)
-               | (CALLED_BACK if is_plain and not op_array.takes_references
+               flags=(_FLAG["CALLER_IS_STRICT"] if op_array.fn_flags & ACC_STRICT_TYPES else 0)
+               | (_FLAG["CALLED_BACK"] if is_plain and not op_array.takes_references
                   and not op_array.fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) else 0)
                | _attributes_flag(op_array)
-               | (RETURNS_STATIC if op_array.return_info is not None and op_array.return_info.type is not None
+               | (_FLAG["RETURNS_STATIC"] if op_array.return_info is not None and op_array.return_info.type is not None
                   and op_array.return_info.type.mask & types.MAY_BE_STATIC else 0)
-               | (PLAIN_GENERATOR if not op_array.fn_flags & ACC_HAS_FINALLY_BLOCK else 0)
-               | (YIELDS_VALUES if op_array.fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) == ACC_GENERATOR else 0))
+               | (_FLAG["PLAIN_GENERATOR"] if not op_array.fn_flags & ACC_HAS_FINALLY_BLOCK else 0)
+               | (_FLAG["YIELDS_VALUES"] if op_array.fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) == ACC_GENERATOR else 0))
         _write(base, by_reference=_by_reference(op_array), tries=base + end, try_count=len(op_array.try_catch_array),
                lives=base + end + len(tries), live_count=len(op_array.live_range))
         handlers = self.handlers
@@ -188,17 +185,17 @@ class Tier:
         """Of a function written in Python, or of what stands for one (a trampoline), which is called in Python."""
         memory = bytes(abi.FUNCTION_INFO_SIZE + 8 * MOST_ARGUMENTS)
         base = id(memory) + abi.BYTES_DATA
-        _write(base, kind=OTHER, pool=self._pool(0), capacity=abi.POOL_SIZES[0], by_reference=_by_reference(function))
+        _write(base, kind=abi.OTHER, pool=self._pool(0), capacity=abi.POOL_SIZES[0], by_reference=_by_reference(function))
         if type(function) is Trampoline and isinstance(function.target, OpArray):
             self.prepare(function.target)
             target = id(function.target.native) + abi.BYTES_DATA
             pool, capacity = (ctypes.c_int64.from_address(target + abi.STRUCTS["FunctionInfo"][name][0]).value
                               for name in ("pool", "capacity"))
-            _write(base, kind=TRAMPOLINE, pool=pool, capacity=capacity)
+            _write(base, kind=abi.TRAMPOLINE, pool=pool, capacity=capacity)
         elif function.is_internal and not function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE):
-            flags = (IS_METHOD if function.is_method else 0) | (IS_STATIC if function.fn_flags & ACC_STATIC else 0) \
+            flags = (_FLAG["IS_METHOD"] if function.is_method else 0) | (_FLAG["IS_STATIC"] if function.fn_flags & ACC_STATIC else 0) \
                 | _attributes_flag(function)
-            _write(base, kind=INTERNAL, internal=id(function.weak), strict=id(function.strict), flags=flags,
+            _write(base, kind=abi.INTERNAL, internal=id(function.weak), strict=id(function.strict), flags=flags,
                    kernel=self.image.address(_kernel_name(function)) or 0)
             if not function.is_method and not function.fn_flags & ACC_VARIADIC and not function.collects_named \
                     and function.num_args < MOST_ARGUMENTS:
@@ -213,7 +210,7 @@ class Tier:
             mask = 0 if parameter.by_ref or parameter.is_path or parameter.names else _plain_mask(parameter.mask)
             ctypes.c_int64.from_address(masks + 8 * index).value = mask
         _write(base, implementation=id(function.impl), accepts=masks, parameters=function.num_args,
-               required=function.required_num_args, flags=flags | (PASSES_ENGINE if function.passes_engine else 0))
+               required=function.required_num_args, flags=flags | (_FLAG["PASSES_ENGINE"] if function.passes_engine else 0))
 
     def register(self, handler: Any) -> None:
         """Note the native handler of a Python one, 0 for those that have none."""
@@ -243,7 +240,7 @@ def _kernel_name(function: Any) -> str:
 
 
 def _attributes_flag(function: Function) -> int:
-    return HAS_ATTRIBUTES if any(info.attributes for info in function.arg_info) else 0
+    return _FLAG["HAS_ATTRIBUTES"] if any(info.attributes for info in function.arg_info) else 0
 
 
 def _by_reference(function: Function) -> int:

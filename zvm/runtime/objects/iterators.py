@@ -19,6 +19,9 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
+METHODS = ("rewind", "valid", "current", "key", "next")
+REWIND, VALID, CURRENT, KEY, NEXT = range(5)  # places in METHODS and ClassEntry.iterator_funcs
+
 
 class ObjectIterator:
     """An iterator (zend_object_iterator). It has an object's handle while it lives, hence the token."""
@@ -42,7 +45,7 @@ class UserIterator(ObjectIterator):
         self.value: Any = UNDEF
         ce = obj.ce
         if ce.iterator_funcs is None:
-            ce.iterator_funcs = tuple(ce.function_table[name] for name in ("rewind", "valid", "current", "key", "next"))
+            ce.iterator_funcs = tuple(ce.function_table[name] for name in METHODS)
 
     def _call(self, index: int) -> Any:
         """The value of one of the methods, by its place in iterator_funcs."""
@@ -51,22 +54,22 @@ class UserIterator(ObjectIterator):
 
     def rewind(self) -> None:
         self.value = UNDEF
-        self._call(0)
+        self._call(REWIND)
 
     def valid(self) -> bool:
-        return convert.to_bool(self.engine, self._call(1))
+        return convert.to_bool(self.engine, self._call(VALID))
 
     def current(self) -> Any:
         if self.value is UNDEF:
-            self.value = self._call(2)
+            self.value = self._call(CURRENT)
         return self.value
 
     def key(self) -> Any:
-        return self._call(3)
+        return self._call(KEY)
 
     def next(self) -> None:
         self.value = UNDEF
-        self._call(4)
+        self._call(NEXT)
 
     def invalidate(self) -> None:
         """Forget the element (zend_user_it_invalidate_current)."""

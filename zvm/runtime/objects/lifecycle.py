@@ -185,8 +185,10 @@ class ObjectStore:
             gc.set_debug(0)
             order_destruction(has_destructors)
             count = sum(1 for found in gc.garbage if type(found) is PhpArray or isinstance(found, PhpObject))
+            found_any = bool(gc.garbage)
             gc.garbage.clear()
-        gc.collect()
+        if found_any:
+            gc.collect()
         self._settle_tokens()
         self.collect_at = max((self.top - len(self.free)) * 2, GC_THRESHOLD)
         return count

@@ -2,8 +2,9 @@
 
 Kernels (zvm/handlers/native/kernels/*.py) are parsed, never imported. Their types are `i1 i8 i16 i32 i64 f64`, `void`,
 and the records of abi.py, which are pointers: `value.type` loads a field, `frame.flags = x` stores one, `cells[i]` an
-element. There are if, while, break, continue, return, locals (one type each), `and or not`, comparisons of signed ints
-(`is` compares pointers), arithmetic without overflow checks, and calls of kernels, of C functions (EXTERNALS) and of:
+element. There are if (as an expression, too), while, break, continue, return, locals (one type each), `and or not`,
+comparisons of signed ints (`is` compares pointers), arithmetic without overflow checks, and calls of kernels, of C
+functions (EXTERNALS) and of:
 
     List(x), i64(x), f64(x) …     another view of a pointer, a conversion of a number
     at(cells, i), cell(x.field)   the address of an element, of a field
@@ -334,16 +335,31 @@ class _Compiler:
         if isinstance(node, ast.Call):
             return self.call(node)
         if isinstance(node, ast.IfExp):
-            test = self.truth(node.test)
-            (yes, type), (no, other) = self.expression(node.body), self.expression(node.orelse)
-            yes, no, type = self.matched(node, yes, type, no, other)
-            type = "i64" if type == "number" else type
-            return self.out.value(f"select i1 {test}, {llvm_type(type)} {yes}, {llvm_type(type)} {no}"), type
+            return self.choice(node)
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
             return self.compare(node), "i1"
         if isinstance(node, (ast.BoolOp, ast.UnaryOp)):
             return self.truth(node), "i1"
         raise self.fail(node, f"{ast.unparse(node)} has no place in a kernel")
+
+    def choice(self, node: ast.IfExp) -> tuple[str, str]:
+        """`a if test else b`: only the one that is wanted is evaluated."""
+        place = "%" + self.out.fresh("a")
+        on, other, end = self.out.fresh("yes"), self.out.fresh("no"), self.out.fresh("end")
+        self.condition(node.test, on, other)
+        self.out.label(on)
+        yes, type = self.expression(node.body)
+        stored = len(self.out.lines)
+        self.out.jump(end)
+        self.out.label(other)
+        no, second = self.expression(node.orelse)
+        yes, no, type = self.matched(node, yes, type, no, second)
+        type = "i64" if type == "number" else type
+        self.out.emit(f"store {llvm_type(type)} {no}, ptr {place}")
+        self.out.lines.insert(stored, f"  store {llvm_type(type)} {yes}, ptr {place}")
+        self.out.allocas.append(f"  {place} = alloca {llvm_type(type)}")
+        self.out.label(end)
+        return self.out.value(f"load {llvm_type(type)}, ptr {place}"), type
 
     def constant(self, node: ast.Constant) -> tuple[str, str]:
         if node.value is None:
@@ -489,8 +505,8 @@ class _Compiler:
             return str(self.kernels.provided(node.args[0].value)), "number"
         if name == "local_array":  # a C array in this frame
             place = "%" + self.out.fresh("a")
-            assert isinstance(node.args[1], ast.Constant) and isinstance(node.args[1].value, int)
-            self.out.allocas.append(f"  {place} = alloca i8, i64 {node.args[1].value}, align 16")
+            size = self.expression(node.args[1])[0]
+            self.out.allocas.append(f"  {place} = alloca i8, i64 {int(size)}, align 16")
             return place, ast.unparse(node.args[0])
         if name in ("add_overflows", "sub_overflows", "mul_overflows"):
             return self.overflow(node, name), "i1"

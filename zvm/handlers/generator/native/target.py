@@ -601,9 +601,10 @@ class Steps(Conditions):
         if not isinstance(iterator, Boxed):
             raise CannotSay("a loop over no iterator")
         state.effects += 1
-        value = self.invoke("next_of", "%frame", "%op", "%run", iterator.pointer)
+        is_pair = len(step.names) == 2
+        value = self.invoke("next_pair" if is_pair else "next_of", "%frame", "%op", "%run", iterator.pointer)
         more, end, over = self.out.fresh("more"), self.out.fresh("end"), self.out.fresh("over")
-        self.out.branch(self.out.value(f"icmp ne ptr {value}, null"), more, end, LIKELY)
+        self.out.branch(value if is_pair else self.out.value(f"icmp ne ptr {value}, null"), more, end, LIKELY)
         self.out.label(end)
         raised = self.invoke("PyErr_Occurred")
         self.out.branch(self.out.value(f"icmp eq ptr {raised}, null"), over, "failed", LIKELY)
@@ -612,16 +613,11 @@ class Steps(Conditions):
         self.run(step.otherwise, state.copy())
         self.out.label(more)
         inner = state.copy()
-        if len(step.names) == 1:
-            inner.names[step.names[0]] = Boxed(value)
-            inner.owned.add(value)
-        else:
-            for name, field in zip(step.names, ("first", "second"), strict=True):
-                part = self.out.load(value, self.offset("Tuple", field), "Object")
-                self.invoke("incref", part)
-                inner.names[name] = Boxed(part)
-                inner.owned.add(part)
-            self.invoke("decref", value, "%run", "%op")
+        found = [self.out.load("%run", self.offset("Run", name), "Object") for name in ("argument0", "argument1")] \
+            if is_pair else [value]
+        for name, part in zip(step.names, found, strict=True):
+            inner.names[name] = Boxed(part)
+            inner.owned.add(part)
         self.run(rest, inner)
 
     # -- exits --------------------------------------------------------------------------------------------------

@@ -2,15 +2,6 @@
 
 See conversions.py for how these kernels stand for functions of the runtime; those that return null in Python give NONE.
 """
-MAY_HAVE_UNDEF = 32  # ExecuteData.flags: CALL_MAY_HAVE_UNDEF
-RETURNS_STATIC = 128  # FunctionInfo.flags: an object of the called class may be returned
-
-
-@inline
-def nothing() -> Object:
-    """None, owned: what functions for their effect return."""
-    incref(NONE)
-    return NONE
 
 
 @cold
@@ -33,7 +24,7 @@ def arguments__send_named_value(name: Object, value: Object, check: Object, fram
         replace(at(list.items, number - 1), value)
         return nothing()
     if number > list.size + 1:
-        flags = count_object(unbox_int(Object(call.flags)) | MAY_HAVE_UNDEF)
+        flags = count_object(unbox_int(Object(call.flags)) | CALL_MAY_HAVE_UNDEF)
         replace(cell(call.flags), flags)
     while list.size < number - 1:
         incref(UNDEF)
@@ -74,7 +65,7 @@ def arguments__fill_undef_args(ex: Object, call: Object, frame: ExecuteData, op:
             replace(at(list.items, i), value)
             release(value)
         i = i + 1
-    replace(cell(pending.flags), count_object(unbox_int(Object(pending.flags)) - MAY_HAVE_UNDEF))
+    replace(cell(pending.flags), count_object(unbox_int(Object(pending.flags)) - CALL_MAY_HAVE_UNDEF))
     return nothing()
 
 
@@ -146,3 +137,12 @@ def returns__verify_in_place(opline: Object, frame: ExecuteData, op: Op, run: Ru
     if called is NONE or Object(ce) is not called and not set_has_pointer(ce.ancestors, called):
         return None
     return nothing()
+
+
+@cold
+def arguments__send_user(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """To a function that takes values."""
+    call = frame.call
+    if call.func.native is NONE or info_of(call.func).by_reference != 0:
+        return None
+    return nothing() if list_append(call.slots, own(dereferenced(value))) else None

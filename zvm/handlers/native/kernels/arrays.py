@@ -1,4 +1,6 @@
 """PhpArray (zvm/runtime/values/arrays.py): new ones, and the writes its methods do where nobody counts positions."""
+NO_KEY, TEXT_KEY, INT_KEY, NEXT_KEY = -1, 0, 1, 2  # what a dimension is as a key
+NO_KEY, TEXT_KEY, INT_KEY, NEXT_KEY = -1, 0, 1, 2  # what a dimension is as a key
 
 
 @cold
@@ -42,6 +44,220 @@ def array_add_int(array: PhpArray, number: i64, value: Object, run: Run, op: Op)
         put_int(cell(array.next_free), number + 1 if number < INT_MAX else INT_MAX, run, op)
     return True
 
+
+@cold
+def array_append(array: PhpArray, value: Object, run: Run, op: Op) -> i1:
+    """array[] := value, owned. False, and nothing done, where Python has to."""
+    if Object(array.packed) is not NONE:
+        return list_append(array.packed, value)
+    number = unbox_int(array.next_free)
+    if number == INT_MAX or array.order is not NONE:
+        return False
+    if not array_add_int(array, 0 if array.next_free is INT_MIN_BOX else number, value, run, op):
+        return False
+    drop_ref(value)
+    return True
+
+
+@cold
+def array_store(array: PhpArray, kind: i64, dim: Object, value: Object, run: Run, op: Op) -> i1:
+    """array[dim] := value, owned, for a key of that kind (key_kind()). False, and nothing done, where Python has to."""
+    if kind == NEXT_KEY:
+        return array_append(array, value, run, op)
+    place = place_in(array, kind, dim)
+    if place is not None:
+        if place[0].type is REFERENCE:
+            return False
+        if Object(array.packed) is NONE:
+            keep_tracked(array.hash)
+        put(place, value, run, op)
+        return True
+    if Object(array.packed) is not NONE:
+        if kind == INT_KEY and key_number(dim) == array.packed.size:
+            return list_append(array.packed, value)
+        if not to_hash(array, run, op):
+            return False
+    elif array.order is not NONE:
+        return False
+    if kind == INT_KEY:
+        done = array_add_int(array, key_number(dim), value, run, op)
+    else:
+        done = array_add_str(array, dim, value, run, op)
+    if done:
+        drop_ref(value)
+    return done
+
+
+@cold
+def to_hash(array: PhpArray, run: Run, op: Op) -> i1:
+    """Make a packed array a hash. False, and nothing done, where it has positions, or without memory."""
+    if array.order is not NONE or array.pos is not ZERO:
+        return False
+    elements = PyDict_New()
+    if elements is None:
+        PyErr_Clear()
+        return False
+    list = array.packed
+    i = 0
+    while i < list.size:
+        key = box_int(i)
+        if PyDict_SetItem(elements, key, list.items[i]) != 0:
+            PyErr_Clear()
+            release(Object(elements))
+            return False
+        decref(key, run, op)
+        i = i + 1
+    if i > 0:
+        put_int(cell(array.next_free), i, run, op)
+    drop_ref(NONE)
+    array.hash = elements
+    incref(NONE)
+    array.packed = List(NONE)
+    release(Object(list))
+    return True
+
+
+@cold
+def clone_array(array: PhpArray) -> PhpArray:
+    """PhpArray.clone() of one without positions in a hash, owned; null of others, and without memory."""
+    if array.order is not NONE and Object(array.packed) is NONE:
+        return None
+    copy = PhpArray(PyType_GenericAlloc(PHP_ARRAY, 0))
+    if copy is None:
+        PyErr_Clear()
+        return None
+    incref(NONE)
+    copy.order = NONE
+    incref(array.next_free)
+    copy.next_free = array.next_free
+    pos = ZERO
+    incref(NONE)
+    if Object(array.packed) is not NONE:
+        copy.hash = Dict(NONE)
+        copy.packed = PyList_GetSlice(Object(array.packed), 0, array.packed.size)
+        if copy.packed is not None:
+            unwrap_values(copy.packed, array)
+            if unbox_int(array.pos) < array.packed.size:
+                pos = array.pos
+    else:
+        copy.packed = List(NONE)
+        copy.hash = PyDict_Copy(array.hash)
+        if copy.hash is not None and offset(copy.hash, -16, Words)[0] != 0:
+            unwrap_entries(copy.hash, array)
+    incref(pos)
+    copy.pos = pos
+    if copy.packed is None or copy.hash is None:
+        PyErr_Clear()
+        release(Object(copy))
+        return None
+    return copy
+
+
+@cold
+def unwrap_values(list: List, source: PhpArray) -> None:
+    """References that only an array and its copy hold: their values in their place in the copy."""
+    i = 0
+    while i < list.size:
+        if list.items[i].type is REFERENCE:
+            unwrap(at(list.items, i), source)
+        i = i + 1
+
+
+@cold
+def unwrap_entries(dict: Dict, source: PhpArray) -> None:
+    i = 0
+    while i < dict.keys.entries:
+        place = entry_value(dict.keys, i)
+        if place[0] is not None and place[0].type is REFERENCE:
+            unwrap(place, source)
+        i = i + 1
+
+
+@inline
+def unwrap(place: Cells, source: PhpArray) -> None:
+    reference = Reference(place[0])
+    if reference.count == 2 and reference.value is not Object(source):
+        incref(reference.value)
+        place[0] = reference.value
+        drop_ref(Object(reference))
+
+
+@cold
+def array_for_write(place: Cells) -> PhpArray:
+    """The unshared array at a place, made there of null (dims.array_at()); null, and nothing done, of anything else."""
+    if place[0].type is REFERENCE:
+        reference = Reference(place[0])
+        if reference.sources is not NONE and reference.value.type is not PHP_ARRAY:
+            return None
+        place = cell(reference.value)
+    old = place[0]
+    if old.type is PHP_ARRAY:
+        if old.count == 1:
+            return PhpArray(old)
+        array = clone_array(PhpArray(old))
+    elif old is NONE or old is UNDEF:
+        array = PhpArray(new_array())
+        if array is None:
+            PyErr_Clear()
+    else:
+        return None
+    if array is not None:
+        place[0] = Object(array)
+        drop_ref(old)
+    return array
+
+
+# ---- keys ----------------------------------------------------------------------------------------------------------
+
+@cold
+def key_kind(dim: Object) -> i64:
+    """What a dimension is as a key; NO_KEY where Python has to look."""
+    if dim.type is LONG:
+        return INT_KEY
+    if dim.type is STR:
+        return is_int_text(Str(dim))
+    return NEXT_KEY if dim is NEXT else NO_KEY
+
+
+@cold
+def key_number(dim: Object) -> i64:
+    """The number of an INT_KEY: an int's, or that of a text of few digits, perhaps after a `-`."""
+    if dim.type is LONG:
+        return unbox_int(dim)
+    text = Str(dim)
+    data = str_data(text)
+    length = text.length
+    i = 1 if i64(data[0]) == 45 else 0
+    number = 0
+    while i < length:
+        number = number * 10 + i64(data[i]) - 48
+        i = i + 1
+    return 0 - number if i64(data[0]) == 45 else number
+
+
+@cold
+def place_in(array: PhpArray, kind: i64, dim: Object) -> Cells:
+    """The cell of an INT_KEY or a TEXT_KEY; null where the array has none."""
+    if kind == INT_KEY:
+        return element_at(array, key_number(dim))
+    return dict_find_str(array.hash, Str(dim)) if Object(array.packed) is NONE else None
+
+
+@inline
+def element_at(array: PhpArray, number: i64) -> Cells:
+    """The cell of an int key, null where there is none."""
+    if Object(array.packed) is not NONE:
+        return at(array.packed.items, number) if below(number, array.packed.size) else None
+    return dict_find_int(array.hash, number)
+
+
+@cold
+def is_int_text(text: Str) -> i64:
+    """What a text is as a key: INT_KEY, TEXT_KEY; NO_KEY: Python looks at texts of many digits."""
+    textual = arrays__is_text_key(Object(text))
+    if textual is None:
+        return NO_KEY
+    return TEXT_KEY if textual is TRUE else INT_KEY
 
 
 @cold

@@ -3,8 +3,8 @@
 What is not that simple is done in Python: calls.call_in_python(), and dispatch.finish_call() for a run that raised or
 came to an end elsewhere.
 """
-CALLED_FLAGS = 17  # CALL_TOP | CALL_DYNAMIC
-CALLED_BACK = 16  # FunctionInfo.flags: a plain function without parameters by reference, no generator
+
+CALLED_FLAGS = CALL_TOP | CALL_DYNAMIC
 
 
 @entry
@@ -52,16 +52,8 @@ def call_user(target: Cells, arguments: Cells, count: i64) -> Object:
 
 def run_call(engine: Engine, call: ExecuteData, info: FunctionInfo, stop: ExecuteData, count: i64, room: i64) -> Object:
     """Run a frame that has its arguments."""
-    run = local_array(Run, 144)
-    state = offset(engine.native_state, BYTES_DATA, EngineState)
-    run.frame = call
-    run.op = None
-    run.stop = stop
-    run.engine = engine
-    run.state = state
-    run.outer = state.run
-    run.countdown = POLL_INTERVAL
-    run.depth = 0 if state.run is None else state.run.depth
+    run = local_array(Run, RUN_SIZE)
+    state = begin_run(run, engine, call, stop)
     run.value = None
     state.run = run
     complete_frame(call, info, count, room, run, info.entry)
@@ -90,14 +82,6 @@ def run_call(engine: Engine, call: ExecuteData, info: FunctionInfo, stop: Execut
         release(value)
         return inside
     return value
-
-
-@inline
-def release(value: Object) -> None:
-    """decref() where no run is going on."""
-    drop_ref(value)
-    if value.count == 0:
-        _Py_Dealloc(value)
 
 
 @cold
@@ -167,21 +151,26 @@ def raise_pending(engine: Engine) -> Object:
 
 @cold
 def call_in_python(target: Cells, arguments: Cells, count: i64) -> Object:
-    given = local_array(Cells, 160)
-    if count > 15:
-        PyErr_NoMemory()
-        return None
-    i = 0
-    while i < 5:
-        given[i] = target[i]
-        i = i + 1
-    while i < count + 5:
-        given[i] = arguments[i - 5]
-        i = i + 1
     function = provided_object(provided_number("zvm.executor.calls.call_in_python"))
-    if function is None:
+    given = PyList_New(count + 5)
+    if function is None or given is None:
         return None
-    return PyObject_Vectorcall(function, given, count + 5, None)
+    copy_cells(given.items, target, 5)
+    copy_cells(at(given.items, 5), arguments, count)
+    value = PyObject_Vectorcall(function, given.items, count + 5, None)
+    release(Object(given))
+    return value
+
+
+@inline
+def copy_cells(cells: Cells, source: Cells, count: i64) -> None:
+    """cells[:count] := source[:count], where nothing was."""
+    i = 0
+    while i < count:
+        value = source[i]
+        incref(value)
+        cells[i] = value
+        i = i + 1
 
 
 @handler(1)

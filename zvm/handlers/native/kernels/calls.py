@@ -3,8 +3,6 @@
 An internal function whose arguments are all of accepted types is called as it is; else its checked entry point, which
 coerces and complains, gets the list of arguments.
 """
-CALLER_IS_STRICT = 1  # FunctionInfo.flags of a user function
-PASSES_ENGINE, IS_METHOD, IS_STATIC, COLLECTS = 2, 4, 8, 16  # of an internal one
 
 
 @handler

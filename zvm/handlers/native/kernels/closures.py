@@ -1,7 +1,4 @@
 """New closures and generators, and what is bound to closures (executor/closures.py, generators.py do the rest)."""
-BIND_REF, BIND_SHIFT = ZEND_BIND_REF, ZEND_BIND_SHIFT
-PLAIN_GENERATOR = 256  # FunctionInfo.flags: no finally block is to be run when it dies
-CALL_GENERATOR = 4
 
 
 @cold

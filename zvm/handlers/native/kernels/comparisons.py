@@ -30,10 +30,10 @@ def order(left: Object, right: Object) -> i64:
             return order_of_floats(Float(left).value, Float(right).value)
         if second is LONG:
             return order_of_floats(Float(left).value, f64(unbox_int(right)))
-    elif left is NONE and second is STR:
-        return 0 - i64(Str(right).length != 0)
         if second is STR and is_narrow(Str(right)) and numeric_kind(Str(right)) == WHOLE:
             return order_of_floats(Float(left).value, f64(whole_number(Str(right))))
+    elif left is NONE and second is STR:
+        return 0 - i64(Str(right).length != 0)
     if first is STR and second is FLOAT and is_narrow(Str(left)) and numeric_kind(Str(left)) == WHOLE:
         return order_of_floats(f64(whole_number(Str(left))), Float(right).value)
     if first is PHP_ARRAY and second is PHP_ARRAY:

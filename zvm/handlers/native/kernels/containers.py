@@ -119,6 +119,15 @@ def dict_index(keys: DictKeys, i: i64) -> i64:
 
 
 @inline
+def entry_value(keys: DictKeys, i: i64) -> Cells:
+    """The cell of the value of entry number i, which is null where the entry was deleted."""
+    entries = offset(keys, DICT_INDICES + (1 << i64(keys.log2_index_bytes)), Cells)
+    if keys.kind == UNICODE_KEYS:
+        return at(entries, i * 2 + 1)
+    return at(entries, i * 3 + 2)
+
+
+@inline
 def keep_tracked(dict: Dict) -> None:
     """Before a value is stored in a cell of the dict: it may be the first that the collector has to know of.
     (PhpArray.clone() takes an untracked dict for one without References.)"""

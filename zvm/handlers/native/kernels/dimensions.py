@@ -3,8 +3,6 @@
 
 See conversions.py for how these kernels stand for functions of the runtime, python_calls.py for those that call back.
 """
-OFFSET_GET, OFFSET_EXISTS, OFFSET_SET = 0, 1, 2  # places in ClassEntry.arrayaccess_funcs
-ISEMPTY = 1
 
 
 @cold
@@ -22,26 +20,27 @@ def dims__fetch_list_r(container: Object, dim: Object, frame: ExecuteData, op: O
 @cold
 def dims__fetch_is(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     if container.type is PHP_ARRAY:
-        return element_value(PhpArray(container), dim)
+        dim = dereferenced(dim)
+        kind = key_kind(dim)
+        if kind == NO_KEY or kind == NEXT_KEY:
+            return None
+        place = place_in(PhpArray(container), kind, dim)
+        return nothing() if place is None else value_in(place)
     if container is NONE:
-        incref(NONE)
-        return NONE
+        return nothing()
     there = offset_exists(container, dim, frame, op, run)
     if there is TRUE:
         return call_offset(container, OFFSET_GET, dim, None, frame, op, run)
-    if there is FALSE:
-        incref(NONE)
-        return NONE
-    return None
+    return nothing() if there is FALSE else None
 
 
 @cold
 def dims__isset(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     if container.type is PHP_ARRAY:
-        found = element_value(PhpArray(container), dim)
+        found = dims__fetch_is(container, dim, frame, op, run)
         if found is None:
             return None
-        drop_ref(found)
+        decref(found, run, op)
         return boolean(found is not NONE)
     if container is NONE:
         return FALSE
@@ -51,57 +50,136 @@ def dims__isset(container: Object, dim: Object, frame: ExecuteData, op: Op, run:
 @cold
 def dims__isempty(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     if container.type is PHP_ARRAY:
-        found = element_value(PhpArray(container), dim)
+        found = dims__fetch_is(container, dim, frame, op, run)
         if found is None:
             return None
-        drop_ref(found)
         truth = convert__to_bool(found)
+        decref(found, run, op)
         if truth is None:
             return None
         return boolean(truth is FALSE)
     return TRUE if container is NONE else None
 
 
+# ---- writing -------------------------------------------------------------------------------------------------------
+
+@cold
+def dims__fetch_w(container: Object, key: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """The element is null where the array had none."""
+    dim = dereferenced(dim)
+    kind = key_kind(dim)
+    array = array_at(container, key, kind)
+    if array is None:
+        return None
+    if kind == NEXT_KEY:
+        if Object(array.packed) is NONE or not array_append(array, nothing(), run, op):
+            return None
+        incref(Object(array.packed))
+        return tuple_of(Object(array.packed), box_int(array.packed.size - 1))
+    if place_in(array, kind, dim) is None and not array_store(array, kind, dim, nothing(), run, op):
+        return None
+    return place_of(array, kind, dim)
+
+
+@cold
+def dims__fetch_rw(container: Object, key: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of an element that is there."""
+    dim = dereferenced(dim)
+    kind = key_kind(dim)
+    if kind == NEXT_KEY:
+        return None
+    array = array_at(container, key, kind)
+    if array is None or place_in(array, kind, dim) is None:
+        return None
+    return place_of(array, kind, dim)
+
+
+@cold
+def dims__fetch_unset(container: Object, key: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    place = element_cell(container, key)
+    if place is None or dereferenced(place[0]).type is not PHP_ARRAY:
+        return None
+    dim = dereferenced(dim)
+    kind = key_kind(dim)
+    if kind == NEXT_KEY:
+        return None
+    array = array_at(container, key, kind)
+    if array is None:
+        return None
+    return nothing() if place_in(array, kind, dim) is None else place_of(array, kind, dim)
+
+
+@inline
+def array_at(container: Object, key: Object, kind: i64) -> PhpArray:
+    """The unshared array at a place, for a key of that kind; null where Python has to look."""
+    place = element_cell(container, key)
+    if place is None or kind == NO_KEY:
+        return None
+    return array_for_write(place)
+
+
+@cold
+def place_of(array: PhpArray, kind: i64, dim: Object) -> Object:
+    """(list or dict, key) of an element that is there, owned; null without memory."""
+    elements = Object(array.packed) if Object(array.packed) is not NONE else Object(array.hash)
+    index = box_int(key_number(dim)) if kind == INT_KEY else own(dim)
+    incref(elements)
+    return tuple_of(elements, index)
+
+
 @cold
 def dims__assign(container: Object, key: Object, dim: Object, value: Object, frame: ExecuteData, op: Op, run: Run,
                  ) -> Object:
-    cell = element_cell(container, key)
-    if cell is None:
+    place = element_cell(container, key)
+    if place is None:
         return None
-    target = dereferenced(cell[0])
+    target = dereferenced(place[0])
     value = dereferenced(value)
-    if value is UNDEF:
+    if value is UNDEF or value is target:
         return None
-    if target.type is not PHP_ARRAY:
+    if is_object(target):
         done = call_offset(target, OFFSET_SET, dim, value, frame, op, run)
         if done is None:
             return None
         decref(done, run, op)
         incref(value)
         return value
-    array = PhpArray(target)
-    if dim.type is not STR or array.count != 1 or is_int_text(Str(dim)) == 0:
-        return None
-    number = key_number(Str(dim))
-    if Object(array.packed) is not NONE:
-        if not below(number, array.packed.size):
-            return None
-        cell = at(array.packed.items, number)
-    else:
-        cell = dict_find_int(array.hash, number)
-        if cell is None:
-            if not array_add_int(array, number, value, run, op):
-                return None
-            incref(value)
-            return value
-        keep_tracked(array.hash)
-    if cell[0].type is REFERENCE:
+    dim = dereferenced(dim)
+    kind = key_kind(dim)
+    array = array_at(container, key, kind)
+    if array is None:
         return None
     at_call(frame, op, run)
+    value = own(value)
     incref(value)
-    put_new(cell, value, run, op)
-    return value
+    if array_store(array, kind, dim, value, run, op):
+        return value
+    drop_ref(value)
+    decref(value, run, op)
+    return None
 
+
+@cold
+def dims__assign_op(container: Object, key: Object, dim: Object, operand: Object, frame: ExecuteData, op: Op, run: Run,
+                    ) -> Object:
+    """Of an element that is there."""
+    dim = dereferenced(dim)
+    kind = key_kind(dim)
+    if kind == NEXT_KEY or dereferenced(operand) is UNDEF:
+        return None
+    array = array_at(container, key, kind)
+    if array is None:
+        return None
+    place = place_in(array, kind, dim)
+    if place is None:
+        return None
+    at_call(frame, op, run)
+    if not update_cell(place, i64(op.extended_value), operand, 0, run, op):
+        return None
+    return own(dereferenced(place[0]))
+
+
+# ---- ArrayAccess ---------------------------------------------------------------------------------------------------
 
 @cold
 def offset_exists(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
@@ -133,15 +211,8 @@ def call_offset(container: Object, index: i64, dim: Object, value: Object, frame
 @cold
 def element_value(array: PhpArray, dim: Object) -> Object:
     """array[dim] dereferenced, owned, for a key that is a string or an int; null where it has none."""
-    if dim.type is STR:
-        kind = is_int_text(Str(dim))
-        if kind == 1:
-            return value_in(element_at(array, key_number(Str(dim))))
-        if kind == 0 and Object(array.packed) is NONE:
-            return value_in(dict_find_str(array.hash, Str(dim)))
-    elif dim.type is LONG:
-        return value_in(element_at(array, unbox_int(dim)))
-    return None
+    kind = key_kind(dim)
+    return None if kind == NO_KEY or kind == NEXT_KEY else value_in(place_in(array, kind, dim))
 
 
 @inline
@@ -154,31 +225,49 @@ def value_in(cell: Cells) -> Object:
     return value
 
 
-@inline
-def element_at(array: PhpArray, number: i64) -> Cells:
-    """The cell of an int key, null where there is none."""
-    if Object(array.packed) is not NONE:
-        return at(array.packed.items, number) if below(number, array.packed.size) else None
-    return dict_find_int(array.hash, number)
+
 
 
 @cold
-def is_int_text(text: Str) -> i64:
-    """Whether a key of that text is an int: 1; 0: no; -1: Python looks at texts of many digits."""
-    textual = arrays__is_text_key(Object(text))
-    if textual is None:
-        return -1
-    return 0 if textual is TRUE else 1
-
-
-@cold
-def key_number(text: Str) -> i64:
-    """The number that a text of few digits, perhaps after a `-`, is."""
-    data = str_data(text)
-    length = text.length
-    i = 1 if i64(data[0]) == 45 else 0
-    number = 0
-    while i < length:
-        number = number * 10 + i64(data[i]) - 48
+def dims__unpack_into(array: Object, source: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of packed arrays without references."""
+    target = PhpArray(array)
+    if source.type is not PHP_ARRAY or Object(PhpArray(source).packed) is NONE or Object(target.packed) is NONE:
+        return None
+    values = PhpArray(source).packed
+    i = 0
+    while i < values.size:
+        if values.items[i].type is REFERENCE:
+            return None
         i = i + 1
-    return 0 - number if i64(data[0]) == 45 else number
+    return nothing() if append_values(target.packed, values) else None
+
+
+@cold
+def dims__unset(container: Object, key: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    place = element_cell(container, key)
+    if place is None:
+        return None
+    target = dereferenced(place[0])
+    dim = dereferenced(dim)
+    kind = key_kind(dim)
+    if target.type is not PHP_ARRAY or kind == NO_KEY or kind == NEXT_KEY or PhpArray(target).order is not NONE:
+        return None
+    if place_in(PhpArray(target), kind, dim) is None:
+        return nothing()
+    array = array_for_write(place)
+    if array is None or Object(array.packed) is not NONE and not to_hash(array, run, op):
+        return None
+    return delete_entry(array, kind, dim, frame, op, run)
+
+
+def delete_entry(array: PhpArray, kind: i64, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Take an element that is there out of a hash; None, owned."""
+    index = box_int(key_number(dim)) if kind == INT_KEY else own(dim)
+    value = place_in(array, kind, dim)[0]
+    incref(value)
+    at_call(frame, op, run)
+    failed = PyDict_DelItem(array.hash, index)
+    decref(index, run, op)
+    decref(value, run, op)
+    return None if failed != 0 else nothing()

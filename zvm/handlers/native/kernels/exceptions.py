@@ -5,10 +5,6 @@ Frames are left natively up to the first that is more than a plain call, or has 
 there Python's exception is raised.
 """
 FILE, LINE, TRACE = 3, 4, 5  # slots of every Throwable
-INCLUDE_OR_EVAL = 73
-LAST_CATCH = 1
-HAS_ATTRIBUTES = 64  # FunctionInfo.flags: a parameter may be sensitive
-SILENCE, NEW = 2, 4  # kinds of live ranges
 LEFT_TO_PYTHON, NOWHERE = -2, -1
 TARGET_SHIFT = 32
 TARGET_BITS = (1 << 32) - 1
@@ -62,7 +58,7 @@ def add_frames(trace: List, engine: Engine, call: ExecuteData) -> i1:
             return False
         call = outer
     flags = unbox_int(call.flags)
-    return flags & 3 != 1 and flags & 4 == 0  # CALL_TOP without CALL_CODE, CALL_GENERATOR: called by Python code
+    return flags & (CALL_TOP | CALL_CODE) != CALL_TOP and flags & CALL_GENERATOR == 0  # else: called by Python code
 
 
 def add_frame(shown: PhpArray, call: ExecuteData, outer: ExecuteData, with_arguments: i1) -> i1:
@@ -272,7 +268,7 @@ def drop_temporaries(frame: ExecuteData, info: FunctionInfo, number: i64, target
         first = i * 4
         if i64(lives[first + 2]) <= number and number < i64(lives[first + 3]):
             kind = i64(lives[first + 1])
-            if kind == SILENCE or kind == NEW:
+            if kind == LIVE_SILENCE or kind == LIVE_NEW:
                 return False
         i = i + 1
     if count_values(frame, info, number, target) > 1:

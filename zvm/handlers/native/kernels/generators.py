@@ -2,7 +2,6 @@
 
 A generator that delegates, ends by force or has an exception to raise is left to Python.
 """
-YIELDS_VALUES = 32  # FunctionInfo.flags: a generator that does not yield by reference
 MOST_RUNS = 20000  # one in another: then Python, which watches the depth of its stack
 
 
@@ -48,17 +47,17 @@ def yielded(frame: ExecuteData, slots: Cells, op: Op) -> Object:
     if info_of(frame.func).flags & YIELDS_VALUES == 0:
         return None
     kind = unbox_int(op.opline.op1_type)
-    if kind == 0:
+    if kind == UNUSED:
         incref(NONE)
         return NONE
-    if kind == 1:
+    if kind == CONST:
         value = op.const1
         incref(value)
         return value
     value = slots[i64(op.op1)]
     if value is UNDEF or value.type is REFERENCE:
         return None
-    if kind == 8:
+    if kind == CV:
         return own(value)
     return take(at(slots, i64(op.op1)))
 
@@ -100,18 +99,9 @@ def run_generator(engine: Engine, generator: GeneratorObject) -> i1:
 
 def run_frame(engine: Engine, generator: GeneratorObject, frame: ExecuteData) -> i1:
     caller = engine.current_execute_data
-    run = local_array(Run, 144)
-    state = offset(engine.native_state, BYTES_DATA, EngineState)
-    run.frame = frame
-    run.op = None
-    run.stop = caller
-    run.engine = engine
-    run.state = state
-    run.outer = state.run
-    run.countdown = POLL_INTERVAL
-    run.value = NONE
-    run.called = None
-    run.depth = state.run.depth + 1 if state.run is not None else 1
+    run = local_array(Run, RUN_SIZE)
+    state = begin_run(run, engine, frame, caller)
+    run.depth = run.depth + 1
     replace(cell(generator.is_running), TRUE)
     replace(cell(generator.is_at_first_yield), FALSE)
     replace(cell(frame.stack_left), Object(caller.stack_left))

@@ -27,7 +27,7 @@ def allocate(run: Run, type: Object, ce: ClassEntry) -> PhpObject:
     """An object of a Python class with the class entry's defaults, without a handle; null where cycles are to be
     collected first, and without memory."""
     store = run.engine.objects
-    if unbox_int(store.top) + 1 >= unbox_int(store.collect_at):
+    if store.free.size == 0 and unbox_int(store.top) + 1 >= unbox_int(store.collect_at):
         return None
     object = PhpObject(PyType_GenericAlloc(type, 0))
     defaults = ce.default_properties

@@ -1,12 +1,108 @@
-"""foreach over objects: the steps of user iterators and generators; others are Python iterators.
+"""foreach: its states over arrays, and what comes next in arrays, user iterators, generators and Python's iterators.
 
-See executor/iteration.py Steps and executor/generators.py GeneratorSteps, which do the same in Python.
+See executor/iteration.py and executor/generators.py GeneratorSteps, which do the same in Python.
 """
-VALID, CURRENT, KEY, NEXT_ONE = 1, 2, 3, 4  # places in ClassEntry.iterator_funcs
+
+
+@cold
+def iteration__reset_r(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of an array."""
+    if value.type is not PHP_ARRAY:
+        return None
+    iterator = new_iterator(PhpArray(value), op.next.result_type != 0)
+    state = ForeachState(PyType_GenericAlloc(FOREACH_STATE, 0))
+    if iterator is None or state is None:
+        return None
+    state.iterator = iterator
+    incref(value)
+    state.source = value
+    return Object(state)
+
+
+@inline
+def new_iterator(array: PhpArray, with_keys: i1) -> Object:
+    """A Python iterator of the array's values, or of keys and values; owned, null when it raised."""
+    if Object(array.packed) is not NONE:
+        return new_enumeration(Object(array.packed)) if with_keys else PyObject_GetIter(Object(array.packed))
+    arguments = local_array(Cells, 8)
+    arguments[0] = Object(array.hash)
+    name = provided_object(provided_number(".items")) if with_keys else provided_object(provided_number(".values"))
+    if name is None:
+        return None
+    view = PyObject_VectorcallMethod(name, arguments, 1, None)
+    if view is None:
+        return None
+    iterator = PyObject_GetIter(view)
+    release(view)
+    return iterator
+
+
+@inline
+def new_enumeration(list: Object) -> Object:
+    arguments = local_array(Cells, 8)
+    arguments[0] = list
+    return PyObject_Vectorcall(ENUMERATE, arguments, 1, None)
+
+
+def next_pair(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> i1:
+    """next(iterator) of keys and values: argument0 and argument1 of the run, owned; False at its end or when it raised.
+    It may run PHP code."""
+    if iterator.type is ENUMERATE:
+        walk = ListIterator(Enumeration(iterator).iterator)
+        if walk.type is LIST_ITERATOR and walk.list is not None and below(walk.index, walk.list.size):
+            value = walk.list.items[walk.index]
+            incref(value)
+            run.argument0 = box_int(walk.index)
+            run.argument1 = value
+            walk.index = walk.index + 1
+            Enumeration(iterator).index = walk.index
+            return True
+    elif iterator.type is DICT_ITEMS:
+        if next_entry(DictIterator(iterator), run):
+            return True
+    pair = Tuple(next_of(frame, op, run, iterator))
+    if pair is None:
+        return False
+    incref(pair.first)
+    run.argument0 = pair.first
+    incref(pair.second)
+    run.argument1 = pair.second
+    decref(Object(pair), run, op)
+    return True
+
+
+@cold
+def next_entry(walk: DictIterator, run: Run) -> i1:
+    """The next item of a dict, as next_pair() gives it; False, and nothing done, where Python has to look."""
+    dict = walk.dict
+    if dict is None or dict.used != walk.used or dict.values is not None:
+        return False
+    keys = dict.keys
+    i = walk.position
+    while i < keys.entries:
+        place = entry_value(keys, i)
+        if place[0] is not None:
+            key = offset(place, -8, Cells)[0]
+            incref(key)
+            incref(place[0])
+            run.argument0 = key
+            run.argument1 = place[0]
+            walk.position = i + 1
+            walk.left = walk.left - 1
+            return True
+        i = i + 1
+    return False
 
 
 def next_of(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> Object:
     """next(iterator), owned; null at its end or when it raised. It may run PHP code."""
+    if iterator.type is LIST_ITERATOR:
+        walk = ListIterator(iterator)
+        if walk.list is not None and below(walk.index, walk.list.size):
+            value = walk.list.items[walk.index]
+            incref(value)
+            walk.index = walk.index + 1
+            return value
     at_call(frame, op, run)
     if iterator.type is GENERATOR_STEPS:
         return next_yielded(run, GeneratorSteps(iterator))
@@ -26,11 +122,11 @@ def next_step(run: Run, steps: Steps) -> Object:
         replace(cell(steps.is_fresh), FALSE)
     else:
         replace(cell(iterator.value), UNDEF)
-        done = call_iterator(engine, object, NEXT_ONE)
+        done = call_iterator(engine, object, ITERATOR_NEXT)
         if done is None:
             return None
         release(done)
-        valid = call_iterator(engine, object, VALID)
+        valid = call_iterator(engine, object, ITERATOR_VALID)
         if valid is None:
             return None
         goes_on = is_true(engine, valid)
@@ -38,7 +134,7 @@ def next_step(run: Run, steps: Steps) -> Object:
         if goes_on != 1:
             return None
     if iterator.value is UNDEF:
-        value = call_iterator(engine, object, CURRENT)
+        value = call_iterator(engine, object, ITERATOR_CURRENT)
         if value is None:
             return None
         replace(cell(iterator.value), value)
@@ -47,7 +143,7 @@ def next_step(run: Run, steps: Steps) -> Object:
         value = iterator.value
         incref(value)
         return value
-    key = call_iterator(engine, object, KEY)
+    key = call_iterator(engine, object, ITERATOR_KEY)
     if key is None:
         return None
     value = iterator.value
@@ -62,28 +158,28 @@ def call_iterator(engine: Engine, object: PhpObject, index: i64) -> Object:
     return call_method(engine, offset(functions, TUPLE_ITEMS, Cells)[index], object, None, None)
 
 
-@cold
-def is_true(engine: Engine, value: Object) -> i64:
-    """(bool)$value: 0 or 1, -1 when Python raised."""
-    truth = convert__to_bool(value)
-    if truth is None:
-        arguments = local_array(Cells, 16)
-        arguments[0] = Object(engine)
-        arguments[1] = value
-        function = provided_object(provided_number("zvm.runtime.values.convert.to_bool"))
-        if function is None:
-            return -1
-        truth = PyObject_Vectorcall(function, arguments, 2, None)
-        if truth is None:
-            return -1
-        drop_ref(truth)
-    return 1 if truth is TRUE else 0
-
-
-@inline
-def replace(cell: Cells, value: Object) -> None:
-    """cell := value, where no run is known."""
-    old = cell[0]
-    incref(value)
-    cell[0] = value
-    release(old)
+@handler
+def fetch_by_reference(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """FE_FETCH_RW of a packed array that is still the one the loop is at."""
+    state = slots[i64(op.op1)]
+    if state.type is not FOREACH_REFERENCE:
+        return jump(slow, frame, slots, op, run)
+    target = ForeachReference(state).reference.value
+    position = ForeachReference(state).position
+    if target.type is not PHP_ARRAY or Object(position) is NONE:
+        return jump(slow, frame, slots, op, run)
+    array = PhpArray(target)
+    if array.count != 1 or array.order is not position.order or Object(array.packed) is NONE:
+        return jump(slow, frame, slots, op, run)
+    key = unbox_int(position.pos)
+    if key >= array.packed.size:
+        return goto(frame, slots, op.target, run)
+    reference = referred(at(array.packed.items, key))
+    if reference is None:
+        return jump(slow, frame, slots, op, run)
+    put_int(cell(position.pos), key + 1, run, op)
+    if op.result_type != 0:
+        put_int(at(slots, i64(op.result)), key, run, op)
+    save_opline(frame, op)
+    put(at(slots, i64(op.op2)), reference, run, op)
+    return goto(frame, slots, op.next, run)

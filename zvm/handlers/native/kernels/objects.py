@@ -176,3 +176,27 @@ def is_scalar(value: Object) -> i1:
 @inline
 def boolean(value: i1) -> Object:
     return TRUE if value else FALSE
+
+
+@inline
+def replace(cell: Cells, value: Object) -> None:
+    """cell := value, where no run is known."""
+    old = cell[0]
+    incref(value)
+    cell[0] = value
+    release(old)
+
+
+@inline
+def release(value: Object) -> None:
+    """decref() where no run is going on."""
+    drop_ref(value)
+    if value.count == 0:
+        _Py_Dealloc(value)
+
+
+@inline
+def nothing() -> Object:
+    """None, owned: what functions for their effect return."""
+    incref(NONE)
+    return NONE

@@ -146,34 +146,34 @@ def number_of(value: Object) -> Object:
 @cold
 def binary_operation(opcode: i64, left: Object, right: Object) -> Object:
     """left op right by the opcode of the operation, owned; null where Python has to do it."""
-    if opcode != 8:
+    if opcode != CONCAT:
         left = number_of(left)
         right = number_of(right)
-    if opcode == 1:
+    if opcode == ADD:
         return operators__add(left, right)
-    if opcode == 2:
+    if opcode == SUB:
         return operators__sub(left, right)
-    if opcode == 3:
+    if opcode == MUL:
         return operators__mul(left, right)
-    if opcode == 4:
+    if opcode == DIV:
         return operators__div(left, right)
-    if opcode == 5:
+    if opcode == MOD:
         return operators__mod(left, right)
-    if opcode == 6:
+    if opcode == SL:
         return operators__shift_left(left, right)
-    if opcode == 7:
+    if opcode == SR:
         return operators__shift_right(left, right)
-    if opcode == 8:
+    if opcode == CONCAT:
         return operators__concat(left, right)
-    if opcode == 12:
+    if opcode == POW:
         return operators__pow(left, right)
     if left.type is not LONG or right.type is not LONG:
         return None
-    if opcode == 9:
+    if opcode == BW_OR:
         return box_int(unbox_int(left) | unbox_int(right))
-    if opcode == 10:
+    if opcode == BW_AND:
         return box_int(unbox_int(left) & unbox_int(right))
-    if opcode == 11:
+    if opcode == BW_XOR:
         return box_int(unbox_int(left) ^ unbox_int(right))
     return None
 
@@ -190,12 +190,12 @@ def update_cell(cell: Cells, opcode: i64, operand: Object, same_type: i64, run: 
     operand = dereferenced(operand)
     left = cell[0]
     if left.type is LONG and operand.type is LONG:
-        if opcode == 1:
+        if opcode == ADD:
             if add_overflows(unbox_int(left), unbox_int(operand), total):
                 return False
             put_int(cell, total, run, op)
             return True
-    if opcode == 8 and left.type is STR:
+    if opcode == CONCAT and left.type is STR:
         text = convert__to_string(operand)
         if text is None:
             return False

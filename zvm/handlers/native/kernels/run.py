@@ -81,19 +81,10 @@ def poll_and_go(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 def enter(self: Object, arguments: Cells, count: i64) -> Object:
     """enter(opline, stop, engine): run the engine's frame from that opline on until `stop` is its frame again, an
     exception is pending, or something raises."""
-    run = local_array(Run, 144)
+    run = local_array(Run, RUN_SIZE)
     engine = Engine(arguments[2])
     frame = engine.current_execute_data
-    state = offset(engine.native_state, BYTES_DATA, EngineState)
-    run.frame = frame
-    run.stop = ExecuteData(arguments[1])
-    run.engine = engine
-    run.state = state
-    run.outer = state.run
-    run.countdown = POLL_INTERVAL
-    run.op = None
-    run.depth = 0 if state.run is None else state.run.depth
-    run.value = NONE
+    state = begin_run(run, engine, frame, ExecuteData(arguments[1]))
     state.run = run
     if frame.func.native is NONE:
         if not prepare(run, frame.func):
@@ -110,6 +101,23 @@ def enter(self: Object, arguments: Cells, count: i64) -> Object:
         return None
     incref(NONE)
     return NONE
+
+
+@inline
+def begin_run(run: Run, engine: Engine, frame: ExecuteData, stop: ExecuteData) -> EngineState:
+    """Fill a run of which nobody asks for the value. It is not the engine's innermost one yet."""
+    state = offset(engine.native_state, BYTES_DATA, EngineState)
+    run.frame = frame
+    run.op = None
+    run.stop = stop
+    run.engine = engine
+    run.state = state
+    run.outer = state.run
+    run.countdown = POLL_INTERVAL
+    run.depth = 0 if state.run is None else state.run.depth
+    run.value = NONE
+    run.called = None
+    return state
 
 
 def start(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:

@@ -1,6 +1,4 @@
 """Types as masks (zvm/opcodes/types.py)."""
-MAY_BE_NULL, MAY_BE_FALSE, MAY_BE_TRUE, MAY_BE_LONG, MAY_BE_DOUBLE = 2, 4, 8, 16, 32
-MAY_BE_STRING, MAY_BE_ARRAY, MAY_BE_OBJECT = 64, 128, 256
 
 
 @cold

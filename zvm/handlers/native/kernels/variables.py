@@ -3,8 +3,6 @@ static_properties.py do the rest).
 
 See conversions.py for how these kernels stand for functions of the runtime.
 """
-FETCH_GLOBALS = 10  # of the extended value: FETCH_GLOBAL | FETCH_GLOBAL_LOCK
-CV_OPERAND, VAR_OPERAND = 8, 4
 
 
 @inline
@@ -19,7 +17,7 @@ def global_cell(engine: Engine, name: Object) -> Cells:
 @cold
 def variables__fetch_r(name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of a global."""
-    if op.extended_value & FETCH_GLOBALS == 0 or name.type is not STR:
+    if op.extended_value & (FETCH_GLOBAL | FETCH_GLOBAL_LOCK) == 0 or name.type is not STR:
         return None
     place = global_cell(run.engine, name)
     if place is None or place[0] is UNDEF:
@@ -58,11 +56,11 @@ def variables__assign_ref(opline: Object, frame: ExecuteData, op: Op, run: Run) 
     """Of a variable to a variable or an element."""
     slots = frame.slots.items
     kinds = op.opline
-    if unbox_int(kinds.op1_type) != CV_OPERAND:
+    if unbox_int(kinds.op1_type) != CV:
         return None
     source = at(slots, i64(op.op2))
     place = source
-    if unbox_int(kinds.op2_type) != CV_OPERAND:
+    if unbox_int(kinds.op2_type) != CV:
         if source[0].type is not TUPLE or op.extended_value != 0:
             return None
         place = element_cell(Tuple(source[0]).first, Tuple(source[0]).second)
@@ -77,33 +75,6 @@ def variables__assign_ref(opline: Object, frame: ExecuteData, op: Op, run: Run) 
     incref(reference)
     put(at(slots, i64(op.op1)), reference, run, op)
     return reference
-
-
-@handler
-def fetch_by_reference(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
-    """FE_FETCH_RW of a packed array that is still the one the loop is at."""
-    state = slots[i64(op.op1)]
-    if state.type is not FOREACH_REFERENCE:
-        return jump(slow, frame, slots, op, run)
-    target = ForeachReference(state).reference.value
-    position = ForeachReference(state).position
-    if target.type is not PHP_ARRAY or Object(position) is NONE:
-        return jump(slow, frame, slots, op, run)
-    array = PhpArray(target)
-    if array.count != 1 or array.order is not position.order or Object(array.packed) is NONE:
-        return jump(slow, frame, slots, op, run)
-    key = unbox_int(position.pos)
-    if key >= array.packed.size:
-        return goto(frame, slots, op.target, run)
-    reference = referred(at(array.packed.items, key))
-    if reference is None:
-        return jump(slow, frame, slots, op, run)
-    put_int(cell(position.pos), key + 1, run, op)
-    if op.result_type != 0:
-        put_int(at(slots, i64(op.result)), key, run, op)
-    save_opline(frame, op)
-    put(at(slots, i64(op.op2)), reference, run, op)
-    return goto(frame, slots, op.next, run)
 
 
 @handler(1)
@@ -151,72 +122,3 @@ def static_members__isset_or_empty(opline: Object, frame: ExecuteData, op: Op, r
         return boolean(value is not NONE)
     truth = convert__to_bool(value)
     return None if truth is None else boolean(truth is FALSE)
-
-
-@cold
-def members__isset_or_empty(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run,
-                            ) -> Object:
-    """Of a declared property that this opline has been at."""
-    if not is_object(target) or op.opline.cache.type is not DICT:
-        return None
-    slot = find_cached(op, PhpObject(target))
-    if slot is None or slot.type is not LONG:
-        return None
-    if unbox_int(slot) < 0:  # no class declares it
-        object = PhpObject(target)
-        if object.ce.isset is not NONE or object.ce.native is not NONE or dynamic_cell(object, name) is not None:
-            return None
-        return boolean(op.extended_value & ISEMPTY != 0)
-    value = dereferenced(PhpObject(target).slots.items[unbox_int(slot)])
-    if value is UNDEF:
-        return None
-    if op.extended_value & ISEMPTY == 0:
-        return boolean(value is not NONE)
-    truth = convert__to_bool(value)
-    return None if truth is None else boolean(truth is FALSE)
-
-
-@cold
-def dims__unpack_into(array: Object, source: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of packed arrays without references."""
-    target = PhpArray(array)
-    if source.type is not PHP_ARRAY or Object(PhpArray(source).packed) is NONE or Object(target.packed) is NONE:
-        return None
-    values = PhpArray(source).packed
-    i = 0
-    while i < values.size:
-        if values.items[i].type is REFERENCE:
-            return None
-        i = i + 1
-    return nothing() if append_values(target.packed, values) else None
-
-
-@cold
-def dims__unset(container: Object, key: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of an element of an unshared hash without positions."""
-    place = element_cell(container, key)
-    if place is None:
-        return None
-    target = dereferenced(place[0])
-    if target.type is not PHP_ARRAY or target.count != 1:
-        return None
-    array = PhpArray(target)
-    if Object(array.packed) is not NONE or array.order is not NONE:
-        return None
-    at_call(frame, op, run)
-    if dim.type is LONG:
-        found = dict_find_int(array.hash, unbox_int(dim))
-    elif dim.type is STR and is_int_text(Str(dim)) == 0:
-        found = dict_find_str(array.hash, Str(dim))
-    else:
-        return None
-    if found is None:
-        return nothing()
-    value = found[0]
-    incref(value)
-    if PyDict_DelItem(array.hash, dim) != 0:
-        release(value)
-        PyErr_Clear()
-        return None
-    decref(value, run, op)
-    return nothing()

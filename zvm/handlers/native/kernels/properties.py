@@ -3,7 +3,6 @@ runtime/objects do the rest).
 
 See conversions.py for how these kernels stand for functions of the runtime, python_calls.py for those that call back.
 """
-IN_GET, IN_SET = 1, 2  # bits of PhpObject.guards[name]
 NOT_CLONEABLE = ACC_NOT_CLONEABLE | ACC_ENUM
 
 
@@ -154,9 +153,23 @@ def has_references(list: List) -> i1:
 
 
 @cold
-def arguments__send_user(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """To a function that takes values."""
-    call = frame.call
-    if call.func.native is NONE or info_of(call.func).by_reference != 0:
+def members__isset_or_empty(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run,
+                            ) -> Object:
+    """Of a declared property that this opline has been at."""
+    if not is_object(target) or op.opline.cache.type is not DICT:
         return None
-    return nothing() if list_append(call.slots, own(dereferenced(value))) else None
+    slot = find_cached(op, PhpObject(target))
+    if slot is None or slot.type is not LONG:
+        return None
+    if unbox_int(slot) < 0:  # no class declares it
+        object = PhpObject(target)
+        if object.ce.isset is not NONE or object.ce.native is not NONE or dynamic_cell(object, name) is not None:
+            return None
+        return boolean(op.extended_value & ISEMPTY != 0)
+    value = dereferenced(PhpObject(target).slots.items[unbox_int(slot)])
+    if value is UNDEF:
+        return None
+    if op.extended_value & ISEMPTY == 0:
+        return boolean(value is not NONE)
+    truth = convert__to_bool(value)
+    return None if truth is None else boolean(truth is FALSE)
