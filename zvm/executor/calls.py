@@ -30,7 +30,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-MOST_NATIVE_ARGUMENTS = 15  # kernels/callbacks.py has room for so many
 
 
 class Trampoline(Function):
@@ -187,11 +186,11 @@ def call_function(engine: Engine, func: Any, args: list[Any], this: Any = None, 
     `args` are values, with References for by-reference parameters; `named` is a PhpArray of named arguments or None.
     Raises Thrown.
     """
+    if engine.tier is not None and named is None and not keep_reference:
+        return engine.tier.call_function(engine, func, this, called_scope, closure, *args)
     if named is not None or type(func) is not OpArray or func.takes_references or func.fn_flags & ACC_ABSTRACT:
         value = _call_any(engine, func, args, this, called_scope, named, closure)
         return value.value if type(value) is Reference and not keep_reference else value
-    if engine.tier is not None and not keep_reference and len(args) < MOST_NATIVE_ARGUMENTS:
-        return engine.tier.call_function(engine, func, this, called_scope, closure, *args)
     value = _call_plain(engine, func, args, this, called_scope, closure)
     return value.value if type(value) is Reference and not keep_reference else value
 

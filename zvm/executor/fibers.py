@@ -62,7 +62,7 @@ class FiberObject(PhpObject):
 
     def __del__(self) -> None:
         destroy(self)
-        self.ce.engine.objects.destructibles.pop(self.handle, None)
+        self.ce.engine.objects.forget(self)
 
 
 def start(engine: Engine, fiber: FiberObject, args: list[Any], named: Any) -> Any:

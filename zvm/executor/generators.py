@@ -52,8 +52,7 @@ class GeneratorObject(PhpObject):
 
     def __del__(self) -> None:
         destroy(self)
-        if self.ce.engine.objects.destructibles:
-            self.ce.engine.objects.destructibles.pop(self.handle, None)
+        self.ce.engine.objects.forget(self)
 
     def finish(self) -> None:
         """Let go of the frame: returned, or left by an exception (zend_generator_close). The last value stays."""
@@ -328,6 +327,22 @@ def send(generator: GeneratorObject, value: Any) -> None:
         root.frame.slots[root.send_slot] = value
     del root, value  # nobody else may keep them alive while they run
     resume(generator)
+
+
+def current_value(generator: GeneratorObject) -> Any:
+    """The value of the current yield, dereferenced; null behind the end."""
+    value = current(generator).value
+    if generator.frame is None or value is UNDEF:
+        return None
+    return value.value if type(value) is Reference else value
+
+
+def current_key(generator: GeneratorObject) -> Any:
+    """The same of the key."""
+    key = current(generator).current_key
+    if generator.frame is None or key is UNDEF:
+        return None
+    return key.value if type(key) is Reference else key
 
 
 def rewind(generator: GeneratorObject) -> None:

@@ -8,7 +8,7 @@ from zvm.ext.vocabulary import Bool, Mixed, Void, method, php_class
 from zvm.opcodes import flags
 from zvm.runtime.objects.exceptions import set_previous
 from zvm.runtime.signals import Thrown
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -35,14 +35,6 @@ def _refuse(engine: Any, ce: ClassEntry) -> Any:
     engine.throw("Error", 'The "Generator" class is reserved for internal use and cannot be manually instantiated')
 
 
-def _value(generator: GeneratorObject) -> Any:
-    """The value of the current yield, dereferenced; null behind the end."""
-    value = generators.current(generator).value
-    if generator.frame is None or value is UNDEF:
-        return None
-    return value.value if type(value) is Reference else value
-
-
 @php_class("Generator", implements=("Iterator",), final=True,
            flags=flags.ACC_NOT_SERIALIZABLE | flags.ACC_NOT_CLONEABLE | flags.ACC_NO_DYNAMIC_PROPERTIES,
            create_object=_refuse, get_iterator=generators.get_iterator, native=_Hooks())
@@ -62,15 +54,12 @@ class Generator(GeneratorObject):
     @method
     def current(self) -> Mixed:
         generators.ensure_initialised(self)
-        return _value(self)
+        return generators.current_value(self)
 
     @method
     def key(self) -> Mixed:
         generators.ensure_initialised(self)
-        key = generators.current(self).current_key
-        if self.frame is None or key is UNDEF:
-            return None
-        return key.value if type(key) is Reference else key
+        return generators.current_key(self)
 
     @method
     def next(self) -> Void:
@@ -83,7 +72,7 @@ class Generator(GeneratorObject):
         if self.frame is None:
             return None
         generators.send(self, value)
-        return _value(self)
+        return generators.current_value(self)
 
     @method
     def throw(self, exception: 'Throwable') -> Mixed:
@@ -95,7 +84,7 @@ class Generator(GeneratorObject):
             raise Thrown(exception)
         generators.throw_into(self, exception)
         generators.resume(self)
-        return _value(self)
+        return generators.current_value(self)
 
     @method
     def getReturn(self, engine: Engine) -> Mixed:

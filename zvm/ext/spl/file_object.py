@@ -80,6 +80,12 @@ class SplFileObject(SplFileInfo):
         self.max_length = 0
         self.control = (",", '"', "\\")
 
+    def __del__(self) -> None:
+        try:
+            self.ce.engine.objects.forget(self)
+        except AttributeError:  # died half made
+            pass
+
     # -- opening -------------------------------------------------------------------------------------------------
 
     def open_stream(self, engine: Engine, name: str, mode: str, use_include_path: bool, context: Any) -> None:

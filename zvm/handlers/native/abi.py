@@ -83,8 +83,8 @@ FUNCTION_FLAGS = {
 }
 # Numbers of Python code that kernels name
 _NAMED = {
-    "zvm.opcodes.flags": "ACC_STATIC ACC_ENUM ACC_NOT_CLONEABLE ACC_ALLOW_DYNAMIC_PROPERTIES ACC_PUBLIC BIND_REF "
-                         "BIND_SHIFT ISEMPTY LAST_CATCH FETCH_GLOBAL FETCH_GLOBAL_LOCK",
+    "zvm.opcodes.flags": "ACC_STATIC ACC_ABSTRACT ACC_ENUM ACC_NOT_CLONEABLE ACC_ALLOW_DYNAMIC_PROPERTIES ACC_PUBLIC BIND_REF "
+                         "BIND_SHIFT BIND_IMPLICIT ISEMPTY LAST_CATCH FETCH_GLOBAL FETCH_GLOBAL_LOCK",
     "zvm.opcodes.metadata": "INCLUDE_OR_EVAL ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR POW",
     "zvm.opcodes.op_array": "CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
     "zvm.opcodes.types": "MAY_BE_NULL MAY_BE_FALSE MAY_BE_TRUE MAY_BE_LONG MAY_BE_DOUBLE MAY_BE_STRING MAY_BE_ARRAY "
@@ -93,7 +93,7 @@ _NAMED = {
     "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET",
     "zvm.runtime.objects.iterators": "ITERATOR_REWIND=REWIND ITERATOR_VALID=VALID ITERATOR_CURRENT=CURRENT "
                                      "ITERATOR_KEY=KEY ITERATOR_NEXT=NEXT",
-    "zvm.runtime.objects.lifecycle": "IN_GET IN_SET IN_ISSET DESTRUCTED",
+    "zvm.runtime.objects.lifecycle": "IN_GET IN_SET IN_ISSET",
 }
 
 
@@ -210,7 +210,7 @@ def own_records(engine: type) -> dict[str, Fields]:
     engine_fields = {"current_execute_data": "ExecuteData", "pending_exception": "Object", "native_state": "Object",
                      "objects": "ObjectStore", "diagnostics": "Diagnostics", "ini": "Ini", "exception": "Object",
                      "symbol_table": "Dict", "closure_class": "ClassEntry",
-                     "generator_class": "ClassEntry"}
+                     "generator_class": "ClassEntry", "functions": "Dict", "fiber_switch_blocked": "Object"}
     return {"Engine": _slots(engine, **engine_fields), **_frame_records(), **_value_records(), **_iteration_records()}
 
 
@@ -273,10 +273,12 @@ def _value_records() -> dict[str, Fields]:
         "ClassEntry": _slots(ClassEntry, name="Object", object_type="Object", instantiable="Object",
                              create_object="Object", destructor="Object", default_properties="List", ancestors="Set",
                              iterator_funcs="Object", arrayaccess_funcs="Object", flags="Object", get="Object",
-                             set="Object", isset="Object", clone="Object", native="Object", properties_info="Dict"),
+                             set="Object", isset="Object", clone="Object", native="Object", properties_info="Dict",
+                             function_table="Dict", engine="Engine"),
         "PropertyInfo": _slots(PropertyInfo, slot="Long", type="Object", accepted="Set"),
         "Indirect": _slots(Indirect, slots="List", index="Object"),
-        "ObjectStore": _slots(ObjectStore, free="List", top="Object", collect_at="Object", finalised="Object"),
+        "ObjectStore": _slots(ObjectStore, free="List", top="Object", collect_at="Object", finalised="Object",
+                              destructibles="List", destructors_disabled="Object"),
         "HandleToken": _slots(HandleToken, handle="Object", store="ObjectStore"),
     }
 
@@ -324,7 +326,7 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.runtime.classes.class_entry import PropertyInfo
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.objects.iterators import UserIterator
-    from zvm.runtime.objects.lifecycle import HandleToken
+    from zvm.runtime.objects.lifecycle import DESTRUCTED, HandleToken
     from zvm.runtime.signals import Thrown
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
@@ -334,7 +336,7 @@ def symbol_objects() -> dict[str, Any]:
     return {"LONG": int, "FLOAT": float, "STR": str, "BOOL": bool, "LIST": list, "DICT": dict, "TUPLE": tuple,
             "LIST_ITERATOR": type(iter([])), "ENUMERATE": enumerate, "DICT_ITEMS": type(iter({}.items())),
             "NONE": None, "TRUE": True, "FALSE": False, "ZERO": 0, "EMPTY": "", "UNDEF": UNDEF, "NEXT": NEXT,
-            "INT_MIN_BOX": INT_MIN,
+            "INT_MIN_BOX": INT_MIN, "DESTRUCTED_KEY": DESTRUCTED,
             "REFERENCE": Reference, "PHP_ARRAY": PhpArray, "PHP_OBJECT": PhpObject, "EXECUTE_DATA": ExecuteData,
             "OP_ARRAY": OpArray, "OPLINE": Opline, "CLOSURE": ClosureObject,
             "FOREACH_STATE": ForeachState, "FOREACH_REFERENCE": ForeachReference, "INDIRECT": Indirect,

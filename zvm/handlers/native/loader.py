@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-METH_FASTCALL = 0x80
+METH_FASTCALL, METH_NOARGS = 0x80, 0x04
 _READ_EXECUTE = 5
 
 
@@ -82,6 +82,13 @@ class Image:
         make = ctypes.pythonapi.PyCFunction_NewEx
         make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p]
         return make(ctypes.addressof(definition), bound, None)  # type: ignore[no-any-return]
+
+    def method(self, name: str, owner: type) -> Callable[..., Any]:
+        """An @entry kernel as a method without arguments of a class."""
+        definition = self._definitions[name] = _PyMethodDef(name.encode(), self.address(name), METH_NOARGS, None)
+        make = ctypes.pythonapi.PyDescr_NewMethod
+        make.restype, make.argtypes = ctypes.py_object, [ctypes.py_object, ctypes.c_void_p]
+        return make(owner, ctypes.addressof(definition))  # type: ignore[no-any-return]
 
 
     def method(self, name: str, owner: type) -> Any:

@@ -26,9 +26,12 @@ from zvm.opcodes.flags import (
     ACC_VARIADIC,
 )
 from zvm.opcodes.op_array import BY_REFERENCE, OpArray
-from zvm.runtime.objects.lifecycle import HandleToken
+from zvm.runtime.objects import lifecycle
+from zvm.runtime.objects.lifecycle import DestructibleObject, HandleToken
 from zvm.runtime.services.modules import import_module
 from zvm.runtime.values import strings
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -78,10 +81,14 @@ class Tier:
                             ("prepare", id(self._kept[1])), ("provide", id(self._kept[2])),
                             ("provided", _items(self._provided)), ("poll", id(_poll))):
             struct.pack_into("<Q", image.shared, shared[name][0], value)
-        self._take_over_tokens()
+        self._take_over_deaths()
 
-    def _take_over_tokens(self) -> None:
-        """Have the handles of objects that die given back by native code."""
+    def _take_over_deaths(self) -> None:
+        """Have native code call destructors and give back the handles of objects that die."""
+        lifecycle.finalisers = {PhpObject: self.image.method("order_slots", PhpObject),
+                                PhpArray: self.image.method("order_elements", PhpArray)}
+        DestructibleObject.__del__ = self.image.method(  # type: ignore[method-assign]
+            "destroy_object", DestructibleObject)
         place = id(HandleToken) + abi.records((3, 11))["Type"]["dealloc"][0]
         ctypes.c_uint64.from_address(place).value = self.image.address("token_dealloc") or 0
 
@@ -161,8 +168,7 @@ class Tier:
                frame_size=op_array.frame_size, entry_opline=id(op_array.entry), count=count,
                entry=base + abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * first,
                flags=(_FLAG["CALLER_IS_STRICT"] if op_array.fn_flags & ACC_STRICT_TYPES else 0)
-               | (_FLAG["CALLED_BACK"] if is_plain and not op_array.takes_references
-                  and not op_array.fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) else 0)
+               | (_FLAG["CALLED_BACK"] if is_plain and not op_array.fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) else 0)
                | _attributes_flag(op_array)
                | (_FLAG["RETURNS_STATIC"] if op_array.return_info is not None and op_array.return_info.type is not None
                   and op_array.return_info.type.mask & types.MAY_BE_STATIC else 0)

@@ -59,19 +59,23 @@ def order_destruction(wanted: bool) -> None:
     """
     is_on = "__del__" in PhpObject.__dict__
     if wanted and not is_on:
-        PhpObject.__del__ = _order_slots  # type: ignore[attr-defined]
-        PhpArray.__del__ = _order_elements  # type: ignore[attr-defined]
+        for kind, finaliser in finalisers.items():
+            kind.__del__ = finaliser  # type: ignore[attr-defined]
     elif is_on and not wanted:
         del PhpObject.__del__, PhpArray.__del__  # type: ignore[attr-defined]
+
+
+finalisers: dict[type, Any] = {PhpObject: _order_slots, PhpArray: _order_elements}  # the native tier has its own
 
 
 class DestructibleObject(PhpObject):
     """An instance of a class with a destructor."""
 
     __slots__ = ()
+    is_destructible = True
 
     def __del__(self) -> None:
-        _destroy(self)
+        destroy(self)
 
 
 class HandleToken:
@@ -106,7 +110,7 @@ class ObjectStore:
         self.engine = engine
         self.free: list[int] = []  # last freed is first reused
         self.top = 0
-        self.destructibles: dict[int, Any] = {}  # handle -> weak reference
+        self.destructibles: list[int] = []  # by handle: the address of an object that shutdown is to destroy, or 0
         self.destructors_disabled = False
         self.finalised: list[Any] | None = None  # tokens the cycle collector finalised, while it runs
         self.collect_at = GC_THRESHOLD  # the number of handles at which cycles are looked for unasked
@@ -124,15 +128,23 @@ class ObjectStore:
         return token
 
     def register_destructible(self, obj: PhpObject) -> None:
-        """Remember an object whose destructor shutdown must call."""
-        from weakref import ref
+        """Remember an object whose destructor shutdown must call. Its __del__ has to call forget()."""
+        table, handle = self.destructibles, obj.token.handle
+        if handle >= len(table):
+            table += [0] * (handle + 1 - len(table))
+        table[handle] = id(obj)
 
-        self.destructibles[obj.token.handle] = ref(obj)
+    def forget(self, obj: PhpObject) -> None:
+        """The object dies."""
+        table, handle = self.destructibles, obj.token.handle
+        if handle < len(table):
+            table[handle] = 0
 
     def live_objects(self) -> list[PhpObject]:
         """Every object with a destructor still alive, in order of handles."""
-        alive = ((handle, reference()) for handle, reference in sorted(self.destructibles.items()))
-        return [obj for handle, obj in alive if obj is not None and obj.token.handle == handle]
+        import ctypes
+
+        return [ctypes.cast(address, ctypes.py_object).value for address in self.destructibles if address]
 
     def call_destructors(self) -> None:
         """Run the destructors of all objects still alive (zend_objects_store_call_destructors)."""
@@ -280,7 +292,7 @@ def prepare_object_type(engine: Engine, ce: ClassEntry) -> type:
 
 def object_type_of(ce: ClassEntry) -> type:
     """The Python class of the class's instances, chosen on first use."""
-    if ce.object_type is None or (ce.destructor is not None and "__del__" not in ce.object_type.__dict__):
+    if ce.object_type is None or (ce.destructor is not None and not ce.object_type.is_destructible):
         ce.object_type = _choose_object_type(ce)
     return ce.object_type  # type: ignore[no-any-return]
 
@@ -297,31 +309,29 @@ def _choose_object_type(ce: ClassEntry) -> type:
         ancestor = ancestor.parent
     if ce.destructor is not None:
         order_destruction(True)
-    if ce.destructor is None or "__del__" in base.__dict__ and base is not PhpObject:
+    if ce.destructor is None or base.is_destructible:  # type: ignore[attr-defined]
         return base
     if base is PhpObject:
         return DestructibleObject
-    return type(base.__name__, (base,), {"__slots__": (), "__del__": _destroy})
+    return type(base.__name__, (base,), {"__slots__": (), "__del__": destroy, "is_destructible": True})
 
 
 # ---- destruction -------------------------------------------------------------------------------------------------
 
-def _destroy(obj: PhpObject) -> None:
+def destroy(obj: PhpObject) -> None:
     """Python's __del__ of an object with a destructor."""
     try:
         ce = obj.ce
         guards = obj.guards
-        token = obj.token
+        obj.token  # noqa: B018
     except AttributeError:
         return  # died half made
     engine = ce.engine
     store = engine.objects
-    known = store.destructibles.pop(token.handle, None)
+    store.forget(obj)
     if store.destructors_disabled or guards is not None and DESTRUCTED in guards:
         return
     call_destructor(engine, obj)
-    if known is not None and known() is not None:
-        store.destructibles[token.handle] = known
     if getrefcount(obj) <= _DYING and store.finalised is None:
         _order_slots(obj)
 
@@ -341,7 +351,7 @@ def _count_dying(probe: Any) -> None:
 
 
 _Probe()
-_DYING = _Probe.seen  # a higher count in _destroy() means that the destructor stored the object somewhere
+_DYING = _Probe.seen  # a higher count in destroy() means that the destructor stored the object somewhere
 
 
 def call_destructor(engine: Engine, obj: PhpObject) -> None:
@@ -358,7 +368,6 @@ def call_destructor(engine: Engine, obj: PhpObject) -> None:
         return
     if destructor.fn_flags & (flags.ACC_PRIVATE | flags.ACC_PROTECTED) and not _may_destroy(engine, obj, destructor):
         return
-    pending: BaseException | None
     pending, engine.pending_exception = engine.pending_exception, None
     raised: BaseException | None = None
     engine.fiber_switch_blocked += 1
@@ -368,7 +377,12 @@ def call_destructor(engine: Engine, obj: PhpObject) -> None:
         raised = signal
     finally:
         engine.fiber_switch_blocked -= 1
-    for later in (raised, engine.pending_exception):  # the latter left a destructor that this one's end set off
+    settle_destructor(engine, raised, pending)
+
+
+def settle_destructor(engine: Engine, raised: BaseException | None, pending: BaseException | None) -> None:
+    """A destructor has run: what it raised waits, with what was pending before it and what its end has set off."""
+    for later in (raised, engine.pending_exception):
         if isinstance(later, Thrown) and isinstance(pending, Thrown):
             set_previous(engine, later.object, pending.object)
         pending = pending if later is None else later

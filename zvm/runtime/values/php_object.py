@@ -22,6 +22,7 @@ class PhpObject:
     guards: dict[Any, Any] | None
     slots: list[Any]
     token: Any
+    is_destructible = False  # whether Python calls a destructor when it dies
 
     @property
     def handle(self) -> int:

@@ -84,7 +84,7 @@ class _Walk:
 
     def __init__(self, engine: Engine, callback: Any, argument: Any, recursive: bool) -> None:
         self.engine = engine
-        self.call = callback.call
+        self.call = callback.positional()
         self.extra = [] if argument is UNDEF else [argument]
         self.recursive = recursive
         self.active: set[int] = set()
@@ -121,7 +121,7 @@ class _Walk:
             self.array(element)
             self.active.discard(id(element))
         else:
-            self.call([element, key, *self.extra])
+            self.call(element, key, *self.extra)
 
     def object(self, obj: Any) -> None:
         """Calls back for each property, declared and dynamic, with its mangled name."""

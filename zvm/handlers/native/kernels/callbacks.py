@@ -27,7 +27,9 @@ def call_user(target: Cells, arguments: Cells, count: i64) -> Object:
     if Object(stop) is NONE or function.native is NONE:
         return call_in_python(target, arguments, count)
     info = info_of(function)
-    if info.flags & CALLED_BACK == 0:
+    if info.kind == INTERNAL:
+        return call_internal_function(target, info, arguments, count)
+    if info.flags & CALLED_BACK == 0 or info.by_reference != 0 and not are_references(info, arguments, count):
         return call_in_python(target, arguments, count)
     room = unbox_int(Object(stop.stack_left)) - info.frame_size
     extra = 0 if count <= info.parameters else count - info.parameters
@@ -40,14 +42,101 @@ def call_user(target: Cells, arguments: Cells, count: i64) -> Object:
     if list.allocated < info.variables + info.temporaries + extra:
         _Py_Dealloc(Object(call))
         return call_in_python(target, arguments, count)
-    items = list.items
+    take_arguments(list.items, info.by_reference, arguments, count)
+    return run_call(engine, call, info, stop, count, room)
+
+
+@inline
+def take_arguments(items: Cells, by_reference: i64, arguments: Cells, count: i64) -> None:
+    """items[:count] := the arguments, where nothing was; those by value dereferenced."""
     i = 0
     while i < count:
-        value = dereferenced(arguments[i])
+        value = arguments[i]
+        if by_reference == 0 or (by_reference >> i) & 1 == 0:
+            value = dereferenced(value)
         incref(value)
         items[i] = value
         i = i + 1
-    return run_call(engine, call, info, stop, count, room)
+
+
+@cold
+def are_references(info: FunctionInfo, arguments: Cells, count: i64) -> i1:
+    """Whether a Reference is given for each parameter by reference."""
+    if info.by_reference < 0 or count > 62:
+        return False
+    i = 0
+    while i < count:
+        if (info.by_reference >> i) & 1 != 0 and arguments[i].type is not REFERENCE:
+            return False
+        i = i + 1
+    return True
+
+
+def call_internal_function(target: Cells, info: FunctionInfo, arguments: Cells, count: i64) -> Object:
+    """Of values only: a kernel is called without a frame."""
+    if info.by_reference != 0 or has_reference(arguments, count):
+        return call_in_python(target, arguments, count)
+    if info.kernel is not None and info.flags & IS_METHOD == 0:
+        value = call_pointer(info.kernel, target[0], arguments, Raw(count))
+        if value is not None or PyErr_Occurred() is not None:
+            return value
+    engine = Engine(target[0])
+    stop = engine.current_execute_data
+    call = frame_for(engine, target[1], target[2], target[3], target[4])
+    if call is None:
+        return None
+    list = call.slots
+    if list.allocated < count:
+        _Py_Dealloc(Object(call))
+        return call_in_python(target, arguments, count)
+    take_arguments(list.items, 0, arguments, count)
+    list.size = count
+    run = Run(None)
+    incref(count_object(CALLED_FLAGS))
+    drop_ref(Object(call.flags))
+    call.flags = Long(count_object(CALLED_FLAGS))
+    call.prev = stop
+    engine.current_execute_data = call
+    replace(cell(call.stack_left), Object(stop.stack_left))
+    note_arguments(call, count, run, Op(None))
+    value = run_implementation(engine, call, info, list, False)
+    if unlikely(value is None):
+        return None
+    engine.current_execute_data = stop
+    call.prev = ExecuteData(NONE)
+    incref(NONE)
+    incref(ZERO)
+    drop_ref(Object(call.flags))
+    call.flags = Long(ZERO)
+    if likely(call.count == 1 and call.slots.count == 1 and call.weak is None):
+        recycle_frame(call, run, Op(None))
+    else:
+        abandon_frame(call, run, Op(None))
+    return settled_value(engine, value)
+
+
+@inline
+def has_reference(cells: Cells, count: i64) -> i1:
+    i = 0
+    while i < count:
+        if cells[i].type is REFERENCE:
+            return True
+        i = i + 1
+    return False
+
+
+@inline
+def settled_value(engine: Engine, value: Object) -> Object:
+    """A call's value, owned, dereferenced; null where a destructor threw meanwhile."""
+    if unlikely(engine.pending_exception is not NONE):
+        release(value)
+        return raise_pending(engine)
+    if unlikely(value.type is REFERENCE):
+        inside = Reference(value).value
+        incref(inside)
+        release(value)
+        return inside
+    return value
 
 
 def run_call(engine: Engine, call: ExecuteData, info: FunctionInfo, stop: ExecuteData, count: i64, room: i64) -> Object:
@@ -73,15 +162,7 @@ def run_call(engine: Engine, call: ExecuteData, info: FunctionInfo, stop: Execut
         return finish_call(engine, stop, call, NONE)
     if unlikely(run.called is not None):
         release(Object(call))
-    if unlikely(engine.pending_exception is not NONE):
-        release(value)
-        return raise_pending(engine)
-    if unlikely(value.type is REFERENCE):
-        inside = Reference(value).value
-        incref(inside)
-        release(value)
-        return inside
-    return value
+    return settled_value(engine, value)
 
 
 @cold

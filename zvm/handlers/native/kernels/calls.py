@@ -3,6 +3,7 @@
 An internal function whose arguments are all of accepted types is called as it is; else its checked entry point, which
 coerces and complains, gets the list of arguments.
 """
+NO_PLAIN_METHOD = ACC_STATIC | ACC_ABSTRACT
 
 
 @handler
@@ -12,7 +13,7 @@ def do_call(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     kind = info_of(call.func).kind
     if kind == USER:
         return jump(enter_user_function, frame, slots, op, run)
-    if kind == INTERNAL and call.flags is ZERO and call.extra_named_params is NONE:
+    if kind == INTERNAL and is_plain_call(call) and call.extra_named_params is NONE:
         return jump(call_internal, frame, slots, op, run)
     if kind == TRAMPOLINE and call.flags is ZERO and call.extra_named_params is NONE:
         return jump(call_trampoline, frame, slots, op, run)
@@ -54,7 +55,7 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     if unlikely(function.native is NONE):
         return jump(slow, frame, slots, op, run)
     info = info_of(function)
-    if unlikely(info.kind != INTERNAL or call.flags is not ZERO):
+    if unlikely(info.kind != INTERNAL or not is_plain_call(call)):
         return jump(slow, frame, slots, op, run)
     engine = run.engine
     save_opline(frame, op)
@@ -69,12 +70,14 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     incref(room)
     put(cell(call.stack_left), room, run, op)
     note_arguments(call, list.size, run, op)
-    value = run_implementation(frame, call, info, list, run)
+    value = run_implementation(engine, call, info, list, info_of(frame.func).flags & CALLER_IS_STRICT != 0)
     if unlikely(value is None):
         return FAILED
     engine.current_execute_data = call.prev
     call.prev = ExecuteData(NONE)
     incref(NONE)
+    if unlikely(call.flags is not ZERO):
+        replace(cell(call.flags), ZERO)
     if op.result_type != 0:
         put(at(slots, i64(op.result)), value, run, op)
     else:
@@ -89,13 +92,19 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 
 
 @inline
-def run_implementation(frame: ExecuteData, call: ExecuteData, info: FunctionInfo, list: List, run: Run) -> Object:
+def is_plain_call(call: ExecuteData) -> i1:
+    """Of an internal function: by its name, or by a string or an array, which only some functions object to."""
+    return call.flags is ZERO or Object(call.flags) is count_object(CALL_DYNAMIC)
+
+
+@inline
+def run_implementation(engine: Engine, call: ExecuteData, info: FunctionInfo, list: List, is_strict: i1) -> Object:
     """The function's value, owned; null when it raised."""
     count = list.size
     if info.kernel is not None:
-        subject = call.this if info.flags & IS_METHOD != 0 else Object(run.engine)
+        subject = call.this if info.flags & IS_METHOD != 0 else Object(engine)
         value = call_pointer(info.kernel, subject, list.items, Raw(count))
-        if value is not None:
+        if value is not None or PyErr_Occurred() is not None:
             return value
     if info.implementation is not None and below(count - info.required, info.parameters - info.required + 1):
         i = 0
@@ -103,33 +112,32 @@ def run_implementation(frame: ExecuteData, call: ExecuteData, info: FunctionInfo
         items = list.items
         while i < count:
             if type_bit(items[i]) & accepts[i] == 0:
-                return run_entry(frame, call, info, list, run)
+                return run_entry(engine, call, info, list, is_strict)
             i = i + 1
         if info.flags & PASSES_ENGINE == 0:
             return PyObject_Vectorcall(info.implementation, items, count, None)
         given = local_array(Cells, 80)
-        given[0] = Object(run.engine)
+        given[0] = Object(engine)
         i = 0
         while i < count:
             given[i + 1] = items[i]
             i = i + 1
         return PyObject_Vectorcall(info.implementation, given, count + 1, None)
-    return run_entry(frame, call, info, list, run)
+    return run_entry(engine, call, info, list, is_strict)
 
 
 @cold
-def run_entry(frame: ExecuteData, call: ExecuteData, info: FunctionInfo, list: List, run: Run) -> Object:
+def run_entry(engine: Engine, call: ExecuteData, info: FunctionInfo, list: List, is_strict: i1) -> Object:
     """function.weak(engine, arguments), or .strict, with $this or the called scope where it is a method."""
-    entry = info.internal
-    if info_of(frame.func).flags & CALLER_IS_STRICT != 0:
-        entry = info.strict
-    run.argument0 = Object(run.engine)
+    entry_point = info.strict if is_strict else info.internal
+    given = local_array(Cells, 24)
+    given[0] = Object(engine)
     if info.flags & IS_METHOD != 0:
-        run.argument1 = call.called_scope if info.flags & IS_STATIC != 0 else call.this
-        run.argument2 = Object(list)
-        return PyObject_Vectorcall(entry, cell(run.argument0), 3, None)
-    run.argument1 = Object(list)
-    return PyObject_Vectorcall(entry, cell(run.argument0), 2, None)
+        given[1] = call.called_scope if info.flags & IS_STATIC != 0 else call.this
+        given[2] = Object(list)
+        return PyObject_Vectorcall(entry_point, given, 3, None)
+    given[1] = Object(list)
+    return PyObject_Vectorcall(entry_point, given, 2, None)
 
 
 @cold
@@ -141,3 +149,50 @@ def arguments__sent_by_ref(function: Object, number: i64) -> i64:
     if by_reference < 0:
         return -1
     return (by_reference >> (number - 1)) & 1
+
+
+@cold
+def callables__init_dynamic_call(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of the name of a function that was found before, and of [$object, 'publicMethod']."""
+    value = dereferenced(value)
+    function = None
+    this = NONE
+    scope = NONE
+    if value.type is STR:
+        function = named_function(run.engine.functions, Str(value))
+    elif value.type is PHP_ARRAY:
+        pair = PhpArray(value).packed
+        if Object(pair) is NONE or pair.size != 2:
+            return None
+        this = dereferenced(pair.items[0])
+        name = dereferenced(pair.items[1])
+        if not is_object(this) or name.type is not STR or PhpObject(this).ce.native is not NONE:
+            return None
+        scope = Object(PhpObject(this).ce)
+        function = named_function(PhpObject(this).ce.function_table, Str(name))
+        if function is not None and unbox_int(Function(function).fn_flags) & (ACC_PUBLIC | NO_PLAIN_METHOD) != ACC_PUBLIC:
+            return None
+    if function is None:
+        return None
+    at_call(frame, op, run)
+    if not push_call(frame, frame.slots.items, op, run, function, this, scope, NONE):
+        return None
+    if info_of(Function(function)).kind != USER:
+        replace(cell(frame.call.flags), count_object(CALL_DYNAMIC))
+    return nothing()
+
+
+@cold
+def named_function(table: Dict, name: Str) -> Object:
+    """What a table has under the name in lower case, borrowed; null where Python has to look."""
+    if not is_narrow(name) or name.length == 0:
+        return None
+    found = dict_find_str(table, name)
+    if found is not None:
+        return found[0]
+    lower = lowered(name)
+    if lower is None:
+        return None
+    found = dict_find_str(table, lower)
+    release(Object(lower))
+    return None if found is None else found[0]

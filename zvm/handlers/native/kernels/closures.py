@@ -46,7 +46,8 @@ def bind_lexical(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """BIND_LEXICAL."""
     closure = ClosureObject(slots[i64(op.op1)])
     place = at(slots, i64(op.op2))
-    if place[0] is UNDEF or not is_closure(Object(closure)):
+    is_missing = place[0] is UNDEF and op.extended_value & BIND_IMPLICIT == 0  # what arrow functions use may be
+    if is_missing or not is_closure(Object(closure)):
         return jump(slow, frame, slots, op, run)
     if op.extended_value & BIND_REF != 0:
         value = referred(place)

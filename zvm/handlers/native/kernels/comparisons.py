@@ -3,11 +3,19 @@
 See conversions.py for how these kernels stand for functions of the runtime.
 """
 UNKNOWN = 2  # an order that Python has to find
+UNCOMPARABLE = 1
+MOST_DEPTH = 50
+
+
+@inline
+def order(left: Object, right: Object) -> i64:
+    """left <=> right: -1, 0, 1; UNKNOWN."""
+    return order_within(left, right, MOST_DEPTH)
 
 
 @cold
-def order(left: Object, right: Object) -> i64:
-    """left <=> right: -1, 0, 1; UNKNOWN."""
+def order_within(left: Object, right: Object, depth: i64) -> i64:
+    """The same, of values that are nested so deep at most."""
     first = left.type
     second = right.type
     if first is LONG:
@@ -37,13 +45,15 @@ def order(left: Object, right: Object) -> i64:
     if first is STR and second is FLOAT and is_narrow(Str(left)) and numeric_kind(Str(left)) == WHOLE:
         return order_of_floats(f64(whole_number(Str(left))), Float(right).value)
     if first is PHP_ARRAY and second is PHP_ARRAY:
-        return order_of_arrays(PhpArray(left), PhpArray(right))
+        return UNKNOWN if depth == 0 else order_of_arrays(PhpArray(left), PhpArray(right), depth - 1)
     if first is BOOL or left is NONE or second is BOOL or right is NONE:
         one = convert__to_bool(left)
         other = convert__to_bool(right)
         if one is None or other is None:
             return UNKNOWN
         return i64(one is TRUE) - i64(other is TRUE)
+    if depth != 0 and is_object(left) and is_object(right):
+        return order_of_objects(PhpObject(left), PhpObject(right), depth - 1)
     return UNKNOWN
 
 
@@ -198,49 +208,132 @@ def compare__is_identical(left: Object, right: Object) -> Object:
     if first is FLOAT:
         return boolean(Float(left).value == Float(right).value)
     if first is PHP_ARRAY:
-        return identical_lists(PhpArray(left), PhpArray(right))
+        return identical_arrays(PhpArray(left), PhpArray(right), MOST_DEPTH)
     return boolean(left is right)
 
 
 @cold
-def identical_lists(left: PhpArray, right: PhpArray) -> Object:
-    """TRUE or FALSE of packed arrays; null where Python has to look."""
+def identical_arrays(left: PhpArray, right: PhpArray, depth: i64) -> Object:
+    """TRUE or FALSE; null where Python has to look: deep ones, and a packed array and a hash."""
     if left is right:
         return TRUE
-    if Object(left.packed) is NONE or Object(right.packed) is NONE:
+    if depth == 0 or (Object(left.packed) is NONE) != (Object(right.packed) is NONE):
         return None
-    if left.packed.size != right.packed.size:
+    if array_size(left) != array_size(right):
         return FALSE
-    i = 0
-    while i < left.packed.size:
-        one = dereferenced(left.packed.items[i])
-        other = dereferenced(right.packed.items[i])
-        found = FALSE
-        if one.type is other.type:
+    i = next_element(left, 0)
+    j = next_element(right, 0)
+    while i >= 0:
+        if Object(left.packed) is NONE and not identical_keys(entry_key(left.hash, i), entry_key(right.hash, j)):
+            return FALSE
+        one = dereferenced(element_number(left, i))
+        other = dereferenced(element_number(right, j))
+        if one.type is not other.type:
+            return FALSE
+        if one.type is PHP_ARRAY:
+            found = identical_arrays(PhpArray(one), PhpArray(other), depth - 1)
+        else:
             found = compare__is_identical(one, other)
         if found is not TRUE:
             return found
-        i = i + 1
+        i = next_element(left, i + 1)
+        j = next_element(right, j + 1)
     return TRUE
 
 
+@inline
+def entry_key(dict: Dict, i: i64) -> Object:
+    return offset(entry_value(dict.keys, i), -8, Cells)[0]
+
+
+@inline
+def identical_keys(left: Object, right: Object) -> i1:
+    if left is right:
+        return True
+    if left.type is not right.type:
+        return False
+    return unbox_int(left) == unbox_int(right) if left.type is LONG else str_equal(Str(left), Str(right))
+
+
 @cold
-def order_of_arrays(left: PhpArray, right: PhpArray) -> i64:
-    """Of packed arrays without arrays in them."""
-    first = left.packed
-    second = right.packed
-    if Object(first) is NONE or Object(second) is NONE:
-        return UNKNOWN
-    if first.size != second.size:
-        return order_of_ints(first.size, second.size)
-    i = 0
-    while i < first.size:
-        one = dereferenced(first.items[i])
-        other = dereferenced(second.items[i])
-        if one.type is PHP_ARRAY or other.type is PHP_ARRAY:
-            return UNKNOWN
-        found = order(one, other)
+def order_of_arrays(left: PhpArray, right: PhpArray, depth: i64) -> i64:
+    """By size, then element by element under the keys of the left one."""
+    if left is right:
+        return 0
+    first = array_size(left)
+    second = array_size(right)
+    if first != second:
+        return order_of_ints(first, second)
+    i = next_element(left, 0)
+    while i >= 0:
+        other = same_key(right, left, i)
+        if other is None:
+            return UNCOMPARABLE
+        found = order_within(dereferenced(element_number(left, i)), dereferenced(other[0]), depth)
         if found != 0:
             return found
+        i = next_element(left, i + 1)
+    return 0
+
+
+@inline
+def array_size(array: PhpArray) -> i64:
+    return array.packed.size if Object(array.packed) is not NONE else array.hash.used
+
+
+@inline
+def next_element(array: PhpArray, i: i64) -> i64:
+    """The number of the first element from number i on; -1 behind the last. (Those of a hash have gaps.)"""
+    if Object(array.packed) is not NONE:
+        return i if i < array.packed.size else -1
+    keys = array.hash.keys
+    while i < keys.entries and entry_value(keys, i)[0] is None:
+        i = i + 1
+    return i if i < keys.entries else -1
+
+
+@inline
+def element_number(array: PhpArray, i: i64) -> Object:
+    """The value of an element that is there."""
+    return array.packed.items[i] if Object(array.packed) is not NONE else entry_value(array.hash.keys, i)[0]
+
+
+@inline
+def same_key(array: PhpArray, source: PhpArray, i: i64) -> Cells:
+    """The cell under the key that element i of the source has; null where there is none."""
+    if Object(source.packed) is not NONE:
+        return element_at(array, i)
+    key = entry_key(source.hash, i)
+    return place_in(array, INT_KEY if key.type is LONG else TEXT_KEY, key)
+
+
+@cold
+def order_of_objects(left: PhpObject, right: PhpObject, depth: i64) -> i64:
+    """Of plain classes without dynamic properties (compare_standard_objects())."""
+    if left is right:
+        return 0
+    ce = left.ce
+    if ce.native is not NONE or unbox_int(ce.flags) & ACC_ENUM != 0:
+        return UNKNOWN
+    if ce is not right.ce:
+        return UNCOMPARABLE
+    if has_dynamic(left) or has_dynamic(right):
+        return UNKNOWN
+    i = 0
+    while i < left.slots.size:
+        value = dereferenced(left.slots.items[i])
+        other = dereferenced(right.slots.items[i])
+        if value is UNDEF or other is UNDEF:
+            if value is not other:
+                return UNCOMPARABLE
+        else:
+            found = order_within(value, other, depth)
+            if found != 0:
+                return found
         i = i + 1
     return 0
+
+
+@inline
+def has_dynamic(object: PhpObject) -> i1:
+    return Object(object.dynamic) is not NONE and object.dynamic.used != 0

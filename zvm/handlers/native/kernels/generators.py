@@ -205,3 +205,79 @@ def next_yielded(run: Run, steps: GeneratorSteps) -> Object:
 def is_delegating(generator: GeneratorObject) -> i1:
     return (generator.delegate is not NONE or generator.values is not NONE or generator.chain.size != 0
             or generator.is_starting is not FALSE)
+
+
+# ---- the methods ---------------------------------------------------------------------------------------------------
+
+def ready(generator: GeneratorObject, count: i64, wanted: i64) -> i1:
+    """Whether a method can be called natively: with so many arguments, of a generator that does not delegate nor run."""
+    return (count == wanted and not is_delegating(generator) and generator.is_running is FALSE
+            and generator.thrown is NONE)
+
+
+def initialised(generator: GeneratorObject) -> i1:
+    """Run to the first yield if that has not happened. False when it raised."""
+    if generator.value is not UNDEF or Object(generator.frame) is NONE:
+        return True
+    if not run_generator(generator.frame.engine, generator):
+        return False
+    replace(cell(generator.is_at_first_yield), TRUE)
+    return True
+
+
+def yielded_value(generator: GeneratorObject, name: i64, found: Object) -> Object:
+    """The value or key a method gives, owned; by its Python function where the generator delegates by now."""
+    if is_delegating(generator):
+        arguments = local_array(Cells, 8)
+        arguments[0] = Object(generator)
+        function = provided_object(name)
+        return None if function is None else PyObject_Vectorcall(function, arguments, 1, None)
+    if Object(generator.frame) is NONE or found is UNDEF:
+        return nothing()
+    return own(dereferenced(found))
+
+
+@entry
+def method__generator__current(this: GeneratorObject, arguments: Cells, count: i64) -> Object:
+    if not ready(this, count, 0) or not initialised(this):
+        return None
+    return yielded_value(this, provided_number("zvm.executor.generators.current_value"), this.value)
+
+
+@entry
+def method__generator__key(this: GeneratorObject, arguments: Cells, count: i64) -> Object:
+    if not ready(this, count, 0) or not initialised(this):
+        return None
+    return yielded_value(this, provided_number("zvm.executor.generators.current_key"), this.current_key)
+
+
+@entry
+def method__generator__valid(this: GeneratorObject, arguments: Cells, count: i64) -> Object:
+    if not ready(this, count, 0) or not initialised(this) or is_delegating(this):
+        return None
+    return true_or_false(Object(this.frame) is not NONE)
+
+
+@entry
+def method__generator__next(this: GeneratorObject, arguments: Cells, count: i64) -> Object:
+    if not ready(this, count, 0) or not initialised(this) or is_delegating(this):
+        return None
+    if Object(this.frame) is not NONE and not run_generator(this.frame.engine, this):
+        return None
+    return nothing()
+
+
+@entry
+def method__generator__send(this: GeneratorObject, arguments: Cells, count: i64) -> Object:
+    if not ready(this, count, 1) or not initialised(this) or is_delegating(this):
+        return None
+    frame = this.frame
+    if Object(frame) is NONE:
+        return nothing()
+    if this.send_slot is not NONE:
+        value = own(arguments[0])
+        replace(at(frame.slots.items, unbox_int(this.send_slot)), value)
+        release(value)
+    if not run_generator(frame.engine, this):
+        return None
+    return yielded_value(this, provided_number("zvm.executor.generators.current_value"), this.value)

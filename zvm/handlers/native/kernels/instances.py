@@ -12,14 +12,33 @@ def instantiate(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
 @inline
 def new_object(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
     type = ce.object_type
-    if ce.instantiable is not TRUE or ce.destructor is not NONE:
+    if ce.instantiable is not TRUE:
         return None
     if Type(type).basicsize != Type(PHP_OBJECT).basicsize:
         return None
     object = allocate(run, type, ce)
-    if object is not None and not take_handle(object, run, op):
+    if object is None or not take_handle(object, run, op):
+        return None
+    if ce.destructor is not NONE and not note_destructible(run.engine.objects, object):
         return None
     return object
+
+
+@cold
+def note_destructible(store: ObjectStore, object: PhpObject) -> i1:
+    """ObjectStore.register_destructible(). False without memory."""
+    handle = unbox_int(HandleToken(object.token).handle)
+    table = store.destructibles
+    while table.size <= handle:
+        incref(ZERO)
+        if not list_append(table, ZERO):
+            return False
+    address = box_int(i64(object))
+    if address is None:
+        return False
+    replace(at(table.items, handle), address)
+    release(address)
+    return True
 
 
 @inline
@@ -101,3 +120,105 @@ def token_dealloc(self: HandleToken) -> None:
         release(Object(store))
     drop_ref(HANDLE_TOKEN)
     PyObject_GC_Del(Object(self))
+
+
+# ---- finalisers ----------------------------------------------------------------------------------------------------
+
+@entry
+def order_slots(self: PhpObject, unused: Object) -> Object:
+    """PhpObject.__del__ once destructors are in use: what it holds dies first to last."""
+    if self.slots is not None:
+        order_list(self.slots)
+    incref(NONE)
+    return NONE
+
+
+@entry
+def order_elements(self: PhpArray, unused: Object) -> Object:
+    """PhpArray.__del__, likewise."""
+    if self.packed is not None and Object(self.packed) is not NONE:
+        order_list(self.packed)
+    incref(NONE)
+    return NONE
+
+
+@inline
+def order_list(list: List) -> None:
+    if list.count == 1 and list.size > 1:
+        reverse(list)
+
+
+@entry
+def destroy_object(self: PhpObject, unused: Object) -> Object:
+    """DestructibleObject.__del__: a public destructor is called, once; Python does the rest (lifecycle.destroy())."""
+    ce = self.ce
+    if ce is None or self.guards is None or self.token is None:
+        incref(NONE)
+        return NONE
+    engine = ce.engine
+    if self.guards is not NONE or not can_destroy(engine, ce):
+        return destroy_in_python(self)
+    table = engine.objects.destructibles
+    handle = unbox_int(HandleToken(self.token).handle)
+    guards = PyDict_New()
+    if guards is None or PyDict_SetItem(guards, DESTRUCTED_KEY, TRUE) != 0:
+        return None
+    if handle < table.size:
+        replace(at(table.items, handle), ZERO)
+    drop_ref(NONE)
+    self.guards = Object(guards)
+    shift_blocked(engine, 1)
+    value = call_method(engine, ce.destructor, self, None, None)
+    shift_blocked(engine, -1)
+    if value is not None:
+        release(value)
+    elif not hold_raised(engine):
+        return None
+    if self.count == 1 and engine.objects.finalised is NONE:
+        order_list(self.slots)
+    incref(NONE)
+    return NONE
+
+
+@inline
+def can_destroy(engine: Engine, ce: ClassEntry) -> i1:
+    """Whether calling the destructor is all there is to do."""
+    if engine.native_state is NONE or engine.pending_exception is not NONE or ce.destructor is NONE:
+        return False
+    if Object(engine.current_execute_data) is NONE or engine.objects.destructors_disabled is not FALSE:
+        return False
+    return unbox_int(Function(ce.destructor).fn_flags) & ACC_PUBLIC != 0
+
+
+@cold
+def destroy_in_python(object: PhpObject) -> Object:
+    arguments = local_array(Cells, 8)
+    arguments[0] = Object(object)
+    function = provided_object(provided_number("zvm.runtime.objects.lifecycle.destroy"))
+    return None if function is None else PyObject_Vectorcall(function, arguments, 1, None)
+
+
+@inline
+def shift_blocked(engine: Engine, by: i64) -> None:
+    """engine.fiber_switch_blocked += by"""
+    depth = box_int(unbox_int(engine.fiber_switch_blocked) + by)
+    replace(cell(engine.fiber_switch_blocked), depth)
+    release(depth)
+
+
+@cold
+def hold_raised(engine: Engine) -> i1:
+    """What the destructor raised waits. False when Python raised anew."""
+    fetched = local_array(Cells, 24)
+    PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
+    PyErr_NormalizeException(fetched, at(fetched, 1), at(fetched, 2))
+    arguments = local_array(Cells, 24)
+    arguments[0] = Object(engine)
+    arguments[1] = fetched[1]
+    arguments[2] = NONE
+    done = call_and_drop(provided_object(provided_number("zvm.runtime.objects.lifecycle.settle_destructor")), arguments, 3)
+    release(fetched[0])
+    release(fetched[1])
+    if fetched[2] is not None:
+        release(fetched[2])
+    return done

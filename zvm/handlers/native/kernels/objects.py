@@ -1,6 +1,6 @@
 """Reference counts, cells (places that own a reference: a slot, a list's item, a field), tests of an object's class.
 
-`run` and `op` say where the program is, for destructors that run when a value dies. A kernel that takes a value borrows
+`run` and `op` say where the program is, for destructors that run when a value dies; null where Python code has called. A kernel that takes a value borrows
 it unless it says that it is owned.
 """
 
@@ -49,8 +49,9 @@ def dies(value: Object, run: Run, op: Op) -> None:
     elif type is STR:
         _Py_Dealloc(value)
     else:
-        save_opline(run.frame, op)
-        run.op = op
+        if run is not None:
+            save_opline(run.frame, op)
+            run.op = op
         _Py_Dealloc(value)
 
 

@@ -17,7 +17,7 @@ def operators__add(left: Object, right: Object) -> Object:
         return box_int(total)
     if is_number(left) and is_number(right):
         return box_float(as_float(left) + as_float(right))
-    return None
+    return operation_on_numbers(ADD, left, right)
 
 
 @cold
@@ -28,7 +28,7 @@ def operators__sub(left: Object, right: Object) -> Object:
         return box_int(total)
     if is_number(left) and is_number(right):
         return box_float(as_float(left) - as_float(right))
-    return None
+    return operation_on_numbers(SUB, left, right)
 
 
 @cold
@@ -39,12 +39,14 @@ def operators__mul(left: Object, right: Object) -> Object:
         return box_int(total)
     if is_number(left) and is_number(right):
         return box_float(as_float(left) * as_float(right))
-    return None
+    return operation_on_numbers(MUL, left, right)
 
 
 @cold
 def operators__div(left: Object, right: Object) -> Object:
-    if not is_number(left) or not is_number(right) or as_float(right) == 0.0:
+    if not is_number(left) or not is_number(right):
+        return operation_on_numbers(DIV, left, right)
+    if as_float(right) == 0.0:
         return None
     if left.type is LONG and right.type is LONG:
         dividend = unbox_int(left)
@@ -57,9 +59,64 @@ def operators__div(left: Object, right: Object) -> Object:
 
 
 @cold
+def operation_on_numbers(opcode: i64, left: Object, right: Object) -> Object:
+    """An operation of which an operand is null, a bool or a string of an int."""
+    first = as_number(left)
+    if first is None:
+        return None
+    second = as_number(right)
+    result = None
+    if second is not None:
+        result = binary_operation(opcode, first, second)
+        drop_number(second)
+    drop_number(first)
+    return result
+
+
+@cold
+def as_number(value: Object) -> Object:
+    """The int that null, a bool or a string stands for, or the number itself, owned; null of other values."""
+    value = number_of(value)
+    if value.type is STR and is_narrow(Str(value)) and numeric_kind(Str(value)) == WHOLE:
+        return box_int(whole_number(Str(value)))
+    return own(value) if is_number(value) else None
+
+
+@inline
+def drop_number(value: Object) -> None:
+    """decref() of an int or float."""
+    release(value)
+
+
+@cold
+def operators__bitwise_and(left: Object, right: Object) -> Object:
+    return bitwise(BW_AND, left, right)
+
+
+@cold
+def operators__bitwise_or(left: Object, right: Object) -> Object:
+    return bitwise(BW_OR, left, right)
+
+
+@cold
+def operators__bitwise_xor(left: Object, right: Object) -> Object:
+    return bitwise(BW_XOR, left, right)
+
+
+@inline
+def bitwise(opcode: i64, left: Object, right: Object) -> Object:
+    """Of ints, null and bools."""
+    left = number_of(left)
+    right = number_of(right)
+    return binary_operation(opcode, left, right) if left.type is LONG and right.type is LONG else None
+
+
+@cold
 def operators__mod(left: Object, right: Object) -> Object:
     if left.type is not LONG or right.type is not LONG:
-        return None
+        if is_number(left) and is_number(right):
+            return None
+        return operation_on_numbers(MOD, left, right)
     divisor = unbox_int(right)
     if divisor == 0:
         return None

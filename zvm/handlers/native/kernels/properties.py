@@ -155,21 +155,99 @@ def has_references(list: List) -> i1:
 @cold
 def members__isset_or_empty(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run,
                             ) -> Object:
-    """Of a declared property that this opline has been at."""
-    if not is_object(target) or op.opline.cache.type is not DICT:
+    """Of a dynamic property, or a declared one that this opline has been at."""
+    if not is_object(target):
         return None
-    slot = find_cached(op, PhpObject(target))
-    if slot is None or slot.type is not LONG:
-        return None
-    if unbox_int(slot) < 0:  # no class declares it
-        object = PhpObject(target)
-        if object.ce.isset is not NONE or object.ce.native is not NONE or dynamic_cell(object, name) is not None:
+    object = PhpObject(target)
+    if is_undeclared(object, name):
+        place = dynamic_cell(object, name)
+        if place is None:
+            return isset_by_magic(object, name, frame, op, run)
+        value = dereferenced(place[0])
+    else:
+        if op.opline.cache.type is not DICT:
             return None
-        return boolean(op.extended_value & ISEMPTY != 0)
-    value = dereferenced(PhpObject(target).slots.items[unbox_int(slot)])
+        slot = find_cached(op, object)
+        if slot is None or slot.type is not LONG or unbox_int(slot) < 0:
+            return None
+        value = dereferenced(object.slots.items[unbox_int(slot)])
     if value is UNDEF:
         return None
     if op.extended_value & ISEMPTY == 0:
         return boolean(value is not NONE)
     truth = convert__to_bool(value)
     return None if truth is None else boolean(truth is FALSE)
+
+
+def isset_by_magic(object: PhpObject, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """isset() or empty() of a property that is not there: by __isset(), where the class has it."""
+    if object.ce.isset is NONE:
+        return boolean(op.extended_value & ISEMPTY != 0)
+    if op.extended_value & ISEMPTY != 0:
+        return None
+    answer = call_magic(frame, op, run, object, object.ce.isset, name, IN_ISSET, None)
+    if answer is None:
+        return None
+    truth = is_true(run.engine, answer)
+    decref(answer, run, op)
+    return None if truth < 0 else boolean(truth == 1)
+
+
+@cold
+def members__fetch_is(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a dynamic property, or by __isset() and __get()."""
+    if not is_object(target) or not is_undeclared(PhpObject(target), name):
+        return None
+    object = PhpObject(target)
+    place = dynamic_cell(object, name)
+    if place is not None:
+        return own(dereferenced(place[0]))
+    if object.ce.isset is NONE:
+        return None if object.ce.get is not NONE else nothing()
+    incref(target)
+    value = None
+    answer = call_magic(frame, op, run, object, object.ce.isset, name, IN_ISSET, None)
+    if answer is not None:
+        truth = is_true(run.engine, answer)
+        decref(answer, run, op)
+        if truth == 0 or truth == 1 and object.ce.get is NONE:
+            value = nothing()
+        elif truth == 1:
+            value = call_magic(frame, op, run, object, object.ce.get, name, IN_GET, None)
+    decref(target, run, op)
+    return value
+
+
+@cold
+def members__assign_op(opline: Object, target: Object, name: Object, operand: Object, frame: ExecuteData, op: Op,
+                       run: Run) -> Object:
+    """Of a dynamic property that is there."""
+    place = dynamic_place(target, name)
+    if place is None:
+        return None
+    at_call(frame, op, run)
+    if not update_cell(place, i64(op.extended_value), operand, 0, run, op):
+        return None
+    return own(dereferenced(place[0]))
+
+
+@cold
+def members__increment(opline: Object, target: Object, name: Object, step: i64, is_postfix: Object, frame: ExecuteData,
+                       op: Op, run: Run) -> Object:
+    """Of an int in a dynamic property."""
+    place = dynamic_place(target, name)
+    if place is None or place[0].type is not LONG:
+        return None
+    number = unbox_int(place[0])
+    if add_overflows(number, step, changed):
+        return None
+    put_int(place, changed, run, op)
+    return box_int(number if is_postfix is TRUE else changed)
+
+
+@inline
+def dynamic_place(target: Object, name: Object) -> Cells:
+    """The cell of a dynamic property that is there; null of others."""
+    if not is_object(target) or not is_undeclared(PhpObject(target), name):
+        return None
+    return dynamic_cell(PhpObject(target), name)

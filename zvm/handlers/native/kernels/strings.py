@@ -164,3 +164,23 @@ def copied_text(text: Str, largest: i32) -> Str:
     if copy is not None:
         memcpy(str_data(copy), str_data(text), text.length)
     return copy
+
+
+@cold
+def lowered(text: Str) -> Str:
+    """strtolower() of a narrow string, owned; null without memory."""
+    length = text.length
+    result = PyUnicode_New(length, i32(127 if (text.state & ASCII_BIT) != 0 else 255))
+    if result is None:
+        PyErr_Clear()
+        return None
+    source = str_data(text)
+    target = str_data(result)
+    i = 0
+    while i < length:
+        byte = i64(source[i])
+        if below(byte - 65, 26):
+            byte = byte + 32
+        target[i] = i8(byte)
+        i = i + 1
+    return result
