@@ -205,6 +205,29 @@ def finish_run(generator: GeneratorObject, frame: ExecuteData, caller: ExecuteDa
         del thrown
 
 
+def finish_delegate_run(generator: GeneratorObject, root: GeneratorObject, frame: ExecuteData, caller: ExecuteData,
+                        signal: Any) -> None:
+    """The same of a run of the generator that `generator` delegates to."""
+    outermost = generator.frame
+    thrown = None
+    try:
+        dispatch.finish_run(outermost.engine, outermost, signal)
+    except Thrown as caught:
+        caught.__traceback__ = None
+        thrown = caught
+    finally:
+        del signal
+        _unlink(frame, outermost)
+        _suspend(root, frame, caller)
+    if thrown is not None:
+        root = current(generator, True)
+        root.values = None
+        root.thrown = thrown
+        generator.is_starting = False
+    if thrown is not None or root.frame is None or root.frame.opline.opcode == ops.YIELD_FROM:
+        resume_chain(generator)
+
+
 def resume_chain(generator: GeneratorObject) -> None:
     """resume() of a generator that may delegate."""
     root = current(generator)

@@ -14,6 +14,13 @@ def leave_frame(value):
 
 
 @kernel
+def leave_by_reference():
+    """leave the frame; its call's result := reference to op1"""
+    returns.leave_by_reference(ex, op)
+    return switch_frame()
+
+
+@kernel
 def leave_called(value):
     """leave a frame with flags: that of a file, or of a function that Python called"""
     ex.return_value = value
@@ -33,8 +40,7 @@ def RETURN(value: Read[op1]):
 @opcode(111, op1=CONST | TMP | VAR | CV, ext=SRC, rules=NO_NEXT | LEAVES)
 def RETURN_BY_REF(number: Num[op1]):
     """leave the frame; the caller's result := reference to op1"""
-    returns.leave_by_reference(ex, op)
-    return switch_frame()
+    leave_by_reference()
 
 
 @opcode(124, op1=CONST | TMP | VAR | UNUSED | CV, op2=UNUSED | CACHE_SLOT, result=TMP | UNUSED, rules=KEEPS_OP1)

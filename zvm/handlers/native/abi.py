@@ -274,7 +274,7 @@ def _value_records() -> dict[str, Fields]:
                              create_object="Object", destructor="Object", default_properties="List", ancestors="Set",
                              iterator_funcs="Object", arrayaccess_funcs="Object", flags="Object", get="Object",
                              set="Object", isset="Object", clone="Object", native="Object", properties_info="Dict",
-                             function_table="Dict", engine="Engine"),
+                             function_table="Dict", engine="Engine", invoke="Object", tostring="Object"),
         "PropertyInfo": _slots(PropertyInfo, slot="Long", type="Object", accepted="Set"),
         "Indirect": _slots(Indirect, slots="List", index="Object"),
         "ObjectStore": _slots(ObjectStore, free="List", top="Object", collect_at="Object", finalised="Object",

@@ -17,20 +17,28 @@ def arguments__send_named_value(name: Object, value: Object, check: Object, fram
             return None
         op.cached_for = Object(function)
         op.cached = Object(number)
+    if number <= call.slots.size and call.slots.items[number - 1] is not UNDEF:
+        return None
+    return nothing() if send_to(call, number, value) else None
+
+
+@cold
+def send_to(call: ExecuteData, number: i64, value: Object) -> i1:
+    """Send a value to a parameter, from 1 on, that has none. False without memory."""
     list = call.slots
+    value = own(value)
     if number <= list.size:
-        if list.items[number - 1] is not UNDEF:
-            return None
         replace(at(list.items, number - 1), value)
-        return nothing()
+        release(value)
+        return True
     if number > list.size + 1:
         flags = count_object(unbox_int(Object(call.flags)) | CALL_MAY_HAVE_UNDEF)
         replace(cell(call.flags), flags)
     while list.size < number - 1:
         incref(UNDEF)
         if not list_append(list, UNDEF):
-            return None
-    return nothing() if list_append(list, own(value)) else None
+            return False
+    return list_append(list, value)
 
 
 @cold
@@ -71,14 +79,47 @@ def arguments__fill_undef_args(ex: Object, call: Object, frame: ExecuteData, op:
 
 @cold
 def arguments__send_unpack(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """The elements of a packed array to a function that takes values."""
-    function = frame.call.func
+    """The elements of an array to a function that takes values."""
+    call = frame.call
+    function = call.func
     source = dereferenced(value)
-    if source.type is not PHP_ARRAY or Object(PhpArray(source).packed) is NONE or function.native is NONE:
+    if source.type is not PHP_ARRAY or function.native is NONE or info_of(function).by_reference != 0:
         return None
-    if info_of(function).by_reference != 0:
+    array = PhpArray(source)
+    if Object(array.packed) is not NONE:
+        return nothing() if append_values(call.slots, array.packed) else None
+    if not can_unpack(call, array.hash):
         return None
-    return nothing() if append_values(frame.call.slots, PhpArray(source).packed) else None
+    dict = array.hash
+    i = next_element(array, 0)
+    while i >= 0:
+        key = entry_key(dict, i)
+        number = position_of(function, Str(key)) if key.type is STR else call.slots.size + 1
+        if not send_to(call, number, dereferenced(entry_value(dict.keys, i)[0])):
+            return None
+        i = next_element(array, i + 1)
+    return nothing()
+
+
+@cold
+def can_unpack(call: ExecuteData, dict: Dict) -> i1:
+    """Whether the elements with string keys are behind the others, each for a parameter that has no value yet."""
+    passed = call.slots.size
+    have_named = False
+    i = 0
+    while i < dict.keys.entries:
+        if entry_value(dict.keys, i)[0] is not None:
+            key = entry_key(dict, i)
+            if key.type is STR:
+                have_named = True
+                if position_of(call.func, Str(key)) <= passed:
+                    return False
+            elif have_named:
+                return False
+            else:
+                passed = passed + 1
+        i = i + 1
+    return True
 
 
 @cold
@@ -123,6 +164,8 @@ def returns__verify_in_place(opline: Object, frame: ExecuteData, op: Op, run: Ru
     """An object of the called class, where the function returns `static`; an int where it returns floats."""
     value = frame.slots.items[i64(op.op1)]
     accepted = op.opline.cache
+    if value.type is TUPLE or value.type is REFERENCE:  # what a function that returns references has found
+        return nothing() if refers_to_accepted(value, accepted) else None
     if value.type is LONG and accepted is not NONE and set_has_pointer(Set(accepted), FLOAT):
         put_float(at(frame.slots.items, i64(op.op1)), f64(unbox_int(value)), run, op)
         return nothing()
@@ -146,3 +189,70 @@ def arguments__send_user(value: Object, frame: ExecuteData, op: Op, run: Run) ->
     if call.func.native is NONE or info_of(call.func).by_reference != 0:
         return None
     return nothing() if list_append(call.slots, own(dereferenced(value))) else None
+
+
+@inline
+def refers_to_accepted(value: Object, accepted: Object) -> i1:
+    """Whether a place or Reference holds a value of one of the Python types."""
+    if value.type is TUPLE:
+        place = element_cell(Tuple(value).first, Tuple(value).second)
+        if place is None:
+            return False
+        value = place[0]
+    return accepted is not NONE and set_has_pointer(Set(accepted), Object(dereferenced(value).type))
+
+
+# ---- func_get_args() -----------------------------------------------------------------------------------------------
+
+@cold
+def arguments__function_arguments(skipped: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
+    return arguments_of(frame) if skipped == 0 else None
+
+
+@cold
+def arguments_of(frame: ExecuteData) -> Object:
+    """An array of the arguments passed to a user function, as the parameters are now; owned, null without memory."""
+    array = new_array()
+    if array is None:
+        return None
+    if not add_arguments(PhpArray(array).packed, frame):
+        release(array)
+        return None
+    return array
+
+
+@inline
+def caller_of(engine: Engine, name: i64) -> ExecuteData:
+    """The user function that has called the internal one of that (provided) name, which is running; null of others."""
+    running_frame = engine.current_execute_data
+    wanted = provided_object(name)
+    if Object(running_frame) is NONE or wanted is None or running_frame.flags is not ZERO:
+        return None
+    if Object(running_frame.func).type is OP_ARRAY or not str_equal(Str(running_frame.func.function_name), Str(wanted)):
+        return None
+    caller = running_frame.prev
+    if Object(caller) is NONE or Object(caller.func).type is not OP_ARRAY or caller.func.native is NONE:
+        return None
+    return None if unbox_int(Object(caller.flags)) & CALL_CODE != 0 else caller
+
+
+@entry
+def function__func_get_args(engine: Engine, arguments: Cells, count: i64) -> Object:
+    caller = caller_of(engine, provided_number("'func_get_args"))
+    return None if caller is None or count != 0 else arguments_of(caller)
+
+
+@entry
+def function__func_get_arg(engine: Engine, arguments: Cells, count: i64) -> Object:
+    caller = caller_of(engine, provided_number("'func_get_arg"))
+    if caller is None or count != 1 or arguments[0].type is not LONG:
+        return None
+    number = unbox_int(arguments[0])
+    passed = unbox_int(Object(caller.num_args))
+    info = info_of(caller.func)
+    if not below(number, passed):
+        return None
+    if number >= info.parameters:
+        number = number + info.variables + info.temporaries - info.parameters
+    value = dereferenced(caller.slots.items[number])
+    return nothing() if value is UNDEF else own(value)

@@ -153,7 +153,7 @@ def arguments__sent_by_ref(function: Object, number: i64) -> i64:
 
 @cold
 def callables__init_dynamic_call(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of the name of a function that was found before, and of [$object, 'publicMethod']."""
+    """Of the name of a function that was found before, of [$object, 'publicMethod'], and of objects with __invoke()."""
     value = dereferenced(value)
     function = None
     this = NONE
@@ -171,6 +171,12 @@ def callables__init_dynamic_call(value: Object, frame: ExecuteData, op: Op, run:
         scope = Object(PhpObject(this).ce)
         function = named_function(PhpObject(this).ce.function_table, Str(name))
         if function is not None and unbox_int(Function(function).fn_flags) & (ACC_PUBLIC | NO_PLAIN_METHOD) != ACC_PUBLIC:
+            return None
+    elif is_object(value) and not is_closure(value):
+        this = value
+        scope = Object(PhpObject(value).ce)
+        function = PhpObject(value).ce.invoke
+        if function is NONE or unbox_int(Function(function).fn_flags) & NO_PLAIN_METHOD != 0:
             return None
     if function is None:
         return None

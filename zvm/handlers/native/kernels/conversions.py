@@ -182,7 +182,8 @@ def is_truthy(text: Str) -> i1:
 
 
 @cold
-def convert__to_string(value: Object) -> Object:
+def text_of(value: Object) -> Object:
+    """(string) of a scalar, owned; null of others."""
     type = value.type
     if type is STR:
         incref(value)
@@ -197,6 +198,30 @@ def convert__to_string(value: Object) -> Object:
         incref(one)
         return one
     return None
+
+
+@cold
+def convert__to_string(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of an object as well."""
+    if is_object(value):
+        at_call(frame, op, run)
+        return string_of_object(PhpObject(value))
+    return text_of(value)
+
+
+@cold
+def string_of_object(object: PhpObject) -> Object:
+    """By __toString(), of a plain class: null where Python has to call it, or it raised."""
+    ce = object.ce
+    if ce.tostring is NONE or ce.native is not NONE or ce.engine.native_state is NONE:
+        return None
+    incref(Object(object))
+    text = call_method(ce.engine, ce.tostring, object, None, None)
+    release(Object(object))
+    if text is not None and text.type is not STR:
+        release(text)
+        return None
+    return text
 
 
 @cold

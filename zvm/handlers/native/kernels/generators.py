@@ -1,6 +1,6 @@
 """Generators: yields, and the runs between them (zvm/executor/generators.py, which does the rest).
 
-A generator that delegates, ends by force or has an exception to raise is left to Python.
+What begins or ends to delegate, ends by force or has an exception to raise is left to Python.
 """
 MOST_RUNS = 20000  # one in another: then Python, which watches the depth of its stack
 
@@ -88,24 +88,33 @@ def resume_generator(self: Object, arguments: Cells, count: i64) -> Object:
 
 def run_generator(engine: Engine, generator: GeneratorObject) -> i1:
     """See resume_generator(). False when it raised."""
-    frame = generator.frame
+    return run_root(engine, generator, generator)
+
+
+def run_root(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i1:
+    """Run the generator that one delegates to in the end, or itself, to its next yield. False when it raised."""
+    frame = root.frame
     incref(Object(frame))
     incref(Object(generator))
-    done = run_frame(engine, generator, frame)
-    release(Object(frame))
+    incref(Object(root))
+    if generator is root:
+        done = run_frame(engine, generator, frame)
+    else:
+        done = run_delegate(engine, generator, root, frame)
+    release(Object(root))
     release(Object(generator))
+    release(Object(frame))
     return done
 
 
 def run_frame(engine: Engine, generator: GeneratorObject, frame: ExecuteData) -> i1:
+    """Of a generator that does not delegate."""
     caller = engine.current_execute_data
     run = local_array(Run, RUN_SIZE)
     state = begin_run(run, engine, frame, caller)
     run.depth = run.depth + 1
-    replace(cell(generator.is_running), TRUE)
     replace(cell(generator.is_at_first_yield), FALSE)
-    replace(cell(frame.stack_left), Object(caller.stack_left))
-    replace(cell(frame.return_value), Object(generator))
+    begin_generator(generator, frame, caller)
     incref(Object(caller))
     drop_ref(Object(frame.prev))
     frame.prev = caller
@@ -113,35 +122,82 @@ def run_frame(engine: Engine, generator: GeneratorObject, frame: ExecuteData) ->
     drop_ref(Object(caller))
     engine.current_execute_data = frame
     if frame.func.native is NONE or run.depth > MOST_RUNS:
-        return finish_generator(run, generator, frame, caller, NONE)
+        return finish_generator(generator, frame, caller, NONE)
     state.run = run
     end = start(frame, frame.slots.items, op_of(frame.func, frame.opline.next), run)
     state.run = run.outer
     if unlikely(end == FAILED):
         return finish_failed_generator(run, generator, frame, caller)
     if unlikely(engine.current_execute_data is not caller or engine.pending_exception is not NONE):
-        return finish_generator(run, generator, frame, caller, NONE)
+        return finish_generator(generator, frame, caller, NONE)
+    end_generator(generator, frame)
+    if unlikely(generator.delegate is not NONE or generator.values is not NONE):
+        return resume_chain(generator)
+    return True
+
+
+def run_delegate(engine: Engine, generator: GeneratorObject, root: GeneratorObject, frame: ExecuteData) -> i1:
+    """Of a generator that delegates to the root: traces lead through its frame to whoever resumes it."""
+    caller = engine.current_execute_data
+    outer = generator.frame
+    run = local_array(Run, RUN_SIZE)
+    state = begin_run(run, engine, frame, outer)
+    run.depth = run.depth + 1
+    if frame.func.native is NONE or run.depth > MOST_RUNS:
+        return resume_chain(generator)
+    replace(cell(generator.is_at_first_yield), FALSE)
+    begin_generator(root, frame, caller)
+    replace(cell(outer.prev), Object(caller))
+    replace(cell(outer.return_value), Object(generator))
+    replace(cell(frame.prev), Object(outer))
+    incref(Object(frame))
+    engine.current_execute_data = frame
+    drop_ref(Object(caller))
+    state.run = run
+    end = start(frame, frame.slots.items, op_of(frame.func, frame.opline.next), run)
+    state.run = run.outer
+    if unlikely(end == FAILED):
+        signal = caught_signal(run)
+        done = finish_delegate(generator, root, frame, caller, signal)
+        release(signal)
+        return done
+    if unlikely(engine.current_execute_data is not outer or engine.pending_exception is not NONE):
+        return finish_delegate(generator, root, frame, caller, NONE)
+    replace(cell(engine.current_execute_data), Object(caller))
+    replace(cell(outer.prev), NONE)
+    replace(cell(outer.return_value), NONE)
+    end_generator(root, frame)
+    if root.delegate is not NONE or root.values is not NONE or Object(root.frame) is NONE:
+        return resume_chain(generator)
+    return True
+
+
+@inline
+def begin_generator(generator: GeneratorObject, frame: ExecuteData, caller: ExecuteData) -> None:
+    replace(cell(generator.is_running), TRUE)
+    replace(cell(frame.stack_left), Object(caller.stack_left))
+    replace(cell(frame.return_value), Object(generator))
+
+
+@inline
+def end_generator(generator: GeneratorObject, frame: ExecuteData) -> None:
     replace(cell(generator.is_running), FALSE)
     replace(cell(frame.return_value), NONE)
     if Object(frame.prev) is not NONE:
         replace(cell(frame.prev), NONE)
-    if unlikely(generator.delegate is not NONE or generator.values is not NONE):
-        return resume_chain(generator)
-    return True
 
 
 @cold
 def finish_failed_generator(run: Run, generator: GeneratorObject, frame: ExecuteData, caller: ExecuteData) -> i1:
     """Python's exception is set."""
     signal = caught_signal(run)
-    done = finish_generator(run, generator, frame, caller, signal)
+    done = finish_generator(generator, frame, caller, signal)
     release(signal)
     return done
 
 
 @cold
-def finish_generator(run: Run, generator: GeneratorObject, frame: ExecuteData, caller: ExecuteData, signal: Object,
-                     ) -> i1:
+def finish_generator(generator: GeneratorObject, frame: ExecuteData, caller: ExecuteData, signal: Object) -> i1:
     arguments = local_array(Cells, 32)
     arguments[0] = Object(generator)
     arguments[1] = Object(frame)
@@ -151,8 +207,20 @@ def finish_generator(run: Run, generator: GeneratorObject, frame: ExecuteData, c
 
 
 @cold
+def finish_delegate(generator: GeneratorObject, root: GeneratorObject, frame: ExecuteData, caller: ExecuteData,
+                    signal: Object) -> i1:
+    arguments = local_array(Cells, 40)
+    arguments[0] = Object(generator)
+    arguments[1] = Object(root)
+    arguments[2] = Object(frame)
+    arguments[3] = Object(caller)
+    arguments[4] = signal
+    return call_and_drop(provided_object(provided_number("zvm.executor.generators.finish_delegate_run")), arguments, 5)
+
+
+@cold
 def resume_chain(generator: GeneratorObject) -> i1:
-    """It has begun to delegate."""
+    """It has begun to delegate, or what it delegates to has ended."""
     arguments = local_array(Cells, 8)
     arguments[0] = Object(generator)
     return call_and_drop(provided_object(provided_number("zvm.executor.generators.resume_chain")), arguments, 1)
@@ -170,35 +238,63 @@ def call_and_drop(function: Object, arguments: Cells, count: i64) -> i1:
     return True
 
 
+@inline
+def root_of(generator: GeneratorObject) -> GeneratorObject:
+    """The generator that runs when this one is resumed; null where Python has to find that out, or resume it."""
+    if generator.is_starting is not FALSE:
+        return None
+    root = generator
+    if generator.chain.size != 0:
+        root = GeneratorObject(generator.chain.items[generator.chain.size - 1])
+    if Object(root.frame) is NONE or root.delegate is not NONE or root.is_running is not FALSE or root.thrown is not NONE:
+        return None
+    return root
+
+
+def advance(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i1:
+    """Resume a generator, whose root that is. False when it raised."""
+    if root.values is not NONE:
+        if root.values.type is not LIST_ITERATOR:  # else: the elements of an array
+            return resume_chain(generator)
+        pair = PyIter_Next(root.values)
+        if pair is not None:
+            replace(cell(root.current_key), Tuple(pair).first)
+            replace(cell(root.value), dereferenced(Tuple(pair).second))
+            release(pair)
+            return True
+        replace(cell(root.values), NONE)
+    return run_root(engine, generator, root)
+
+
 def next_yielded(run: Run, steps: GeneratorSteps) -> Object:
     """The next element of a foreach over a generator, owned; null at its end or when it raised."""
     generator = steps.generator
     if steps.is_fresh is TRUE:
-        if generator.delegate is not NONE or generator.chain.size != 0:
+        if is_delegating(generator):
             return PyIter_Next(Object(steps))
         replace(cell(steps.is_fresh), FALSE)
     else:
-        if is_delegating(generator) or generator.is_running is not FALSE or generator.thrown is not NONE \
-                or generator.value is UNDEF or Object(generator.frame) is NONE:
+        root = root_of(generator)
+        if root is None or root.value is UNDEF:
             return PyIter_Next(Object(steps))
-        if not run_generator(run.engine, generator):
+        if not advance(run.engine, generator, root):
             return None
-        if is_delegating(generator):
-            replace(cell(steps.is_fresh), TRUE)
-            return PyIter_Next(Object(steps))
     if Object(generator.frame) is NONE:
         return None
-    value = generator.value
+    root = root_of(generator)
+    if root is None:
+        replace(cell(steps.is_fresh), TRUE)
+        return PyIter_Next(Object(steps))
+    value = own_or_none(root.value)
+    return value if steps.with_keys is not TRUE else tuple_of(own_or_none(root.current_key), value)
+
+
+@inline
+def own_or_none(value: Object) -> Object:
     if value is UNDEF:
         value = NONE
     incref(value)
-    if steps.with_keys is not TRUE:
-        return value
-    key = generator.current_key
-    if key is UNDEF:
-        key = NONE
-    incref(key)
-    return tuple_of(key, value)
+    return value
 
 
 @inline
@@ -209,75 +305,65 @@ def is_delegating(generator: GeneratorObject) -> i1:
 
 # ---- the methods ---------------------------------------------------------------------------------------------------
 
-def ready(generator: GeneratorObject, count: i64, wanted: i64) -> i1:
-    """Whether a method can be called natively: with so many arguments, of a generator that does not delegate nor run."""
-    return (count == wanted and not is_delegating(generator) and generator.is_running is FALSE
-            and generator.thrown is NONE)
-
-
-def initialised(generator: GeneratorObject) -> i1:
-    """Run to the first yield if that has not happened. False when it raised."""
-    if generator.value is not UNDEF or Object(generator.frame) is NONE:
-        return True
+def ready(generator: GeneratorObject) -> GeneratorObject:
+    """The root of a generator that is at a yield, run to its first one if that has not happened; null where Python has
+    to look, at its end, and where it raised."""
+    root = root_of(generator)
+    if root is None or generator.value is not UNDEF or is_delegating(generator):
+        return root
     if not run_generator(generator.frame.engine, generator):
-        return False
+        return None
     replace(cell(generator.is_at_first_yield), TRUE)
-    return True
-
-
-def yielded_value(generator: GeneratorObject, name: i64, found: Object) -> Object:
-    """The value or key a method gives, owned; by its Python function where the generator delegates by now."""
-    if is_delegating(generator):
-        arguments = local_array(Cells, 8)
-        arguments[0] = Object(generator)
-        function = provided_object(name)
-        return None if function is None else PyObject_Vectorcall(function, arguments, 1, None)
-    if Object(generator.frame) is NONE or found is UNDEF:
-        return nothing()
-    return own(dereferenced(found))
+    return root_of(generator)
 
 
 @entry
 def method__generator__current(this: GeneratorObject, arguments: Cells, count: i64) -> Object:
-    if not ready(this, count, 0) or not initialised(this):
-        return None
-    return yielded_value(this, provided_number("zvm.executor.generators.current_value"), this.value)
+    root = ready(this)
+    return None if root is None or count != 0 else own_yielded(root.value)
 
 
 @entry
 def method__generator__key(this: GeneratorObject, arguments: Cells, count: i64) -> Object:
-    if not ready(this, count, 0) or not initialised(this):
-        return None
-    return yielded_value(this, provided_number("zvm.executor.generators.current_key"), this.current_key)
+    root = ready(this)
+    return None if root is None or count != 0 else own_yielded(root.current_key)
+
+
+@inline
+def own_yielded(value: Object) -> Object:
+    return nothing() if value is UNDEF else own(dereferenced(value))
 
 
 @entry
 def method__generator__valid(this: GeneratorObject, arguments: Cells, count: i64) -> Object:
-    if not ready(this, count, 0) or not initialised(this) or is_delegating(this):
-        return None
-    return true_or_false(Object(this.frame) is not NONE)
+    return None if count != 0 or ready(this) is None else true_or_false(True)
 
 
 @entry
 def method__generator__next(this: GeneratorObject, arguments: Cells, count: i64) -> Object:
-    if not ready(this, count, 0) or not initialised(this) or is_delegating(this):
-        return None
-    if Object(this.frame) is not NONE and not run_generator(this.frame.engine, this):
+    root = ready(this)
+    if root is None or count != 0 or not advance(this.frame.engine, this, root):
         return None
     return nothing()
 
 
 @entry
 def method__generator__send(this: GeneratorObject, arguments: Cells, count: i64) -> Object:
-    if not ready(this, count, 1) or not initialised(this) or is_delegating(this):
+    root = ready(this)
+    if root is None or count != 1:
         return None
-    frame = this.frame
-    if Object(frame) is NONE:
-        return nothing()
-    if this.send_slot is not NONE:
+    if root.send_slot is not NONE:
         value = own(arguments[0])
-        replace(at(frame.slots.items, unbox_int(this.send_slot)), value)
+        replace(at(root.frame.slots.items, unbox_int(root.send_slot)), value)
         release(value)
-    if not run_generator(frame.engine, this):
+    if not advance(this.frame.engine, this, root):
         return None
-    return yielded_value(this, provided_number("zvm.executor.generators.current_value"), this.value)
+    if Object(this.frame) is NONE:
+        return nothing()
+    root = root_of(this)
+    if root is not None:
+        return own_yielded(root.value)
+    given = local_array(Cells, 8)
+    given[0] = Object(this)
+    function = provided_object(provided_number("zvm.executor.generators.current_value"))
+    return None if function is None else PyObject_Vectorcall(function, given, 1, None)

@@ -174,11 +174,28 @@ def operators__shift_right(left: Object, right: Object) -> Object:
 
 
 @cold
-def operators__concat(left: Object, right: Object) -> Object:
-    first = convert__to_string(left)
+def operators__concat(left: Object, right: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    if not is_object(left) and not is_object(right):
+        return concatenation(left, right)
+    other = right if is_object(left) else left
+    if not is_scalar(other) and other.type is not STR:
+        return None
+    text = convert__to_string(left if is_object(left) else right, frame, op, run)
+    if text is None:
+        return None
+    result = concatenation(text, right) if is_object(left) else concatenation(left, text)
+    release(text)
+    if result is None:
+        PyErr_NoMemory()
+    return result
+
+
+@cold
+def concatenation(left: Object, right: Object) -> Object:
+    first = text_of(left)
     if first is None:
         return None
-    second = convert__to_string(right)
+    second = text_of(right)
     if second is None:
         drop_text(first)
         return None
@@ -221,7 +238,7 @@ def binary_operation(opcode: i64, left: Object, right: Object) -> Object:
     if opcode == SR:
         return operators__shift_right(left, right)
     if opcode == CONCAT:
-        return operators__concat(left, right)
+        return concatenation(left, right)
     if opcode == POW:
         return operators__pow(left, right)
     if left.type is not LONG or right.type is not LONG:
@@ -253,7 +270,7 @@ def update_cell(cell: Cells, opcode: i64, operand: Object, same_type: i64, run: 
             put_int(cell, total, run, op)
             return True
     if opcode == CONCAT and left.type is STR:
-        text = convert__to_string(operand)
+        text = text_of(operand)
         if text is None:
             return False
         done = str_append(cell, text, run)

@@ -53,28 +53,66 @@ def referred(place: Cells) -> Object:
 
 @cold
 def variables__assign_ref(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a variable to a variable or an element."""
+    """Of variables, elements, properties and what a function returned by reference."""
     slots = frame.slots.items
     kinds = op.opline
-    if unbox_int(kinds.op1_type) != CV:
-        return None
+    target = at(slots, i64(op.op1))
     source = at(slots, i64(op.op2))
-    place = source
-    if unbox_int(kinds.op2_type) != CV:
-        if source[0].type is not TUPLE or op.extended_value != 0:
+    if unbox_int(kinds.op1_type) != CV:
+        if target[0].type is not TUPLE or Tuple(target[0]).first.count < 2:  # of an array that nobody has
             return None
-        place = element_cell(Tuple(source[0]).first, Tuple(source[0]).second)
+        place = element_cell(Tuple(target[0]).first, Tuple(target[0]).second)
         if place is None:
             return None
-    reference = referred(place)
+    reference = None
+    if unbox_int(kinds.op2_type) == CV:
+        reference = referred(source)
+    elif source[0].type is REFERENCE:
+        reference = own(source[0])
+    elif source[0].type is TUPLE and op.extended_value == 0:
+        found = element_cell(Tuple(source[0]).first, Tuple(source[0]).second)
+        if found is not None:
+            reference = referred(found)
     if reference is None:
         return None
     at_call(frame, op, run)
-    if place is not source:
+    if unbox_int(kinds.op2_type) != CV:
         clear(source, run, op)
-    incref(reference)
-    put(at(slots, i64(op.op1)), reference, run, op)
+    if unbox_int(kinds.op1_type) == CV:
+        incref(reference)
+        put(target, reference, run, op)
+        return reference
+    pair = take(target)
+    place = element_cell(Tuple(pair).first, Tuple(pair).second)
+    if place is not None:
+        incref(reference)
+        put(place, reference, run, op)
+    decref(pair, run, op)
     return reference
+
+
+@handler
+def leave_by_reference(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """RETURN_BY_REF of a variable, an element, a property, or what a function returned by reference."""
+    kind = unbox_int(op.opline.op1_type)
+    if frame.flags is not ZERO or frame.symbol_table is not NONE or kind == CONST or kind == TMP_VAR:
+        return jump(slow, frame, slots, op, run)
+    place = at(slots, i64(op.op1))
+    if kind == CV:
+        reference = referred(place)
+    elif place[0].type is REFERENCE and op.extended_value == 0:
+        reference = own(place[0])
+    elif place[0].type is TUPLE and op.extended_value == 0:
+        found = element_cell(Tuple(place[0]).first, Tuple(place[0]).second)
+        if found is None:
+            return jump(slow, frame, slots, op, run)
+        reference = referred(found)
+    else:
+        return jump(slow, frame, slots, op, run)
+    if reference is None:
+        return jump(slow, frame, slots, op, run)
+    run.argument0 = reference
+    return jump(leave_frame, frame, slots, op, run)
 
 
 @handler(1)
