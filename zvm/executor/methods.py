@@ -202,7 +202,8 @@ def init_static_method_call(ex: ExecuteData, op: Any, name: Any) -> None:
             and (not ex.func.fn_flags & ACC_CLOSURE  # its $this may be of any class
                  or op.op1_type == CONST and func.fn_flags & ACC_STATIC and func.fn_flags & ACC_PUBLIC):
         op.cache = (func, None if relative else ce, not is_static)
-    elif op.op1_type == op.op2_type == CONST and is_static and type(func) is Trampoline and ce.call is None \
+    elif op.op1_type == op.op2_type == CONST and is_static and type(func) is Trampoline \
+            and (ce.call is None or ex.this is None and not ex.func.fn_flags & ACC_CLOSURE) \
             and strings.lower(name) not in ce.function_table:
         op.cache = (func, ce, False)
     elif is_late and is_static and op.op2_type == CONST and _is_fixed(func) and not ex.func.fn_flags & ACC_CLOSURE:

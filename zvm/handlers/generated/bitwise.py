@@ -5,18 +5,10 @@ from zvm.runtime.values.zval import Reference, UNDEF
 
 
 def SL_CONST_CONST(ex, op):  # bitwise.py:5
-    slots = ex.slots
     left = op.const1
     right = op.const2
-    if type(left) is int and type(right) is int and (0 <= right < 64):
-        shifted = left << right & 18446744073709551615
-        if shifted > 9223372036854775807:
-            slots[op.result] = shifted - 18446744073709551616
-            return op.next
-        slots[op.result] = shifted
-        return op.next
     ex.opline = op
-    slots[op.result] = operators_shift_left(ex.engine, left, right)
+    ex.slots[op.result] = operators_shift_left(ex.engine, left, right)
     return op.next
 
 
@@ -24,13 +16,6 @@ def SL_CONST_TMPVAR(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
-    if type(left) is int and type(right) is int and (0 <= right < 64):
-        shifted = left << right & 18446744073709551615
-        if shifted > 9223372036854775807:
-            slots[op.result] = shifted - 18446744073709551616
-            return op.next
-        slots[op.result] = shifted
-        return op.next
     ex.opline = op
     slots[op.op2] = None
     if type(right) is Reference:
@@ -43,13 +28,6 @@ def SL_CONST_CV(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
-    if type(left) is int and type(right) is int and (0 <= right < 64):
-        shifted = left << right & 18446744073709551615
-        if shifted > 9223372036854775807:
-            slots[op.result] = shifted - 18446744073709551616
-            return op.next
-        slots[op.result] = shifted
-        return op.next
     ex.opline = op
     if type(right) is Reference:
         right = right.value
@@ -63,13 +41,6 @@ def SL_TMPVAR_CONST(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
-    if type(left) is int and type(right) is int and (0 <= right < 64):
-        shifted = left << right & 18446744073709551615
-        if shifted > 9223372036854775807:
-            slots[op.result] = shifted - 18446744073709551616
-            return op.next
-        slots[op.result] = shifted
-        return op.next
     ex.opline = op
     slots[op.op1] = None
     if type(left) is Reference:
@@ -82,13 +53,6 @@ def SL_TMPVAR_TMPVAR(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
-    if type(left) is int and type(right) is int and (0 <= right < 64):
-        shifted = left << right & 18446744073709551615
-        if shifted > 9223372036854775807:
-            slots[op.result] = shifted - 18446744073709551616
-            return op.next
-        slots[op.result] = shifted
-        return op.next
     ex.opline = op
     slots[op.op1] = None
     if type(left) is Reference:
@@ -104,13 +68,6 @@ def SL_TMPVAR_CV(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
-    if type(left) is int and type(right) is int and (0 <= right < 64):
-        shifted = left << right & 18446744073709551615
-        if shifted > 9223372036854775807:
-            slots[op.result] = shifted - 18446744073709551616
-            return op.next
-        slots[op.result] = shifted
-        return op.next
     ex.opline = op
     slots[op.op1] = None
     if type(left) is Reference:
@@ -127,13 +84,6 @@ def SL_CV_CONST(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
-    if type(left) is int and type(right) is int and (0 <= right < 64):
-        shifted = left << right & 18446744073709551615
-        if shifted > 9223372036854775807:
-            slots[op.result] = shifted - 18446744073709551616
-            return op.next
-        slots[op.result] = shifted
-        return op.next
     ex.opline = op
     if type(left) is Reference:
         left = left.value
@@ -147,13 +97,6 @@ def SL_CV_TMPVAR(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
-    if type(left) is int and type(right) is int and (0 <= right < 64):
-        shifted = left << right & 18446744073709551615
-        if shifted > 9223372036854775807:
-            slots[op.result] = shifted - 18446744073709551616
-            return op.next
-        slots[op.result] = shifted
-        return op.next
     ex.opline = op
     if type(left) is Reference:
         left = left.value
@@ -170,13 +113,6 @@ def SL_CV_CV(ex, op):  # bitwise.py:5
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
-    if type(left) is int and type(right) is int and (0 <= right < 64):
-        shifted = left << right & 18446744073709551615
-        if shifted > 9223372036854775807:
-            slots[op.result] = shifted - 18446744073709551616
-            return op.next
-        slots[op.result] = shifted
-        return op.next
     ex.opline = op
     if type(left) is Reference:
         left = left.value
@@ -190,7 +126,7 @@ def SL_CV_CV(ex, op):  # bitwise.py:5
     return op.next
 
 
-def SR_CONST_CONST(ex, op):  # bitwise.py:16
+def SR_CONST_CONST(ex, op):  # bitwise.py:11
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -202,7 +138,7 @@ def SR_CONST_CONST(ex, op):  # bitwise.py:16
     return op.next
 
 
-def SR_CONST_TMPVAR(ex, op):  # bitwise.py:16
+def SR_CONST_TMPVAR(ex, op):  # bitwise.py:11
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -217,7 +153,7 @@ def SR_CONST_TMPVAR(ex, op):  # bitwise.py:16
     return op.next
 
 
-def SR_CONST_CV(ex, op):  # bitwise.py:16
+def SR_CONST_CV(ex, op):  # bitwise.py:11
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -233,7 +169,7 @@ def SR_CONST_CV(ex, op):  # bitwise.py:16
     return op.next
 
 
-def SR_TMPVAR_CONST(ex, op):  # bitwise.py:16
+def SR_TMPVAR_CONST(ex, op):  # bitwise.py:11
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -248,7 +184,7 @@ def SR_TMPVAR_CONST(ex, op):  # bitwise.py:16
     return op.next
 
 
-def SR_TMPVAR_TMPVAR(ex, op):  # bitwise.py:16
+def SR_TMPVAR_TMPVAR(ex, op):  # bitwise.py:11
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -266,7 +202,7 @@ def SR_TMPVAR_TMPVAR(ex, op):  # bitwise.py:16
     return op.next
 
 
-def SR_TMPVAR_CV(ex, op):  # bitwise.py:16
+def SR_TMPVAR_CV(ex, op):  # bitwise.py:11
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -285,7 +221,7 @@ def SR_TMPVAR_CV(ex, op):  # bitwise.py:16
     return op.next
 
 
-def SR_CV_CONST(ex, op):  # bitwise.py:16
+def SR_CV_CONST(ex, op):  # bitwise.py:11
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -301,7 +237,7 @@ def SR_CV_CONST(ex, op):  # bitwise.py:16
     return op.next
 
 
-def SR_CV_TMPVAR(ex, op):  # bitwise.py:16
+def SR_CV_TMPVAR(ex, op):  # bitwise.py:11
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -320,7 +256,7 @@ def SR_CV_TMPVAR(ex, op):  # bitwise.py:16
     return op.next
 
 
-def SR_CV_CV(ex, op):  # bitwise.py:16
+def SR_CV_CV(ex, op):  # bitwise.py:11
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -340,7 +276,7 @@ def SR_CV_CV(ex, op):  # bitwise.py:16
     return op.next
 
 
-def BW_OR_CONST_CONST(ex, op):  # bitwise.py:24
+def BW_OR_CONST_CONST(ex, op):  # bitwise.py:19
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -352,7 +288,7 @@ def BW_OR_CONST_CONST(ex, op):  # bitwise.py:24
     return op.next
 
 
-def BW_OR_CONST_TMPVAR(ex, op):  # bitwise.py:24
+def BW_OR_CONST_TMPVAR(ex, op):  # bitwise.py:19
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -367,7 +303,7 @@ def BW_OR_CONST_TMPVAR(ex, op):  # bitwise.py:24
     return op.next
 
 
-def BW_OR_CONST_CV(ex, op):  # bitwise.py:24
+def BW_OR_CONST_CV(ex, op):  # bitwise.py:19
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -383,7 +319,7 @@ def BW_OR_CONST_CV(ex, op):  # bitwise.py:24
     return op.next
 
 
-def BW_OR_TMPVAR_CONST(ex, op):  # bitwise.py:24
+def BW_OR_TMPVAR_CONST(ex, op):  # bitwise.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -398,7 +334,7 @@ def BW_OR_TMPVAR_CONST(ex, op):  # bitwise.py:24
     return op.next
 
 
-def BW_OR_TMPVAR_TMPVAR(ex, op):  # bitwise.py:24
+def BW_OR_TMPVAR_TMPVAR(ex, op):  # bitwise.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -416,7 +352,7 @@ def BW_OR_TMPVAR_TMPVAR(ex, op):  # bitwise.py:24
     return op.next
 
 
-def BW_OR_TMPVAR_CV(ex, op):  # bitwise.py:24
+def BW_OR_TMPVAR_CV(ex, op):  # bitwise.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -435,7 +371,7 @@ def BW_OR_TMPVAR_CV(ex, op):  # bitwise.py:24
     return op.next
 
 
-def BW_OR_CV_CONST(ex, op):  # bitwise.py:24
+def BW_OR_CV_CONST(ex, op):  # bitwise.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -451,7 +387,7 @@ def BW_OR_CV_CONST(ex, op):  # bitwise.py:24
     return op.next
 
 
-def BW_OR_CV_TMPVAR(ex, op):  # bitwise.py:24
+def BW_OR_CV_TMPVAR(ex, op):  # bitwise.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -470,7 +406,7 @@ def BW_OR_CV_TMPVAR(ex, op):  # bitwise.py:24
     return op.next
 
 
-def BW_OR_CV_CV(ex, op):  # bitwise.py:24
+def BW_OR_CV_CV(ex, op):  # bitwise.py:19
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -490,7 +426,7 @@ def BW_OR_CV_CV(ex, op):  # bitwise.py:24
     return op.next
 
 
-def BW_AND_CONST_CONST(ex, op):  # bitwise.py:32
+def BW_AND_CONST_CONST(ex, op):  # bitwise.py:27
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -502,7 +438,7 @@ def BW_AND_CONST_CONST(ex, op):  # bitwise.py:32
     return op.next
 
 
-def BW_AND_CONST_TMPVAR(ex, op):  # bitwise.py:32
+def BW_AND_CONST_TMPVAR(ex, op):  # bitwise.py:27
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -517,7 +453,7 @@ def BW_AND_CONST_TMPVAR(ex, op):  # bitwise.py:32
     return op.next
 
 
-def BW_AND_CONST_CV(ex, op):  # bitwise.py:32
+def BW_AND_CONST_CV(ex, op):  # bitwise.py:27
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -533,7 +469,7 @@ def BW_AND_CONST_CV(ex, op):  # bitwise.py:32
     return op.next
 
 
-def BW_AND_TMPVAR_CONST(ex, op):  # bitwise.py:32
+def BW_AND_TMPVAR_CONST(ex, op):  # bitwise.py:27
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -548,7 +484,7 @@ def BW_AND_TMPVAR_CONST(ex, op):  # bitwise.py:32
     return op.next
 
 
-def BW_AND_TMPVAR_TMPVAR(ex, op):  # bitwise.py:32
+def BW_AND_TMPVAR_TMPVAR(ex, op):  # bitwise.py:27
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -566,7 +502,7 @@ def BW_AND_TMPVAR_TMPVAR(ex, op):  # bitwise.py:32
     return op.next
 
 
-def BW_AND_TMPVAR_CV(ex, op):  # bitwise.py:32
+def BW_AND_TMPVAR_CV(ex, op):  # bitwise.py:27
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -585,7 +521,7 @@ def BW_AND_TMPVAR_CV(ex, op):  # bitwise.py:32
     return op.next
 
 
-def BW_AND_CV_CONST(ex, op):  # bitwise.py:32
+def BW_AND_CV_CONST(ex, op):  # bitwise.py:27
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -601,7 +537,7 @@ def BW_AND_CV_CONST(ex, op):  # bitwise.py:32
     return op.next
 
 
-def BW_AND_CV_TMPVAR(ex, op):  # bitwise.py:32
+def BW_AND_CV_TMPVAR(ex, op):  # bitwise.py:27
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -620,7 +556,7 @@ def BW_AND_CV_TMPVAR(ex, op):  # bitwise.py:32
     return op.next
 
 
-def BW_AND_CV_CV(ex, op):  # bitwise.py:32
+def BW_AND_CV_CV(ex, op):  # bitwise.py:27
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -640,7 +576,7 @@ def BW_AND_CV_CV(ex, op):  # bitwise.py:32
     return op.next
 
 
-def BW_XOR_CONST_CONST(ex, op):  # bitwise.py:40
+def BW_XOR_CONST_CONST(ex, op):  # bitwise.py:35
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -652,7 +588,7 @@ def BW_XOR_CONST_CONST(ex, op):  # bitwise.py:40
     return op.next
 
 
-def BW_XOR_CONST_TMPVAR(ex, op):  # bitwise.py:40
+def BW_XOR_CONST_TMPVAR(ex, op):  # bitwise.py:35
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -667,7 +603,7 @@ def BW_XOR_CONST_TMPVAR(ex, op):  # bitwise.py:40
     return op.next
 
 
-def BW_XOR_CONST_CV(ex, op):  # bitwise.py:40
+def BW_XOR_CONST_CV(ex, op):  # bitwise.py:35
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -683,7 +619,7 @@ def BW_XOR_CONST_CV(ex, op):  # bitwise.py:40
     return op.next
 
 
-def BW_XOR_TMPVAR_CONST(ex, op):  # bitwise.py:40
+def BW_XOR_TMPVAR_CONST(ex, op):  # bitwise.py:35
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -698,7 +634,7 @@ def BW_XOR_TMPVAR_CONST(ex, op):  # bitwise.py:40
     return op.next
 
 
-def BW_XOR_TMPVAR_TMPVAR(ex, op):  # bitwise.py:40
+def BW_XOR_TMPVAR_TMPVAR(ex, op):  # bitwise.py:35
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -716,7 +652,7 @@ def BW_XOR_TMPVAR_TMPVAR(ex, op):  # bitwise.py:40
     return op.next
 
 
-def BW_XOR_TMPVAR_CV(ex, op):  # bitwise.py:40
+def BW_XOR_TMPVAR_CV(ex, op):  # bitwise.py:35
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -735,7 +671,7 @@ def BW_XOR_TMPVAR_CV(ex, op):  # bitwise.py:40
     return op.next
 
 
-def BW_XOR_CV_CONST(ex, op):  # bitwise.py:40
+def BW_XOR_CV_CONST(ex, op):  # bitwise.py:35
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -751,7 +687,7 @@ def BW_XOR_CV_CONST(ex, op):  # bitwise.py:40
     return op.next
 
 
-def BW_XOR_CV_TMPVAR(ex, op):  # bitwise.py:40
+def BW_XOR_CV_TMPVAR(ex, op):  # bitwise.py:35
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -770,7 +706,7 @@ def BW_XOR_CV_TMPVAR(ex, op):  # bitwise.py:40
     return op.next
 
 
-def BW_XOR_CV_CV(ex, op):  # bitwise.py:40
+def BW_XOR_CV_CV(ex, op):  # bitwise.py:35
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -790,7 +726,7 @@ def BW_XOR_CV_CV(ex, op):  # bitwise.py:40
     return op.next
 
 
-def BW_NOT_CONST(ex, op):  # bitwise.py:48
+def BW_NOT_CONST(ex, op):  # bitwise.py:43
     slots = ex.slots
     value = op.const1
     if type(value) is int:
@@ -801,7 +737,7 @@ def BW_NOT_CONST(ex, op):  # bitwise.py:48
     return op.next
 
 
-def BW_NOT_TMPVAR(ex, op):  # bitwise.py:48
+def BW_NOT_TMPVAR(ex, op):  # bitwise.py:43
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is int:
@@ -815,7 +751,7 @@ def BW_NOT_TMPVAR(ex, op):  # bitwise.py:48
     return op.next
 
 
-def BW_NOT_CV(ex, op):  # bitwise.py:48
+def BW_NOT_CV(ex, op):  # bitwise.py:43
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is int:

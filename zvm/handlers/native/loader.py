@@ -9,6 +9,7 @@ import ctypes
 import mmap
 import os
 import struct
+import sys
 
 from zvm.handlers.native import abi
 from zvm.handlers.native.image import MAGIC
@@ -43,6 +44,10 @@ class Image:
         self._entries = _numbers(entries)
         self.provisions = provisions.split("\t")
         self._objects = abi.symbol_objects()  # kept alive: the code has their addresses
+        if sys.version_info < (3, 12):
+            for name in abi.UNCOUNTED:
+                count = ctypes.c_ssize_t.from_address(id(self._objects[name]))
+                count.value = max(count.value, abi.IMMORTAL_COUNT)
         self.shared = ctypes.create_string_buffer(abi.SHARED_SIZE)
         self._memory = mmap.mmap(-1, len(block))
         self._base = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))

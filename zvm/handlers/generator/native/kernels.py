@@ -45,6 +45,11 @@ _FLOAT_ARITHMETIC = {ast.Add: "fadd", ast.Sub: "fsub", ast.Mult: "fmul", ast.Div
 _WIDTHS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
 
 
+def is_uncounted(kernel: str, pointer: str) -> bool:
+    """Whether a call only counts references to an object that is not counted."""
+    return kernel in abi.COUNTING and pointer.removeprefix("@py_") in abi.UNCOUNTED
+
+
 class KernelError(Exception):
     """A kernel breaks the language; says where."""
 
@@ -530,6 +535,8 @@ class _Compiler:
         for argument, (_, wanted) in zip(node.args, signature.parameters, strict=True):
             value, type = self.expression(argument)
             given.append(self.converted(argument, value, type, wanted))
+        if given and is_uncounted(signature.name, given[0]):
+            return "undef", "void"
         text = "call " + signature.call(given)
         if signature.result == "void":
             self.out.emit(text)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.native.ir import LIKELY, Writer
-from zvm.handlers.generator.native.kernels import Kernels
+from zvm.handlers.generator.native.kernels import Kernels, is_uncounted
 from zvm.handlers.generator.native.values import (
     Boxed,
     CannotSay,
@@ -281,6 +281,8 @@ class Memory:
 
     def invoke(self, name: str, *arguments: str) -> str:
         """A call of a kernel or a C function; its result."""
+        if is_uncounted(name, arguments[0] if arguments else ""):
+            return ""
         signature = self.kernels.signatures[name]
         text = "call " + signature.call(list(arguments))
         if signature.result == "void":

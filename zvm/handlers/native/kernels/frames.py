@@ -182,8 +182,9 @@ def note_arguments(call: ExecuteData, passed: i64, run: Run, op: Op) -> None:
     """call.num_args := passed. Ints that are not small do not stand in the array of count_object()."""
     if likely(passed <= 256):
         number = count_object(passed)
-        incref(number)
-        put(cell(call.num_args), number, run, op)
+        if Object(call.num_args) is not number:
+            incref(number)
+            put(cell(call.num_args), number, run, op)
     else:
         put(cell(call.num_args), PyLong_FromLongLong(passed), run, op)
 
@@ -275,7 +276,10 @@ def recycle_frame(frame: ExecuteData, run: Run, op: Op) -> None:
     while i < size:
         value = items[i]
         items[i] = None
-        decref(value, run, op)
+        if value.type is LONG and value.count == 1:
+            free_int(Long(value))
+        elif value is not NONE:
+            decref(value, run, op)
         i = i + 1
     list.size = 0
     info = info_of(frame.func)

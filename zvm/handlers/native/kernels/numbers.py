@@ -76,8 +76,23 @@ def put_other_int(cell: Cells, number: i64, run: Run, op: Op) -> None:
         if number < TWO_DIGITS and number > 0 - TWO_DIGITS:
             write_two(Long(old), number)
             return
-    cell[0] = box_int(number)
-    decref(old, run, op)
+    box = SHARED.ints
+    if likely(box is not None and below(number + DIGIT_MASK, SMALL_INTS)):
+        take_box(Long(box), number)
+        cell[0] = box
+    else:
+        cell[0] = box_int(number)
+    if old is not NONE:
+        decref(old, run, op)
+
+
+@inline
+def take_box(box: Long, number: i64) -> None:
+    """Give the first free box a number of one digit."""
+    SHARED.ints = box.next_free
+    SHARED.int_count = SHARED.int_count - 1
+    box.count = 1
+    write_small(box, number)
 
 
 @inline
@@ -107,12 +122,13 @@ def box_int(number: i64) -> Object:
     """A new box, owned."""
     if below(number + DIGIT_MASK, SMALL_INTS):
         box = SHARED.ints
-        if box is not None:
-            SHARED.ints = Long(box).next_free
-            SHARED.int_count = SHARED.int_count - 1
-            box.count = 1
-            write_small(Long(box), number)
+        if likely(box is not None):
+            take_box(Long(box), number)
             return box
+        box = PyLong_FromLongLong(DIGIT_MASK)  # not the number: Python has one object for each of the smallest
+        if box is not None:
+            write_small(Long(box), number)
+        return box
     elif number < TWO_DIGITS and number > 0 - TWO_DIGITS:
         wide = SHARED.wide_ints
         if wide is not None:

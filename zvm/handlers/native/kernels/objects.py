@@ -77,7 +77,8 @@ def put(cell: Cells, value: Object, run: Run, op: Op) -> None:
     """cell := value, which is owned."""
     old = cell[0]
     cell[0] = value
-    decref(old, run, op)
+    if old is not NONE:
+        decref(old, run, op)
 
 
 @inline
