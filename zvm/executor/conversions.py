@@ -92,6 +92,9 @@ def count(ex: ExecuteData, value: Any) -> int:
             return hook(engine, value)  # type: ignore[no-any-return]
         countable = engine.lookup_class("Countable")
         if countable in value.ce.ancestors:
+            if value.ce.native is None:  # for native code
+                op: Any = ex.opline
+                op.cache = {**(op.cache or {}), value.ce: value.ce.function_table["count"]}
             return convert.to_int(engine, engine.call_method(value, "count"))
     name = "sizeof" if ex.opline.extended_value else "count"  # type: ignore[union-attr]
     given = convert.type_name(value)

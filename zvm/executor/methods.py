@@ -202,11 +202,9 @@ def init_static_method_call(ex: ExecuteData, op: Any, name: Any) -> None:
             and (not ex.func.fn_flags & ACC_CLOSURE  # its $this may be of any class
                  or op.op1_type == CONST and func.fn_flags & ACC_STATIC and func.fn_flags & ACC_PUBLIC):
         op.cache = (func, None if relative else ce, not is_static)
-    elif op.op1_type == op.op2_type == CONST and is_static and type(func) is Trampoline \
-            and (ce.call is None or ex.this is None and not ex.func.fn_flags & ACC_CLOSURE) \
-            and strings.lower(name) not in ce.function_table:
-        op.cache = (func, ce, False)
-    elif is_late and is_static and op.op2_type == CONST and _is_fixed(func) and not ex.func.fn_flags & ACC_CLOSURE:
+    elif is_static and op.op2_type == CONST and (
+            op.op1_type == CONST and _is_fixed_trampoline(ex, func, ce, name) if type(func) is Trampoline
+            else is_late and _is_fixed(func) and not ex.func.fn_flags & ACC_CLOSURE):
         op.cache = (func, ce, False)
     push_call(ex, func, this, called)
 
@@ -215,6 +213,12 @@ def _is_fixed(func: Any) -> bool:
     """Is it found again without asking: no trampoline, nothing to say of a trait's, no private constructor?"""
     return type(func) is not Trampoline and not func.scope.flags & ACC_TRAIT \
         and not (func.fn_flags & ACC_CTOR and func.fn_flags & ACC_PRIVATE)
+
+
+def _is_fixed_trampoline(ex: ExecuteData, func: Trampoline, ce: Any, name: str) -> bool:
+    """Will __callStatic() answer for that name again, whatever $this is?"""
+    return (ce.call is None or ex.this is None and not ex.func.fn_flags & ACC_CLOSURE) \
+        and strings.lower(name) not in ce.function_table and not func.scope.flags & ACC_TRAIT
 
 
 def _static_method(engine: Engine, ce: Any, name: Any) -> Any:

@@ -402,14 +402,39 @@ class ArrayIteration(ObjectIterator):
         step(self.obj)
 
     def walk(self, with_keys: bool) -> Any:
-        """The elements from here on; no local keeps one."""
+        """The elements from here on; no local keeps one, nor the array."""
         obj = self.obj
-        while (key := current_key(obj)) is not None:
+        while True:
+            while (packed := _own_list(obj)) is not None:
+                cursor = obj.cursor
+                index = cursor.pos
+                if index >= len(packed):
+                    return
+                if with_keys:
+                    yield index, packed[index]
+                else:
+                    yield packed[index]
+                packed = None
+                if obj.cursor is not cursor or _own_list(obj) is None:
+                    step(obj)
+                    break
+                cursor.pos += 1
+            if (key := current_key(obj)) is None:
+                return
             if with_keys:
                 yield key, table_of(obj).get(key)
             else:
                 yield table_of(obj).get(key)
             step(obj)
+
+
+def _own_list(obj: Any) -> Any:
+    """The list of an array of its own that the object's position is in; None of other elements."""
+    container, cursor = obj.container, obj.cursor
+    if obj.target is None and type(cursor) is HashTableIterator and type(container) is list and len(container) == 1 \
+            and not obj.ar_flags & IS_SELF and type(table := container[0]) is PhpArray and cursor.order is table.order:
+        return table.packed
+    return None
 
 
 def get_iterator(engine: Engine, obj: Any, by_ref: bool) -> ArrayIteration:
@@ -423,6 +448,7 @@ class ArrayHooks:
     """Dimensions, properties and comparison of ArrayObject and ArrayIterator (their zend_object_handlers)."""
 
     __slots__ = ()
+    elements = (2, "container", "target", "sorting", "ar_flags", IS_SELF)  # see zvm/handlers/native/elements.py
 
     @staticmethod
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:

@@ -1,6 +1,8 @@
 """SplFileObject and SplTempFileObject: a file as an iterator of its lines (ext/spl/spl_directory.c)."""
 from __future__ import annotations
 
+from contextlib import suppress
+
 from zvm.ext.spl.file_info import HOOKS, NOT_INITIALISED, SplFileInfo, folder_of, without_slash
 from zvm.ext.standard.streams import file as files
 from zvm.ext.standard.streams.wrappers import open_stream
@@ -81,10 +83,8 @@ class SplFileObject(SplFileInfo):
         self.control = (",", '"', "\\")
 
     def __del__(self) -> None:
-        try:
+        with suppress(AttributeError):  # it died half made
             self.ce.engine.objects.forget(self)
-        except AttributeError:  # died half made
-            pass
 
     # -- opening -------------------------------------------------------------------------------------------------
 

@@ -62,6 +62,7 @@ class _Hooks:
     """Dimensions, properties and cloning."""
 
     __slots__ = ()
+    elements = (1, "elements")  # see zvm/handlers/native/elements.py
 
     @staticmethod
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:

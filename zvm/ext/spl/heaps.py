@@ -33,6 +33,7 @@ class HeapObject(PhpObject):
     """A heap; `order` compares two entries without a PHP method: negative where the first belongs below."""
 
     __slots__ = ("entries", "heap_flags", "corrupted", "busy")
+    kind = 0  # how native code orders entries, see kernels/elements.py heap_order()
 
     def __init__(self) -> None:
         self.entries: list[Any] = []
@@ -58,6 +59,10 @@ class HeapObject(PhpObject):
             return _Comparison(engine, self.order)
         return _Comparison(engine, self.ask)
 
+    def compares_natively(self, engine: Engine) -> bool:
+        """Whether no method has to be called to compare entries."""
+        return engine.tier is not None and not self.busy and self.ce.function_table["compare"].is_internal
+
     def end(self, comparison: Any) -> None:
         """The change is made; throws what a comparison threw."""
         self.busy = False
@@ -67,6 +72,8 @@ class HeapObject(PhpObject):
 
     def insert_entry(self, engine: Engine, entry: Any) -> None:
         """Add an entry, sifting it up (spl_ptr_heap_insert)."""
+        if self.compares_natively(engine) and engine.tier.heap_insert(self.entries, entry, self.kind):  # type: ignore[union-attr]
+            return
         comparison = self.begin(engine)
         entries = self.entries
         self.busy = True
@@ -84,6 +91,10 @@ class HeapObject(PhpObject):
     def delete_top(self, engine: Engine) -> Any:
         """Take out the top, sifting the last entry down; UNDEF when the heap is empty (spl_ptr_heap_delete_top)."""
         entries = self.entries
+        if entries and self.compares_natively(engine):
+            top = engine.tier.heap_delete(entries, self.kind)  # type: ignore[union-attr]
+            if top is not UNDEF:
+                return top
         comparison = self.begin(engine)
         if not entries:
             return UNDEF
@@ -284,6 +295,7 @@ class SplHeap(HeapObject):
 @php_class("SplMinHeap", extends="SplHeap", get_iterator=_get_iterator)
 class SplMinHeap(SplHeap):
     __slots__ = ()
+    kind = 1
 
     def order(self, engine: Engine, left: Any, right: Any) -> int:
         """The smaller one belongs above."""
@@ -309,6 +321,7 @@ class SplPriorityQueue(HeapObject):
     """The entries are tuples (data, priority)."""
 
     __slots__ = ()
+    kind = 2
 
     def __init__(self) -> None:
         super().__init__()

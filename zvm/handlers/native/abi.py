@@ -89,8 +89,9 @@ FUNCTION_FLAGS = {
 }
 # Numbers of Python code that kernels name
 _NAMED = {
-    "zvm.opcodes.flags": "ACC_STATIC ACC_ABSTRACT ACC_ENUM ACC_NOT_CLONEABLE ACC_ALLOW_DYNAMIC_PROPERTIES ACC_PUBLIC BIND_REF "
-                         "BIND_SHIFT BIND_IMPLICIT ISEMPTY LAST_CATCH FETCH_GLOBAL FETCH_GLOBAL_LOCK",
+    "zvm.opcodes.flags": "ACC_STATIC ACC_ABSTRACT ACC_RETURN_REFERENCE ACC_ENUM ACC_NOT_CLONEABLE ACC_PUBLIC "
+                         "ACC_ALLOW_DYNAMIC_PROPERTIES BIND_REF BIND_SHIFT BIND_IMPLICIT ISEMPTY LAST_CATCH "
+                         "FETCH_GLOBAL FETCH_GLOBAL_LOCK",
     "zvm.opcodes.metadata": "INCLUDE_OR_EVAL ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR POW",
     "zvm.opcodes.op_array": "CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
     "zvm.opcodes.types": "MAY_BE_NULL MAY_BE_FALSE MAY_BE_TRUE MAY_BE_LONG MAY_BE_DOUBLE MAY_BE_STRING MAY_BE_ARRAY "
@@ -280,7 +281,8 @@ def _value_records() -> dict[str, Fields]:
                              create_object="Object", destructor="Object", default_properties="List", ancestors="Set",
                              iterator_funcs="Object", arrayaccess_funcs="Object", flags="Object", get="Object",
                              set="Object", isset="Object", clone="Object", native="Object", properties_info="Dict",
-                             function_table="Dict", engine="Engine", invoke="Object", tostring="Object"),
+                             function_table="Dict", engine="Engine", invoke="Object", tostring="Object",
+                             elements="Object"),
         "PropertyInfo": _slots(PropertyInfo, slot="Long", type="Object", accepted="Set"),
         "Indirect": _slots(Indirect, slots="List", index="Object"),
         "ObjectStore": _slots(ObjectStore, free="List", top="Object", collect_at="Object", finalised="Object",

@@ -60,6 +60,8 @@ class Image:
         if ctypes.CDLL(None).mprotect(code, ctypes.c_size_t(len(block) - int(start)), _READ_EXECUTE) != 0:
             raise ImageRefused("the system refuses executable memory")
         self._definitions: dict[str, _PyMethodDef] = {}
+        self._make = ctypes.pythonapi.PyCFunction_NewEx
+        self._make.restype, self._make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p]
 
     def _external(self, name: str) -> int:
         """The address of an object (`py_LONG`), a C function (`c_memcmp`), or the shared memory."""
@@ -84,9 +86,7 @@ class Image:
         definition = self._definitions.get(name)
         if definition is None:
             definition = self._definitions[name] = _PyMethodDef(name.encode(), self.address(name), METH_FASTCALL, None)
-        make = ctypes.pythonapi.PyCFunction_NewEx
-        make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p]
-        return make(ctypes.addressof(definition), bound, None)  # type: ignore[no-any-return]
+        return self._make(ctypes.addressof(definition), bound, None)  # type: ignore[no-any-return]
 
     def method(self, name: str, owner: type) -> Callable[..., Any]:
         """An @entry kernel as a method without arguments of a class."""

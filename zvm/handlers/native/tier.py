@@ -9,6 +9,7 @@ import ctypes
 import os
 import struct
 import sys
+from types import SimpleNamespace
 
 from zvm.executor.calls import Trampoline
 from zvm.handlers.native import abi
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from zvm.handlers.native.counting import OplineCounts
     from zvm.opcodes.op_array import Function, Opline
 
-_FLAG = abi.FUNCTION_FLAGS
+flag = SimpleNamespace(**abi.FUNCTION_FLAGS)
 _FOUR = struct.Struct("<4i")
 _ALL_ARGUMENTS = (1 << 62) - 1
 _WORTH_PARSER = 3 << 10  # characters that Python's parser reads while the native one is made
@@ -69,6 +70,8 @@ class Tier:
         self.resume_generator = image.builtin("resume_generator")
         self.zend_sort = image.builtin("zend_sort")
         self.backtrace = image.builtin("backtrace")
+        self.heap_insert = image.builtin("heap_insert")
+        self.heap_delete = image.builtin("heap_delete")
         self._parser: Callable[[Parser], StmtList] | None = None
         self._parsed = 0  # characters
         self._fill = image.builtin("fill_table")
@@ -150,7 +153,6 @@ class Tier:
         self._provided[number] = found
         return found
 
-
     def _op_array(self, op_array: OpArray) -> bytes:
         count = len(op_array.opcodes)
         end = abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * count
@@ -163,17 +165,10 @@ class Tier:
         base = id(memory) + abi.BYTES_DATA
         first = op_array.entry.next.number
         is_plain = size is not None and not op_array.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED)
-        _write(base, kind=abi.USER if is_plain else abi.OTHER, pool=self._pool(size or 0), capacity=abi.POOL_SIZES[size or 0],
-               parameters=op_array.num_args, variables=op_array.last_var, temporaries=op_array.T,
-               frame_size=op_array.frame_size, entry_opline=id(op_array.entry), count=count,
-               entry=base + abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * first,
-               flags=(_FLAG["CALLER_IS_STRICT"] if op_array.fn_flags & ACC_STRICT_TYPES else 0)
-               | (_FLAG["CALLED_BACK"] if is_plain and not op_array.fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) else 0)
-               | _attributes_flag(op_array)
-               | (_FLAG["RETURNS_STATIC"] if op_array.return_info is not None and op_array.return_info.type is not None
-                  and op_array.return_info.type.mask & types.MAY_BE_STATIC else 0)
-               | (_FLAG["PLAIN_GENERATOR"] if not op_array.fn_flags & ACC_HAS_FINALLY_BLOCK else 0)
-               | (_FLAG["YIELDS_VALUES"] if op_array.fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) == ACC_GENERATOR else 0))
+        _write(base, kind=abi.USER if is_plain else abi.OTHER, pool=self._pool(size or 0),
+               capacity=abi.POOL_SIZES[size or 0], parameters=op_array.num_args, variables=op_array.last_var,
+               temporaries=op_array.T, frame_size=op_array.frame_size, entry_opline=id(op_array.entry), count=count,
+               entry=base + abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * first, flags=_user_flags(op_array, is_plain))
         _write(base, by_reference=_by_reference(op_array), tries=base + end, try_count=len(op_array.try_catch_array),
                lives=base + end + len(tries), live_count=len(op_array.live_range))
         handlers = self.handlers
@@ -191,7 +186,8 @@ class Tier:
         """Of a function written in Python, or of what stands for one (a trampoline), which is called in Python."""
         memory = bytes(abi.FUNCTION_INFO_SIZE + 8 * MOST_ARGUMENTS)
         base = id(memory) + abi.BYTES_DATA
-        _write(base, kind=abi.OTHER, pool=self._pool(0), capacity=abi.POOL_SIZES[0], by_reference=_by_reference(function))
+        _write(base, kind=abi.OTHER, pool=self._pool(0), capacity=abi.POOL_SIZES[0],
+               by_reference=_by_reference(function))
         if type(function) is Trampoline and isinstance(function.target, OpArray):
             self.prepare(function.target)
             target = id(function.target.native) + abi.BYTES_DATA
@@ -199,8 +195,8 @@ class Tier:
                               for name in ("pool", "capacity"))
             _write(base, kind=abi.TRAMPOLINE, pool=pool, capacity=capacity)
         elif function.is_internal and not function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE):
-            flags = (_FLAG["IS_METHOD"] if function.is_method else 0) | (_FLAG["IS_STATIC"] if function.fn_flags & ACC_STATIC else 0) \
-                | _attributes_flag(function)
+            flags = (flag.IS_METHOD if function.is_method else 0) | _attributes_flag(function) \
+                | (flag.IS_STATIC if function.fn_flags & ACC_STATIC else 0)
             _write(base, kind=abi.INTERNAL, internal=id(function.weak), strict=id(function.strict), flags=flags,
                    kernel=self.image.address(_kernel_name(function)) or 0)
             if not function.is_method and not function.fn_flags & ACC_VARIADIC and not function.collects_named \
@@ -216,7 +212,7 @@ class Tier:
             mask = 0 if parameter.by_ref or parameter.is_path or parameter.names else _plain_mask(parameter.mask)
             ctypes.c_int64.from_address(masks + 8 * index).value = mask
         _write(base, implementation=id(function.impl), accepts=masks, parameters=function.num_args,
-               required=function.required_num_args, flags=flags | (_FLAG["PASSES_ENGINE"] if function.passes_engine else 0))
+               required=function.required_num_args, flags=flags | (flag.PASSES_ENGINE if function.passes_engine else 0))
 
     def register(self, handler: Any) -> None:
         """Note the native handler of a Python one, 0 for those that have none."""
@@ -245,8 +241,25 @@ def _kernel_name(function: Any) -> str:
     return f"method__{strings.lower(function.scope.name)}__{name}" if function.is_method else f"function__{name}"
 
 
+def _user_flags(op_array: OpArray, is_plain: bool) -> int:
+    """FunctionInfo.flags of a user function; a plain one can be called without Python."""
+    fn_flags, returned = op_array.fn_flags, op_array.return_info
+    flags = _attributes_flag(op_array)
+    if fn_flags & ACC_STRICT_TYPES:
+        flags |= flag.CALLER_IS_STRICT
+    if is_plain and not fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE):
+        flags |= flag.CALLED_BACK
+    if returned is not None and returned.type is not None and returned.type.mask & types.MAY_BE_STATIC:
+        flags |= flag.RETURNS_STATIC
+    if not fn_flags & ACC_HAS_FINALLY_BLOCK:
+        flags |= flag.PLAIN_GENERATOR
+    if fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) == ACC_GENERATOR:
+        flags |= flag.YIELDS_VALUES
+    return flags
+
+
 def _attributes_flag(function: Function) -> int:
-    return _FLAG["HAS_ATTRIBUTES"] if any(info.attributes for info in function.arg_info) else 0
+    return flag.HAS_ATTRIBUTES if any(info.attributes for info in function.arg_info) else 0
 
 
 def _by_reference(function: Function) -> int:

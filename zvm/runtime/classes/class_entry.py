@@ -84,7 +84,7 @@ class ClassEntry:
         "destructor", "clone", "get", "set", "isset", "unset", "call", "callstatic", "tostring", "debug_info",
         "serialize", "unserialize", "invoke", "create_object", "get_iterator", "native", "attributes", "doc_comment",
         "filename", "line_start", "line_end", "enum_backing_type", "backed_enum_table", "object_type", "ancestors",
-        "instantiable", "slot_infos", "property_cache", "linking", "iterator_funcs", "arrayaccess_funcs",
+        "instantiable", "slot_infos", "property_cache", "linking", "iterator_funcs", "arrayaccess_funcs", "elements",
         "__weakref__")
 
     def __init__(self, name: str, engine: Engine) -> None:
@@ -142,6 +142,7 @@ class ClassEntry:
         # (offsetGet, offsetExists, offsetSet, offsetUnset) (iterator_funcs_ptr, arrayaccess_funcs_ptr)
         self.iterator_funcs: tuple[Function, ...] | None = None
         self.arrayaccess_funcs: tuple[Function, ...] | None = None
+        self.elements: Any = None  # where native code finds what objects hold; see zvm/handlers/native/elements.py
         self.property_cache: dict[Any, Any] = {}  # (name, scope) -> what properties.lookup_property() found
 
     @property

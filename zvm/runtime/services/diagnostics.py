@@ -57,12 +57,11 @@ def _manual_page(function: str) -> str:
 class HandlerStack:
     """A user handler and the ones it replaced (set_error_handler, set_exception_handler)."""
 
-    __slots__ = ("current", "replaced", "restored")
+    __slots__ = ("current", "replaced")
 
     def __init__(self) -> None:
         self.current: Any = None
         self.replaced: list[Any] = []
-        self.restored = False  # while the handler ran
 
     def set(self, handler: Any) -> Any:
         """Install a handler, or None for none; the one replaced."""
@@ -74,7 +73,6 @@ class HandlerStack:
     def restore(self) -> None:
         """Go back to the handler before the current one."""
         self.current = self.replaced.pop() if self.replaced else None
-        self.restored = True
 
 
 class _Throwing:
@@ -202,11 +200,11 @@ class Diagnostics:
         if self.engine.pending_exception is not None:
             return True
         stack = self.error_handler
-        stack.current, stack.restored = None, False
+        stack.current, depth = None, len(stack.replaced)
         try:
             return self.engine.call_callable(handler[0], [level, message, file, line]) is not False
         finally:
-            if stack.current is None and not stack.restored:
+            if stack.current is None and len(stack.replaced) >= depth:  # else it was restored to none
                 stack.current = handler
 
     def report(self, level: int, message: str, file: str, line: int) -> None:

@@ -215,6 +215,8 @@ def string_of_object(object: PhpObject) -> Object:
     ce = object.ce
     if ce.tostring is NONE or ce.native is not NONE or ce.engine.native_state is NONE:
         return None
+    if unbox_int(Function(ce.tostring).fn_flags) & ACC_RETURN_REFERENCE != 0:
+        return None
     incref(Object(object))
     text = call_method(ce.engine, ce.tostring, object, None, None)
     release(Object(object))

@@ -9,7 +9,15 @@ See conversions.py for how these kernels stand for functions of the runtime, pyt
 def dims__fetch_r(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     if container.type is PHP_ARRAY:
         return element_value(PhpArray(container), dim)
+    if has_elements(container, op):
+        return read_element(PhpObject(container), dim, False)
     return call_offset(container, OFFSET_GET, dim, None, frame, op, run)
+
+
+@inline
+def has_elements(container: Object, op: Op) -> i1:
+    """Whether it is an object of an internal class, and its offset is no written "1", which stands for 1 in arrays."""
+    return is_object(container) and PhpObject(container).ce.native is not NONE and op.opline.cache.type is not STR
 
 
 @cold
@@ -28,6 +36,8 @@ def dims__fetch_is(container: Object, dim: Object, frame: ExecuteData, op: Op, r
         return nothing() if place is None else value_in(place)
     if container is NONE:
         return nothing()
+    if has_elements(container, op):
+        return read_element(PhpObject(container), dim, True)
     there = offset_exists(container, dim, frame, op, run)
     if there is TRUE:
         return call_offset(container, OFFSET_GET, dim, None, frame, op, run)
@@ -44,6 +54,12 @@ def dims__isset(container: Object, dim: Object, frame: ExecuteData, op: Op, run:
         return boolean(found is not NONE)
     if container is NONE:
         return FALSE
+    if has_elements(container, op):
+        found = read_element(PhpObject(container), dim, True)
+        if found is None:
+            return None
+        decref(found, run, op)
+        return boolean(found is not NONE)
     return offset_exists(container, dim, frame, op, run)
 
 
@@ -137,6 +153,12 @@ def dims__assign(container: Object, key: Object, dim: Object, value: Object, fra
     value = dereferenced(value)
     if value is UNDEF or value is target:
         return None
+    if has_elements(target, op):
+        at_call(frame, op, run)
+        if not write_element(PhpObject(target), dim, value, run, op):
+            return None
+        incref(value)
+        return value
     if is_object(target):
         done = call_offset(target, OFFSET_SET, dim, value, frame, op, run)
         if done is None:

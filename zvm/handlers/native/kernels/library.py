@@ -1,4 +1,5 @@
-"""Small internal functions that programs call most, for the values they mostly pass.
+"""Small internal functions that programs call most, for the values they mostly pass: numbers, types, exceptions. See
+text_functions.py and array_functions.py for the others.
 
 A kernel `function__name(engine, arguments, count)` stands for the function, `method__class__name(this, …)` for a method
 (lower-case names): its value, owned, null where the function in Python has to look; nothing has happened then.
@@ -102,6 +103,71 @@ def function__cos(engine: Object, arguments: Cells, count: i64) -> Object:
     return box_float(cos(as_float(arguments[0]))) if count == 1 and is_number(arguments[0]) else None
 
 
+@entry
+def function__tan(engine: Object, arguments: Cells, count: i64) -> Object:
+    return box_float(tan(as_float(arguments[0]))) if count == 1 and is_number(arguments[0]) else None
+
+
+@entry
+def function__atan(engine: Object, arguments: Cells, count: i64) -> Object:
+    return box_float(atan(as_float(arguments[0]))) if count == 1 and is_number(arguments[0]) else None
+
+
+@entry
+def function__atan2(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 2 or not is_number(arguments[0]) or not is_number(arguments[1]):
+        return None
+    return box_float(atan2(as_float(arguments[0]), as_float(arguments[1])))
+
+
+@entry
+def function__exp(engine: Object, arguments: Cells, count: i64) -> Object:
+    return box_float(exp(as_float(arguments[0]))) if count == 1 and is_number(arguments[0]) else None
+
+
+@entry
+def function__log(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1 or not is_number(arguments[0]) or not as_float(arguments[0]) > 0.0:
+        return None
+    return box_float(log(as_float(arguments[0])))
+
+
+@entry
+def function__fmod(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 2 or not is_number(arguments[0]) or not is_number(arguments[1]) or as_float(arguments[1]) == 0.0:
+        return None
+    return box_float(fmod(as_float(arguments[0]), as_float(arguments[1])))
+
+
+@entry
+def function__pow(engine: Object, arguments: Cells, count: i64) -> Object:
+    return operators__pow(arguments[0], arguments[1]) if count == 2 else None
+
+
+@entry
+def function__dechex(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1 or arguments[0].type is not LONG or unbox_int(arguments[0]) < 0:
+        return None
+    buffer = local_array(Bytes, 16)
+    rest = unbox_int(arguments[0])
+    i = 16
+    while True:
+        i = i - 1
+        buffer[i] = i8(hex_digit(rest & 15))
+        rest = rest >> 4
+        if rest == 0:
+            break
+    text = PyUnicode_New(16 - i, 127)
+    if text is not None:
+        memcpy(str_data(text), offset(buffer, i, Bytes), 16 - i)
+    return Object(text)
+
+
+@inline
+def hex_digit(value: i64) -> i64:
+    return value + 48 if value < 10 else value + 87
+
+
 # ---- types ---------------------------------------------------------------------------------------------------------
 
 @entry
@@ -113,139 +179,19 @@ def function__is_numeric(engine: Object, arguments: Cells, count: i64) -> Object
     return None if arguments[0].type is STR or is_object(arguments[0]) else true_or_false(False)
 
 
+@entry
+def function__spl_object_id(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1 or not is_object(arguments[0]) or PhpObject(arguments[0]).token is None:
+        return None
+    return own(HandleToken(PhpObject(arguments[0]).token).handle)
+
+
 @inline
 def true_or_false(value: i1) -> Object:
     """Owned."""
     object = boolean(value)
     incref(object)
     return object
-
-
-# ---- strings -------------------------------------------------------------------------------------------------------
-
-@entry
-def function__ord(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count != 1 or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
-        return None
-    text = Str(arguments[0])
-    return box_int(i64(str_data(text)[0]) if text.length > 0 else 0)
-
-
-@entry
-def function__chr(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count != 1 or arguments[0].type is not LONG:
-        return None
-    one = SHARED.characters[unbox_int(arguments[0]) & 255]
-    incref(one)
-    return one
-
-
-@entry
-def function__strlen(engine: Object, arguments: Cells, count: i64) -> Object:
-    return box_int(Str(arguments[0]).length) if count == 1 and arguments[0].type is STR else None
-
-
-@entry
-def function__substr(engine: Object, arguments: Cells, count: i64) -> Object:
-    if below(count - 2, 2) and arguments[0].type is STR and arguments[1].type is LONG and is_narrow(Str(arguments[0])):
-        text = Str(arguments[0])
-        length = text.length
-        start = unbox_int(arguments[1])
-        if start < 0:
-            start = 0 if start + length < 0 else start + length
-        elif start > length:
-            start = length
-        end = length
-        if count == 3 and arguments[2] is not NONE:
-            if arguments[2].type is not LONG:
-                return None
-            wanted = unbox_int(arguments[2])
-            if wanted < 0:
-                end = length + wanted
-            elif wanted < length - start:
-                end = start + wanted
-        if end - start == 1:
-            one = SHARED.characters[i64(str_data(text)[start])]
-            incref(one)
-            return one
-        if end <= start:
-            incref(EMPTY)
-            return EMPTY
-        return PyUnicode_Substring(Object(text), start, end)
-    return None
-
-
-@entry
-def function__strpos(engine: Object, arguments: Cells, count: i64) -> Object:
-    if not below(count - 2, 2) or arguments[0].type is not STR or arguments[1].type is not STR:
-        return None
-    text = Str(arguments[0])
-    needle = Str(arguments[1])
-    if not is_narrow(text) or not is_narrow(needle):
-        return None
-    first = 0
-    if count == 3:
-        if arguments[2].type is not LONG or not below(unbox_int(arguments[2]), text.length + 1):
-            return None
-        first = unbox_int(arguments[2])
-    data = str_data(text)
-    found = memmem(offset(data, first, Bytes), text.length - first, str_data(needle), needle.length)
-    if found is None:
-        return true_or_false(False)
-    return box_int(i64(found) - i64(data))
-
-
-# ---- arrays --------------------------------------------------------------------------------------------------------
-
-@entry
-def function__count(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count != 1 or arguments[0].type is not PHP_ARRAY:
-        return None
-    array = PhpArray(arguments[0])
-    return box_int(array.packed.size if Object(array.packed) is not NONE else array.hash.used)
-
-
-@inline
-def own_list(variable: Object) -> List:
-    """The elements of a packed array without positions that only the variable, a Reference, holds; null of others."""
-    if variable.type is not REFERENCE:
-        return None
-    array = PhpArray(Reference(variable).value)
-    if Object(array).type is not PHP_ARRAY or array.count != 1 or Object(array.packed) is NONE:
-        return None
-    if array.order is not NONE or array.packed.count != 1:
-        return None
-    return array.packed
-
-
-@entry
-def function__array_push(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count != 2:
-        return None
-    list = own_list(arguments[0])
-    if list is None:
-        return None
-    value = dereferenced(arguments[1])
-    if not list_append(list, own(value)):
-        return None
-    return box_int(list.size)
-
-
-@entry
-def function__array_pop(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count != 1:
-        return None
-    list = own_list(arguments[0])
-    if list is None or list.size == 0:
-        return None
-    array = PhpArray(Reference(arguments[0]).value)
-    last = list.items[list.size - 1]
-    if last.type is REFERENCE:
-        return None
-    list.size = list.size - 1
-    replace(cell(array.pos), ZERO)
-    replace(cell(array.next_free), ZERO)
-    return last
 
 
 # ---- exceptions ----------------------------------------------------------------------------------------------------

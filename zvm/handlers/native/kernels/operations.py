@@ -178,7 +178,7 @@ def operators__concat(left: Object, right: Object, frame: ExecuteData, op: Op, r
     if not is_object(left) and not is_object(right):
         return concatenation(left, right)
     other = right if is_object(left) else left
-    if not is_scalar(other) and other.type is not STR:
+    if other.type is FLOAT or not is_scalar(other) and other.type is not STR:
         return None
     text = convert__to_string(left if is_object(left) else right, frame, op, run)
     if text is None:

@@ -205,6 +205,7 @@ def members__fetch_is(opline: Object, target: Object, name: Object, frame: Execu
     if object.ce.isset is NONE:
         return None if object.ce.get is not NONE else nothing()
     incref(target)
+    incref(name)
     value = None
     answer = call_magic(frame, op, run, object, object.ce.isset, name, IN_ISSET, None)
     if answer is not None:
@@ -214,6 +215,7 @@ def members__fetch_is(opline: Object, target: Object, name: Object, frame: Execu
             value = nothing()
         elif truth == 1:
             value = call_magic(frame, op, run, object, object.ce.get, name, IN_GET, None)
+    decref(name, run, op)
     decref(target, run, op)
     return value
 

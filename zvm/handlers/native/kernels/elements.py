@@ -1,0 +1,206 @@
+"""Elements of SPL's arrays, and heaps, where no PHP class has changed what they do (zvm/ext/spl does the rest).
+
+ClassEntry.elements, learned at first use (zvm/handlers/native/elements.py), says where objects of a class keep them.
+"""
+FIXED_ELEMENTS, ARRAY_ELEMENTS = 1, 2
+
+
+@inline
+def known_elements(object: PhpObject) -> Cells:
+    """What ClassEntry.elements holds: kind, offsets; null of classes that have none."""
+    ce = object.ce
+    if ce.elements is NONE and not learn_elements(ce):
+        return None
+    return offset(ce.elements, TUPLE_ITEMS, Cells) if ce.elements.type is TUPLE else None
+
+
+@cold
+def learn_elements(ce: ClassEntry) -> i1:
+    arguments = local_array(Cells, 8)
+    arguments[0] = Object(ce)
+    if call_and_drop(provided_object(provided_number("zvm.handlers.native.elements.learn")), arguments, 1):
+        return True
+    PyErr_Clear()
+    return False
+
+
+@inline
+def slot_at(object: PhpObject, known: Cells, number: i64) -> Cells:
+    """The slot whose offset is item `number` of what is known."""
+    return offset(object, unbox_int(known[number]), Cells)
+
+
+@inline
+def fixed_elements(object: PhpObject, known: Cells) -> List:
+    """A list of values; null of other kinds."""
+    return List(slot_at(object, known, 1)[0]) if unbox_int(known[0]) == FIXED_ELEMENTS else None
+
+
+@cold
+def elements_place(object: PhpObject, known: Cells) -> Cells:
+    """The cell of the array that an object has for itself and that is not being sorted; null of others."""
+    if unbox_int(known[0]) != ARRAY_ELEMENTS or slot_at(object, known, 2)[0] is not NONE:
+        return None
+    if unbox_int(slot_at(object, known, 3)[0]) != 0 or unbox_int(slot_at(object, known, 4)[0]) & unbox_int(known[5]) != 0:
+        return None
+    container = slot_at(object, known, 1)[0]
+    if container.type is not LIST or List(container).size != 1 or List(container).items[0].type is not PHP_ARRAY:
+        return None
+    return List(container).items
+
+
+@cold
+def read_element(object: PhpObject, dim: Object, is_quiet: i1) -> Object:
+    """$object[dim], owned; null where Python has to look."""
+    known = known_elements(object)
+    if known is None:
+        return None
+    dim = dereferenced(dim)
+    list = fixed_elements(object, known)
+    if list is not None:
+        if dim.type is not LONG:
+            return None
+        if below(unbox_int(dim), list.size):
+            return own(dereferenced(list.items[unbox_int(dim)]))
+        return nothing() if is_quiet else None
+    place = elements_place(object, known)
+    kind = key_kind(dim)
+    if place is None or kind == NO_KEY or kind == NEXT_KEY:
+        return None
+    found = place_in(PhpArray(place[0]), kind, dim)
+    if found is None:
+        return nothing() if is_quiet else None
+    return value_in(found)
+
+
+@cold
+def write_element(object: PhpObject, dim: Object, value: Object, run: Run, op: Op) -> i1:
+    """$object[dim] := value. False, and nothing done, where Python has to."""
+    known = known_elements(object)
+    if known is None:
+        return False
+    dim = dereferenced(dim)
+    list = fixed_elements(object, known)
+    if list is not None:
+        if dim.type is not LONG or not below(unbox_int(dim), list.size):
+            return False
+        put(at(list.items, unbox_int(dim)), own(value), run, op)
+        return True
+    place = elements_place(object, known)
+    kind = key_kind(dim)
+    if place is None or kind == NO_KEY or place[0] is value:
+        return False
+    array = array_for_write(place)
+    if array is None:
+        return False
+    value = own(value)
+    if array_store(array, kind, dim, value, run, op):
+        return True
+    decref(value, run, op)
+    return False
+
+
+@cold
+def conversions__count(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of objects with such elements, and of those whose count() this opline has called before."""
+    if not is_object(value):
+        return None
+    object = PhpObject(value)
+    if object.ce.native is not NONE:
+        known = known_elements(object)
+        if known is None:
+            return None
+        list = fixed_elements(object, known)
+        if list is not None:
+            return box_int(list.size)
+        place = elements_place(object, known)
+        return None if place is None else box_int(array_size(PhpArray(place[0])))
+    function = find_cached(op, object)
+    if function is None:
+        return None
+    at_call(frame, op, run)
+    incref(value)
+    number = call_method(run.engine, function, object, None, None)
+    decref(value, run, op)
+    if number is not None and number.type is not LONG:
+        decref(number, run, op)
+        return None
+    return number
+
+
+# ---- heaps ---------------------------------------------------------------------------------------------------------
+
+@inline
+def heap_order(left: Object, right: Object, kind: i64) -> i64:
+    """0: the greater one belongs above; 1: the smaller one; 2: of pairs, the one with the greater second part."""
+    if kind == 1:
+        return order(right, left)
+    if kind == 2:
+        return order(Tuple(left).second, Tuple(right).second)
+    return order(left, right)
+
+
+@entry
+def heap_insert(self: Object, arguments: Cells, count: i64) -> Object:
+    """heap_insert(entries, entry, kind): sift it up; False, and nothing done, where Python has to compare."""
+    list = List(arguments[0])
+    added = arguments[1]
+    kind = unbox_int(arguments[2])
+    place = list.size
+    while place > 0:
+        above = (place - 1) // 2
+        found = heap_order(list.items[above], added, kind)
+        if found == UNKNOWN:
+            return FALSE
+        if found >= 0:
+            break
+        place = above
+    incref(added)
+    if not list_append(list, added):
+        return None
+    i = list.size - 1
+    while i > place:
+        above = (i - 1) // 2
+        list.items[i] = list.items[above]
+        i = above
+    list.items[place] = added
+    return TRUE
+
+
+@entry
+def heap_delete(self: Object, arguments: Cells, count: i64) -> Object:
+    """heap_delete(entries, kind): the top, taken out of entries that are not empty, the last one sifted down; UNDEF, and
+    nothing done, where Python has to compare."""
+    list = List(arguments[0])
+    kind = unbox_int(arguments[1])
+    items = list.items
+    top = items[0]
+    bottom = items[list.size - 1]
+    limit = (list.size - 1) // 2
+    path = local_array(Words, 512)
+    steps = 0
+    place = 0
+    while place < limit:
+        child = place * 2 + 1
+        found = heap_order(items[child + 1], items[child], kind)
+        if found == UNKNOWN:
+            return UNDEF
+        if found > 0:
+            child = child + 1
+        found = heap_order(bottom, items[child], kind)
+        if found == UNKNOWN:
+            return UNDEF
+        if found >= 0:
+            break
+        path[steps] = child
+        steps = steps + 1
+        place = child
+    place = 0
+    i = 0
+    while i < steps:
+        items[place] = items[path[i]]
+        place = path[i]
+        i = i + 1
+    items[place] = bottom
+    list.size = list.size - 1
+    return top
