@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-METH_FASTCALL, METH_NOARGS = 0x80, 0x04
+METH_FASTCALL = 0x80
 _READ_EXECUTE = 5
 
 
@@ -87,14 +87,6 @@ class Image:
         if definition is None:
             definition = self._definitions[name] = _PyMethodDef(name.encode(), self.address(name), METH_FASTCALL, None)
         return self._make(ctypes.addressof(definition), bound, None)  # type: ignore[no-any-return]
-
-    def method(self, name: str, owner: type) -> Callable[..., Any]:
-        """An @entry kernel as a method without arguments of a class."""
-        definition = self._definitions[name] = _PyMethodDef(name.encode(), self.address(name), METH_NOARGS, None)
-        make = ctypes.pythonapi.PyDescr_NewMethod
-        make.restype, make.argtypes = ctypes.py_object, [ctypes.py_object, ctypes.c_void_p]
-        return make(owner, ctypes.addressof(definition))  # type: ignore[no-any-return]
-
 
     def method(self, name: str, owner: type) -> Any:
         """An @entry kernel as a method of a class, which gets the object as its self."""

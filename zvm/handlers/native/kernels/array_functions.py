@@ -76,9 +76,9 @@ def function__array_shift(engine: Object, arguments: Cells, count: i64) -> Objec
 # ---- searching -----------------------------------------------------------------------------------------------------
 
 @inline
-def array_argument(arguments: Cells, number: i64) -> PhpArray:
-    """An array argument; null of others."""
-    return PhpArray(arguments[number]) if arguments[number].type is PHP_ARRAY else None
+def array_argument(arguments: Cells, number: i64, count: i64) -> PhpArray:
+    """An argument, of so many, that is an array; null of others."""
+    return PhpArray(arguments[number]) if number < count and arguments[number].type is PHP_ARRAY else None
 
 
 @entry
@@ -131,7 +131,7 @@ def search(arguments: Cells, count: i64) -> i64:
 
 @entry
 def function__array_key_first(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = array_argument(arguments, 0)
+    array = array_argument(arguments, 0, count)
     if array is None or count != 1:
         return None
     i = next_element(array, 0)
@@ -142,7 +142,7 @@ def function__array_key_first(engine: Object, arguments: Cells, count: i64) -> O
 
 @entry
 def function__array_key_last(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = array_argument(arguments, 0)
+    array = array_argument(arguments, 0, count)
     if array is None or count != 1:
         return None
     if Object(array.packed) is not NONE:
@@ -178,7 +178,7 @@ def array_of(list: List) -> Object:
 
 @entry
 def function__array_keys(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = array_argument(arguments, 0)
+    array = array_argument(arguments, 0, count)
     if array is None or count != 1 or array_size(array) > SMALL_OUTPUT:
         return None
     result = new_array()
@@ -195,7 +195,7 @@ def function__array_keys(engine: Object, arguments: Cells, count: i64) -> Object
 
 @entry
 def function__array_slice(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = array_argument(arguments, 0)
+    array = array_argument(arguments, 0, count)
     if not below(count - 2, 2) or not is_plain_list(array) or arguments[1].type is not LONG:
         return None
     size = array.packed.size
@@ -215,7 +215,7 @@ def function__array_slice(engine: Object, arguments: Cells, count: i64) -> Objec
 
 @entry
 def function__array_reverse(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = array_argument(arguments, 0)
+    array = array_argument(arguments, 0, count)
     if count != 1 or not is_plain_list(array):
         return None
     list = PyList_GetSlice(array.packed, 0, array.packed.size)
@@ -229,7 +229,7 @@ def function__array_merge(engine: Object, arguments: Cells, count: i64) -> Objec
     """Of lists that are not empty."""
     i = 0
     while i < count:
-        array = array_argument(arguments, i)
+        array = array_argument(arguments, i, count)
         if not is_plain_list(array) or array.packed.size == 0:
             return None
         i = i + 1
@@ -271,7 +271,7 @@ def function__range(engine: Object, arguments: Cells, count: i64) -> Object:
 @entry
 def function__array_sum(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of ints, or of floats."""
-    array = array_argument(arguments, 0)
+    array = array_argument(arguments, 0, count)
     if array is None or count != 1:
         return None
     i = next_element(array, 0)

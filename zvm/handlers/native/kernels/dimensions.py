@@ -102,9 +102,7 @@ def dims__fetch_rw(container: Object, key: Object, dim: Object, frame: ExecuteDa
     """Of an element that is there."""
     dim = dereferenced(dim)
     kind = key_kind(dim)
-    if kind == NEXT_KEY:
-        return None
-    array = array_at(container, key, kind)
+    array = present_array(container, key, kind)
     if array is None or place_in(array, kind, dim) is None:
         return None
     return place_of(array, kind, dim)
@@ -112,14 +110,9 @@ def dims__fetch_rw(container: Object, key: Object, dim: Object, frame: ExecuteDa
 
 @cold
 def dims__fetch_unset(container: Object, key: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    place = element_cell(container, key)
-    if place is None or dereferenced(place[0]).type is not PHP_ARRAY:
-        return None
     dim = dereferenced(dim)
     kind = key_kind(dim)
-    if kind == NEXT_KEY:
-        return None
-    array = array_at(container, key, kind)
+    array = present_array(container, key, kind)
     if array is None:
         return None
     return nothing() if place_in(array, kind, dim) is None else place_of(array, kind, dim)
@@ -132,6 +125,15 @@ def array_at(container: Object, key: Object, kind: i64) -> PhpArray:
     if place is None or kind == NO_KEY:
         return None
     return array_for_write(place)
+
+
+@inline
+def present_array(container: Object, key: Object, kind: i64) -> PhpArray:
+    """The unshared array that is at a place already, for a key that may be in it; null where Python has to look."""
+    place = element_cell(container, key)
+    if place is None or kind == NEXT_KEY or dereferenced(place[0]).type is not PHP_ARRAY:
+        return None
+    return array_at(container, key, kind)
 
 
 @cold
@@ -187,9 +189,9 @@ def dims__assign_op(container: Object, key: Object, dim: Object, operand: Object
     """Of an element that is there."""
     dim = dereferenced(dim)
     kind = key_kind(dim)
-    if kind == NEXT_KEY or dereferenced(operand) is UNDEF:
+    if dereferenced(operand) is UNDEF:
         return None
-    array = array_at(container, key, kind)
+    array = present_array(container, key, kind)
     if array is None:
         return None
     place = place_in(array, kind, dim)

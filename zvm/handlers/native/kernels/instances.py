@@ -125,7 +125,7 @@ def token_dealloc(self: HandleToken) -> None:
 # ---- finalisers ----------------------------------------------------------------------------------------------------
 
 @entry
-def order_slots(self: PhpObject, unused: Object) -> Object:
+def order_slots(self: PhpObject, arguments: Cells, count: i64) -> Object:
     """PhpObject.__del__ once destructors are in use: what it holds dies first to last."""
     if self.slots is not None:
         order_list(self.slots)
@@ -134,7 +134,7 @@ def order_slots(self: PhpObject, unused: Object) -> Object:
 
 
 @entry
-def order_elements(self: PhpArray, unused: Object) -> Object:
+def order_elements(self: PhpArray, arguments: Cells, count: i64) -> Object:
     """PhpArray.__del__, likewise."""
     if self.packed is not None and Object(self.packed) is not NONE:
         order_list(self.packed)
@@ -149,7 +149,7 @@ def order_list(list: List) -> None:
 
 
 @entry
-def destroy_object(self: PhpObject, unused: Object) -> Object:
+def destroy_object(self: PhpObject, arguments: Cells, count: i64) -> Object:
     """DestructibleObject.__del__: a public destructor is called, once; Python does the rest (lifecycle.destroy())."""
     ce = self.ce
     if ce is None or self.guards is None or self.token is None:

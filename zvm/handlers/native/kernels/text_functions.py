@@ -76,10 +76,11 @@ def function__strpos(engine: Object, arguments: Cells, count: i64) -> Object:
 
 
 @inline
-def narrow_argument(arguments: Cells, number: i64) -> Str:
-    """A string argument; null of others."""
-    value = arguments[number]
-    return Str(value) if value.type is STR and is_narrow(Str(value)) else None
+def text_argument(arguments: Cells, count: i64, wanted: i64) -> Str:
+    """The first of so many arguments, a string; null of others."""
+    if count != wanted or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
+        return None
+    return Str(arguments[0])
 
 
 @inline
@@ -102,26 +103,26 @@ def part(text: Str, start: i64, end: i64) -> Object:
 
 @entry
 def function__strtolower(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = narrow_argument(arguments, 0)
-    return None if text is None or count != 1 else cased(text, 65, 32, text.length)
+    text = text_argument(arguments, count, 1)
+    return None if text is None else cased(text, 65, 32, text.length)
 
 
 @entry
 def function__strtoupper(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = narrow_argument(arguments, 0)
-    return None if text is None or count != 1 else cased(text, 97, -32, text.length)
+    text = text_argument(arguments, count, 1)
+    return None if text is None else cased(text, 97, -32, text.length)
 
 
 @entry
 def function__ucfirst(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = narrow_argument(arguments, 0)
-    return None if text is None or count != 1 else cased(text, 97, -32, 1)
+    text = text_argument(arguments, count, 1)
+    return None if text is None else cased(text, 97, -32, 1)
 
 
 @entry
 def function__lcfirst(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = narrow_argument(arguments, 0)
-    return None if text is None or count != 1 else cased(text, 65, 32, 1)
+    text = text_argument(arguments, count, 1)
+    return None if text is None else cased(text, 65, 32, 1)
 
 
 @cold
@@ -167,8 +168,8 @@ def function__rtrim(engine: Object, arguments: Cells, count: i64) -> Object:
 
 
 def trimmed(arguments: Cells, count: i64, at_start: i1, at_end: i1) -> Object:
-    text = narrow_argument(arguments, 0)
-    if text is None or count != 1:
+    text = text_argument(arguments, count, 1)
+    if text is None:
         return None
     data = str_data(text)
     start = 0
@@ -198,7 +199,7 @@ def find(text: Str, start: i64, needle: Str) -> i64:
 
 @inline
 def have_two(arguments: Cells, count: i64) -> i1:
-    return count == 2 and narrow_argument(arguments, 0) is not None and narrow_argument(arguments, 1) is not None
+    return text_argument(arguments, count, 2) is not None and arguments[1].type is STR and is_narrow(Str(arguments[1]))
 
 
 @entry
@@ -261,8 +262,8 @@ def function__strcmp(engine: Object, arguments: Cells, count: i64) -> Object:
 
 @entry
 def function__strrev(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = narrow_argument(arguments, 0)
-    if text is None or count != 1 or text.length < 2:
+    text = text_argument(arguments, count, 1)
+    if text is None or text.length < 2:
         return None
     result = PyUnicode_New(text.length, i32(127 if (text.state & ASCII_BIT) != 0 else 255))
     if result is None:
@@ -278,8 +279,8 @@ def function__strrev(engine: Object, arguments: Cells, count: i64) -> Object:
 
 @entry
 def function__str_repeat(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = narrow_argument(arguments, 0)
-    if text is None or count != 2 or arguments[1].type is not LONG:
+    text = text_argument(arguments, count, 2)
+    if text is None or arguments[1].type is not LONG:
         return None
     times = unbox_int(arguments[1])
     if not below(times - 1, SMALL_OUTPUT) or not below(text.length - 1, SMALL_OUTPUT) or text.length * times > SMALL_OUTPUT:
@@ -299,8 +300,8 @@ def function__str_repeat(engine: Object, arguments: Cells, count: i64) -> Object
 
 @entry
 def function__bin2hex(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = narrow_argument(arguments, 0)
-    if text is None or count != 1 or not below(text.length - 1, SMALL_OUTPUT):
+    text = text_argument(arguments, count, 1)
+    if text is None or not below(text.length - 1, SMALL_OUTPUT):
         return None
     result = PyUnicode_New(text.length * 2, 127)
     if result is None:
@@ -375,8 +376,8 @@ def function__ctype_space(engine: Object, arguments: Cells, count: i64) -> Objec
 @cold
 def all_in(arguments: Cells, count: i64, classes: i64) -> Object:
     """Whether a string, not empty, has only ASCII characters of the classes; null where others ask the locale."""
-    text = narrow_argument(arguments, 0)
-    if text is None or count != 1:
+    text = text_argument(arguments, count, 1)
+    if text is None:
         return None
     data = str_data(text)
     i = 0
