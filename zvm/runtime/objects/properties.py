@@ -63,7 +63,7 @@ def lookup_property(engine: Engine, ce: ClassEntry, name: str, scope: ClassEntry
         found = ce.property_cache[key] = _find_property(ce, name, scope)
     if type(found) is str:
         if silent:
-            return WRONG if found else None
+            return None if found in ("", "static") else WRONG
         if found == "static":
             engine.diagnostics.notice(f"Accessing static property {ce.display_name}::${name} as non static")
             return None
