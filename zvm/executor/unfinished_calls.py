@@ -25,12 +25,13 @@ def drop_pending_frames(ex: ExecuteData) -> None:
         call = call.prev
 
 
-def drop_temporaries(ex: ExecuteData, number: int, waiting: Iterable[int]) -> None:
-    """Destroy the temporaries in these slots: operands of the opline that threw, and arguments of fused calls."""
+def drop_temporaries(ex: ExecuteData, number: int, waiting: Iterable[int], since: int = 0) -> None:
+    """Destroy the temporaries in these slots: operands of the opline that threw, and arguments of fused calls, which
+    began at opline `since` or later."""
     slots, left = ex.slots, set(waiting)
     arguments: list[int] = []
     if len(left) > 1:
-        arguments = [slot for slot in _argument_slots(ex.func, number) if slot in left]
+        arguments = [slot for slot in _argument_slots(ex.func, number, since) if slot in left]
         left.difference_update(arguments)
     for slot in (*sorted(left), *arguments):
         value, slots[slot] = slots[slot], None
@@ -39,12 +40,12 @@ def drop_temporaries(ex: ExecuteData, number: int, waiting: Iterable[int]) -> No
         del value
 
 
-def _argument_slots(op_array: Any, number: int) -> Iterator[int]:
+def _argument_slots(op_array: Any, number: int, since: int) -> Iterator[int]:
     """The temporaries sent to calls that are pending at an opline, the innermost call's first."""
     opcodes = op_array.opcodes
     ended = 1 if ops.PROPERTIES[opcodes[number].opcode] & ops.CALL_ENDS else 0
     sent: list[int] = []
-    for index in range(number - 1, -1, -1):
+    for index in range(number - 1, since - 1, -1):
         opline = opcodes[index]
         properties = ops.PROPERTIES[opline.opcode]
         if properties & ops.CALL_ENDS:

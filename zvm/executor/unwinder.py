@@ -8,6 +8,9 @@ variable, or leave the frame and go on in the caller at the opline of its call.
 """
 from __future__ import annotations
 
+from bisect import bisect_right
+from itertools import accumulate
+
 from zvm.executor.unfinished_calls import drop_pending_frames, drop_temporaries
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import FREE_ON_RETURN
@@ -18,10 +21,15 @@ from zvm.runtime.signals import GracefulExit, Thrown, UnwindExit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterable
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.opcodes.op_array import LiveRange, OpArray, TryCatchElement
     from zvm.runtime.values.php_object import PhpObject
+
+_TEMPORARY = TMP_VAR | VAR
+MANY_RANGES, MANY_TEMPORARIES = 64, 1000  # from where on not all of them are looked at for each exception
 
 
 class FinallyState:
@@ -93,17 +101,12 @@ def _find_target(engine: Engine, ex: ExecuteData, number: int, signal: Any) -> t
     Also the signal, which another may have replaced.
     """
     op_array: Any = ex.func
-    innermost = -1
-    for index, element in enumerate(op_array.try_catch_array):
-        if element.try_op > number:
-            break
-        if number < element.catch_op or number < element.finally_end:
-            innermost = index
+    elements = op_array.try_catch_array
     is_exit = type(signal) is UnwindExit
-    for index in range(innermost, -1, -1):
-        element = op_array.try_catch_array[index]
+    for index in range(bisect_right(elements, number, key=_try_op) - 1, -1, -1):
+        element = elements[index]
         if number < element.catch_op and type(signal) is Thrown:
-            cleanup_live_vars(engine, ex, number, element.catch_op)
+            cleanup_live_vars(engine, ex, number, element.catch_op, element.try_op)
             if engine.pending_exception is not None:
                 signal = _chain_pending(engine, signal)
             engine.exception = signal.object
@@ -111,7 +114,7 @@ def _find_target(engine: Engine, ex: ExecuteData, number: int, signal: Any) -> t
         if number < element.finally_op:
             if is_exit:
                 continue
-            cleanup_live_vars(engine, ex, number, element.finally_op)
+            cleanup_live_vars(engine, ex, number, element.finally_op, element.try_op)
             if engine.pending_exception is not None:
                 signal = _chain_pending(engine, signal)
             variable = op_array.opcodes[element.finally_end].op1
@@ -144,17 +147,23 @@ def _leave_finally(engine: Engine, ex: ExecuteData, variable: int, signal: Any) 
     return signal
 
 
-def cleanup_live_vars(engine: Engine, ex: ExecuteData, number: int, target: int) -> None:
-    """Destroy what temporaries hold at opline `number`, except what is still alive at opline `target` (0: nothing)."""
+def _try_op(element: TryCatchElement) -> int:
+    return element.try_op
+
+
+def cleanup_live_vars(engine: Engine, ex: ExecuteData, number: int, target: int, since: int = 0) -> None:
+    """Destroy what temporaries hold at opline `number`, except what is still alive at opline `target` (0: nothing).
+
+    `since` is where the statement around begins that may catch: what is older and alive is in a live range.
+    """
     op_array: Any = ex.func
     slots = ex.slots
-    alive = [live for live in op_array.live_range if live.start <= number < live.end]
-    first = op_array.last_var
-    waiting = {slot for slot in range(first, first + op_array.T)
+    alive = _alive_at(op_array.live_range, number)
+    waiting = {slot for slot in _temporaries(op_array, number, since)
                if slots[slot] is not None and type(slots[slot]) is not FinallyState}
     waiting.difference_update([live.var for live in alive])
     if waiting:
-        drop_temporaries(ex, number, waiting)
+        drop_temporaries(ex, number, waiting, since)
     for live in alive:
         if target and target < live.end:
             continue
@@ -165,6 +174,48 @@ def cleanup_live_vars(engine: Engine, ex: ExecuteData, number: int, target: int)
 
             forget_destructor(slots[live.var])
         slots[live.var] = None
+
+
+def _temporaries(op_array: OpArray, number: int, since: int) -> Iterable[int]:
+    """All temporaries; where these are many, those that oplines from `since` up to `number` name. (Values of variables
+    that wait for a fused call are in others; in such a function they wait for the end of the frame.)"""
+    first = op_array.last_var
+    if since == 0 or op_array.T < MANY_TEMPORARIES:
+        return range(first, first + op_array.T)
+    found = set()
+    for opline in op_array.opcodes[since:number + 2]:  # with its OP_DATA
+        if opline.op1_type & _TEMPORARY:
+            found.add(opline.op1)
+        if opline.op2_type & _TEMPORARY:
+            found.add(opline.op2)
+        if opline.result_type & _TEMPORARY:
+            found.add(opline.result)
+    return found
+
+
+# of the function with many live ranges that was looked at last: these, and for each the last end up to there
+_last_ends: tuple[list[LiveRange], list[int]] = [], []
+
+
+def _alive_at(ranges: list[LiveRange], number: int) -> list[LiveRange]:
+    """The live ranges around an opline, in their order."""
+    global _last_ends
+    if len(ranges) < MANY_RANGES:
+        return [live for live in ranges if live.start <= number < live.end]
+    if _last_ends[0] is not ranges:
+        _last_ends = ranges, list(accumulate((live.end for live in ranges), max))
+    ends = _last_ends[1]
+    alive = []
+    index = bisect_right(ranges, number, key=_start) - 1
+    while index >= 0 and ends[index] > number:
+        if number < ranges[index].end:
+            alive.append(ranges[index])
+        index -= 1
+    return alive[::-1]
+
+
+def _start(live: LiveRange) -> int:
+    return live.start
 
 
 def leave_frame(engine: Engine, ex: ExecuteData) -> None:
