@@ -1,4 +1,4 @@
-"""Reading options as php_getopt() does (main/getopt.c): combined letters, long names, values behind = or apart.
+"""Reading options as php_getopt() does (main/getopt.c): combined letters, long names, values after = or apart.
 
 A `Reader` is used for several passes over one command line, as PHP does, because what a pass looks at ends at different
 words. It says what is wrong in `problem`, in PHP's words.
@@ -95,7 +95,7 @@ class Reader:
         return option
 
     def _step(self, word: str) -> None:
-        """Go on to the next letter of the word, or behind it."""
+        """Go on to the next letter of the word, or after it."""
         if self._char + 1 < len(word):
             self._char += 1
         else:

@@ -60,7 +60,7 @@ def report(engine: Engine, configuration: Configuration) -> bool:
         _report_extensions(engine, configuration)
     if "date.timezone" in configuration.values:
         _check_timezone(engine, configuration)
-    return _report_old_directives(engine, configuration)
+    return _report_removed_directives(engine, configuration)
 
 
 def _constant(name: str) -> str | None:
@@ -166,7 +166,7 @@ def _check_timezone(engine: Engine, configuration: Configuration) -> None:
         _report(engine, E_WARNING, f"PHP Startup: Invalid date.timezone value '{name}', using 'UTC' instead")
 
 
-def _report_old_directives(engine: Engine, configuration: Configuration) -> bool:
+def _report_removed_directives(engine: Engine, configuration: Configuration) -> bool:
     """Warn of settings that are deprecated; False, having said so, where one is gone."""
     for name in configuration.values.keys() & (_GONE | {_DEPRECATED}):
         value = configuration.values[name]

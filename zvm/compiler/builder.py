@@ -474,7 +474,7 @@ class CompileContext:
                 self.op_array.opcodes.append(opline)
 
     def emit_jmp_null(self, obj: Operand) -> Opline:
-        """Append a JMP_NULL, to be pointed behind the chain it is part of (zend_emit_jmp_null)."""
+        """Append a JMP_NULL, to be pointed after the chain it is part of (zend_emit_jmp_null)."""
         self.short_circuiting.append(len(self.op_array.opcodes))
         return self.emit_op(ops.JMP_NULL, obj)
 

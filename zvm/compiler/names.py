@@ -34,7 +34,7 @@ def string_of(node: Node) -> str:
 
 
 def unqualified(name: str) -> str:
-    """The part behind the last backslash."""
+    """The part after the last backslash."""
     return name[name.rfind("\\") + 1:]
 
 

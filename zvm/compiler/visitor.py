@@ -15,7 +15,7 @@ A topic module says which nodes are its own by three module constants, each opti
 
 and is listed in compiler.py. A node in no STATEMENTS table is an expression statement; a node in VARIABLES compiles as
 an expression in mode BP_R. Expression nodes get Zend's two rules here: CG(zend_lineno) becomes the node's line, and the
-JMP_NULLs of a nullsafe chain are pointed behind the whole chain (zend_short_circuiting_commit).
+JMP_NULLs of a nullsafe chain are pointed after the whole chain (zend_short_circuiting_commit).
 """
 from __future__ import annotations
 

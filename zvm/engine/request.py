@@ -151,7 +151,7 @@ def _handle_uncaught(engine: Engine, thrown: Thrown) -> None:
 
 
 def report_uncaught(engine: Engine, thrown: Thrown) -> None:
-    """Print an exception nobody caught, as zend_exception_error() does; sets the exit status."""
+    """Print an exception that was not caught, as zend_exception_error() does; sets the exit status."""
     engine.exit_status = FATAL_STATUS
     try:
         engine.diagnostics.uncaught(thrown.object)

@@ -536,9 +536,9 @@ def _evaluate_default(ex: ExecuteData, op: Any) -> Any:
 
 
 def receive_variadic(ex: ExecuteData, op: Any) -> None:
-    """RECV_VARIADIC: collect the rest of the arguments, and the named ones nobody wanted.
+    """RECV_VARIADIC: collect the rest of the arguments, and the named ones that no parameter takes.
 
-    They stay behind the temporaries as well: func_get_args() and back traces look there.
+    They stay after the temporaries as well: func_get_args() and back traces look there.
     """
     func: Any = ex.func
     slots = ex.slots

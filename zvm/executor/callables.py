@@ -39,7 +39,7 @@ class Callable:
         return call_function(self.engine, self.func, args, self.this, self.called_scope, named, self.closure)
 
     def positional(self) -> Any:
-        """A function of positional arguments that calls it, for whoever does so often."""
+        """A function of positional arguments that calls it, for those that do so often."""
         tier = self.engine.tier
         if tier is None:
             return lambda *args: self.call(list(args))

@@ -46,7 +46,7 @@ class Trampoline(Function):
 
     @property
     def filename(self) -> str:
-        """Where the magic method is, for whoever asks a user function."""
+        """Where the magic method is, for those who ask a user function."""
         return self.target.filename  # type: ignore[attr-defined, no-any-return]
 
 
@@ -54,7 +54,7 @@ def push_call(ex: ExecuteData, func: Function, this: Any = None, called_scope: A
               ) -> ExecuteData:
     """Make a pending call of `func` in frame `ex` (zend_vm_stack_push_call_frame).
 
-    `flags` are for internal functions: a user function's frame without any is left by RETURN's short way.
+    `flags` are for internal functions: a user function's frame without any is left by RETURN's fast path.
     """
     call = ExecuteData()
     call.slots = []

@@ -34,7 +34,7 @@ def declare_class(engine: Engine, ce: ClassEntry, lower_name: str | None = None,
         _already_in_use(engine, ce, line)
     ce.engine = engine
     if not ce.flags & flags.ACC_LINKED:
-        engine.unlinked_classes[key] = ce  # signatures may name it, but nobody can use it yet
+        engine.unlinked_classes[key] = ce  # signatures may name it, but nothing can use it yet
         ce.linking = Linker(engine, ce)
         try:
             link_class(ce.linking)

@@ -64,7 +64,7 @@ def fetch_r(ex: ExecuteData, container: Any, dim: Any) -> Any:
 
 
 def fetch_list_r(ex: ExecuteData, container: Any, dim: Any) -> Any:
-    """The same for list(): what is no array gives null silently, strings too."""
+    """The same for list(): anything but an array gives null silently, strings too."""
     if type(container) is PhpArray:
         return read_dimension(ex.engine, container, dim)
     if isinstance(container, PhpObject):

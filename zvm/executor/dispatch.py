@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def execute(engine: Engine, ex: ExecuteData, signal: Any = None) -> None:
-    """Run a complete frame, behind its saved opline, and all that it calls, until it returns or yields.
+    """Run a complete frame, after its saved opline, and all that it calls, until it returns or yields.
 
     `ex.prev` is the frame that waits for it. `signal` is raised first, by the saved opline (Generator::throw()). Raises
     what the frame lets out: Thrown, UnwindExit, GracefulExit after unwinding it, Bailout without.
@@ -184,7 +184,7 @@ def defer_exception(engine: Engine, signal: BaseException) -> None:
     """Have `signal` raised as if by the opline now being executed, once its handler is done.
 
     For what destructors throw: they run inside Python's deallocation, where nothing can be raised. The successors of
-    the opline get a handler that raises; whoever enters or leaves a frame first finds engine.pending_exception.
+    the opline get a handler that raises; the first to enter or leave a frame finds engine.pending_exception.
     """
     engine.pending_exception = signal
     function, op = _running_opline(engine, sys._getframe(1))
@@ -193,7 +193,7 @@ def defer_exception(engine: Engine, signal: BaseException) -> None:
 
 
 def interrupt(engine: Engine, task: Callable[[], object], thread: int | None = None) -> None:
-    """Have `task` called between two oplines, soon: behind the one that is being executed, unless that ends its frame.
+    """Have `task` called between two oplines, soon: after the one that is being executed, unless that ends its frame.
 
     `thread` is the one that runs the engine, where another asks; that asks again while the task has not been called.
     """
@@ -220,7 +220,7 @@ def _interrupt_after(engine: Engine, function: Any, op: Opline, itself: bool = F
 
 
 def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
-    """The handler of oplines that follow one in which a destructor threw, or behind which an interrupt is to happen."""
+    """The handler of oplines that follow one in which a destructor threw, or after which an interrupt is to happen."""
     engine = ex.engine
     for function, opline, handler in engine.interrupted:
         _change_handler(engine, function, opline, handler)

@@ -27,7 +27,7 @@ def throw(ex: ExecuteData, exception: Any) -> None:
 
 
 def catch(ex: ExecuteData, op: Any, class_name: str) -> bool:
-    """CATCH: take the exception if it fits. Raises it again behind the last catch."""
+    """CATCH: take the exception if it fits. Raises it again after the last catch."""
     engine = ex.engine
     exception = engine.exception
     ce = op.cache

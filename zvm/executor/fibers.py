@@ -2,7 +2,7 @@
 
 A fiber runs in a greenlet of its own, so whatever lies between its function and Fiber::suspend() — dispatch loops,
 internal functions calling back — stays on that greenlet's Python stack. Its bottom frame stands for Zend's
-zend_fiber_function: back traces lead through it to whoever resumed the fiber. The class is in zvm/ext/core/fiber.py.
+zend_fiber_function: back traces lead through it to the frame that resumed the fiber. Its class: zvm/ext/core/fiber.py.
 
 What passes between greenlets is a transfer: (VALUE, value), (ERROR, signal to raise) or (BAILOUT, None).
 """
@@ -112,7 +112,7 @@ def check_switch(engine: Engine) -> None:
 
 
 def destroy(fiber: FiberObject) -> None:
-    """A suspended fiber nobody holds any more: unwind it, running its finally blocks (zend_fiber_object_destroy)."""
+    """A suspended fiber that nothing holds any more: unwind it by its finally blocks (zend_fiber_object_destroy)."""
     try:
         context, engine = fiber.context, fiber.ce.engine
     except AttributeError:
@@ -191,7 +191,7 @@ def _bail_out() -> NoReturn:
 
 
 def _body(engine: Engine, context: Context, args: list[Any], named: Any) -> tuple[int, Any]:
-    """What the greenlet runs (zend_fiber_execute); its transfer goes to whoever resumed the fiber last."""
+    """What the greenlet runs (zend_fiber_execute); its transfer goes to the frame that resumed the fiber last."""
     engine.current_execute_data = context.bottom
     if engine.tier is not None:
         engine.tier.restore_run(engine, 0)  # the runs of who resumes it are on another stack

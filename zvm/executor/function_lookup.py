@@ -11,7 +11,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def by_name(ex: ExecuteData, op: Any) -> Any:
-    """The function named by op2; the literal behind it is the name in lower case. Throws Error."""
+    """The function named by op2; the literal after it is the name in lower case. Throws Error."""
     func = ex.engine.functions.get(ex.func.literals[op.op2 + 1])  # type: ignore[attr-defined]
     return func if func is not None else undefined_function(ex, op)
 
@@ -23,7 +23,7 @@ def by_lower_name(ex: ExecuteData, op: Any) -> Any:
 
 
 def by_name_in_namespace(ex: ExecuteData, op: Any) -> Any:
-    """The function named by op2 or its last part; literals behind it: both in lower case. Throws Error."""
+    """The function named by op2 or its last part; literals after it: both in lower case. Throws Error."""
     literals = ex.func.literals  # type: ignore[attr-defined]
     functions = ex.engine.functions
     func = functions.get(literals[op.op2 + 1])

@@ -163,7 +163,7 @@ def ensure_initialised(generator: GeneratorObject) -> None:
 
 
 def resume(generator: GeneratorObject) -> None:
-    """Run to the next yield or to the end (zend_generator_resume). Raises Thrown what nobody in the chain catches."""
+    """Run to the next yield or to the end (zend_generator_resume). Raises Thrown for what the chain does not catch."""
     if generator.delegate is None and generator.values is None and not generator.chain \
             and not generator.is_running and generator.frame is not None and not generator.is_starting:
         generator.is_at_first_yield = False
@@ -293,7 +293,7 @@ def _suspend(generator: GeneratorObject, frame: ExecuteData, caller: ExecuteData
 
 
 def _link(frame: ExecuteData, outermost: GeneratorObject, caller: ExecuteData | None) -> None:
-    """Have back traces lead from a root's frame through those that delegate to it to whoever resumes them."""
+    """Have back traces lead from a root's frame through those that delegate to it to the frame that resumes them."""
     outermost_frame = outermost.frame
     outermost_frame.prev = caller
     if frame is not outermost_frame:
@@ -348,12 +348,12 @@ def send(generator: GeneratorObject, value: Any) -> None:
     root = current(generator)
     if root.send_slot is not None and not root.is_running:
         root.frame.slots[root.send_slot] = value
-    del root, value  # nobody else may keep them alive while they run
+    del root, value  # nothing else may keep them alive while they run
     resume(generator)
 
 
 def current_value(generator: GeneratorObject) -> Any:
-    """The value of the current yield, dereferenced; null behind the end."""
+    """The value of the current yield, dereferenced; null after the end."""
     value = current(generator).value
     if generator.frame is None or value is UNDEF:
         return None
@@ -561,7 +561,7 @@ def get_iterator(engine: Engine, generator: Any, by_ref: bool) -> GeneratorItera
 # ---- destruction ---------------------------------------------------------------------------------------------------
 
 def destroy(generator: GeneratorObject) -> None:
-    """A generator nobody holds any more: run its finally blocks, let go of its frame (zend_generator_dtor_storage)."""
+    """A generator nothing holds any more: run its finally blocks, let go of its frame (zend_generator_dtor_storage)."""
     try:
         frame = generator.frame
     except AttributeError:

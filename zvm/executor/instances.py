@@ -21,10 +21,10 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def new(ex: ExecuteData, op: Any) -> Any:
-    """NEW: the opline to go on with, which is the one behind DO_FCALL when there is no constructor to call.
+    """NEW: the opline to go on with, which is the one after DO_FCALL when there is no constructor to call.
 
     Where the class is a constant, or `static` (that class alone counts then), op.cache becomes (class, constructor,
-    opline behind DO_FCALL or None).
+    opline after DO_FCALL or None).
     """
     engine = ex.engine
     is_kept = op.op1_type == CONST or op.op1_type == UNUSED and op.op1 & FETCH_CLASS_MASK == FETCH_CLASS_STATIC \

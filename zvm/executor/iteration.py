@@ -1,7 +1,7 @@
 """foreach: what FE_RESET_* leaves in its variable and how FE_FETCH_* goes on, off the fast path.
 
 By value, a ForeachState has a Python iterator of values, or of (key, value) where the loop wants keys: of the array's
-own list or dict (the state holds the array, so whoever writes it gets a copy), or a Python generator over an object's
+own list or dict (the state holds the array, so that a writer gets a copy), or a Python generator over an object's
 properties or its iterator. Opcode-level helpers; each takes the frame first and expects its opline saved.
 """
 from __future__ import annotations
@@ -206,7 +206,7 @@ def fetch_rw(ex: ExecuteData, state: Any) -> Any:
 
 
 def _next_element(reference: Reference, state: ForeachReference) -> Any:
-    """Of an array that is shared since the last step, which only whoever writes it next will separate (FE_FETCH_RW)."""
+    """Of an array that is shared since the last step, which the next write will separate (FE_FETCH_RW)."""
     position = state.position
     array = separate_reference(reference) if position is None or position.rebinds(reference.value) else reference.value
     if position is None:

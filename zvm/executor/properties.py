@@ -1,4 +1,4 @@
-"""Properties as the opcodes of objects use them: inline caches, and what is no object (zend_fetch_property_address …).
+"""Properties as the opcodes of objects use them: inline caches, and values that are not objects.
 
 Reads frames and operands for the handlers of *_OBJ; the semantics are those of runtime/objects/properties.py.
 `name` is what the operand holds and becomes a string here. Where an operand is a place, it comes as container and key.
@@ -62,7 +62,7 @@ def _declared_info(ex: ExecuteData, op: Any, target: PhpObject) -> Any:
 
 
 def no_object(ex: ExecuteData, op: Any, container: Any, key: Any, name: str) -> None:
-    """Throw for writing a property of what is no object (zend_throw_non_object_error)."""
+    """Throw for writing a property of a value that is not an object (zend_throw_non_object_error)."""
     engine = ex.engine
     value = container[key]
     if value is UNDEF and op.op1_type == CV and op.opcode in _READS_FIRST:
@@ -255,7 +255,7 @@ def assign_ref(ex: ExecuteData, op: Any, target: Any, name: Any, container: Any,
 
 
 def reference_of(ex: ExecuteData, container: Any, key: Any, source: int) -> Reference:
-    """The Reference that `= &` binds to; a function's result that is none earns a notice."""
+    """The Reference that `= &` binds to; a function's result that is not a reference earns a notice."""
     from zvm.opcodes.flags import RETURNS_FUNCTION
 
     value = container[key]

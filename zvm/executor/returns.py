@@ -27,7 +27,7 @@ def leave(engine: Engine, ex: ExecuteData) -> None:
     flags = ex.flags
     if flags & CALL_TOP:
         if flags & CALL_CODE and caller is None and not engine.keeps_result:
-            ex.return_value = None  # nobody takes what the main script returns: it dies in the script
+            ex.return_value = None  # nothing takes what the main script returns: it dies in the script
     else:
         call_opline: Any = caller.opline  # type: ignore[union-attr]
         if call_opline.result_type:

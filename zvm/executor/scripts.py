@@ -78,7 +78,7 @@ def declare_dynamic_function(ex: ExecuteData, lower_name: str, number: int) -> N
 
 
 def declare_class(ex: ExecuteData, op: Any) -> None:
-    """DECLARE_CLASS: op1 is the name in lower case, the literal behind it the key of the definition."""
+    """DECLARE_CLASS: op1 is the name in lower case, the literal after it the key of the definition."""
     from zvm.executor.class_declaration import declare_class as declare
 
     engine = ex.engine

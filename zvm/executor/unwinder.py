@@ -33,7 +33,7 @@ MANY_RANGES, MANY_TEMPORARIES = 64, 1000  # from where on not all of them are lo
 
 
 class FinallyState:
-    """What a FAST_CALL variable holds: how to go on behind the finally block. All None: nothing, not even a jump."""
+    """What a FAST_CALL variable holds: how to go on after the finally block. All None: nothing, not even a jump."""
 
     __slots__ = ("signal", "exception", "opline")
 

@@ -1,4 +1,4 @@
-"""The AST as text: one node a line, `Name@line`, its plain fields behind it, its children indented below.
+"""The AST as text: one node a line, `Name@line`, its plain fields after it, its children indented below.
 
 Reads AST nodes; for tests and people. A Zval is its value alone, `'text'@line`, with `#attr` when that is not 0; other
 fields are left out when they are empty.

@@ -59,7 +59,7 @@ class _Heredoc:
     def __init__(self, label: str, first_token: int) -> None:
         self.label = label
         self.first_token = first_token  # index of T_START_HEREDOC
-        self.texts: list[tuple[int, str, bool, bool]] = []  # token index, text, newline before, label behind
+        self.texts: list[tuple[int, str, bool, bool]] = []  # token index, text, newline before, label after
 
 
 class Interpolation:
@@ -147,7 +147,7 @@ class Interpolation:
             append((T_CURLY_OPEN, None, line, start, end))
 
     def _offset(self, start: int) -> None:
-        """`[…]` behind a variable, up to the bracket or what cannot stand there."""
+        """`[…]` after a variable, up to the bracket or what cannot stand there."""
         source, line, append = self.source, self.line, self.tokens.append
         append((OPERATORS["["], None, line, start, start + 1))
         for match in _VAR_OFFSET.finditer(source, start + 1, self.end):
@@ -218,7 +218,7 @@ class Interpolation:
             self.fail(_MIXED, self.line, start, end)
 
     def without_indentation(self, text: str, spacing: str, start: int, end: int) -> str:
-        """The text of a nowdoc whose closing label stands behind `spacing`."""
+        """The text of a nowdoc whose closing label stands after `spacing`."""
         try:
             return strip_indentation(text, len(spacing), " " in spacing, True, True)
         except LiteralError as error:

@@ -6,7 +6,7 @@ has only the rest read here, by lex_more(). Values: Zval nodes for names, variab
 None else.
 
 As in Zend's scanner there are states, whose rules are in zvm/frontend/rules.py: INITIAL (text outside of PHP),
-SCRIPTING, and the insides of strings (zvm/frontend/interpolation.py). Whoever lexes a state runs until it is left;
+SCRIPTING, and the insides of strings (zvm/frontend/interpolation.py). What lexes a state runs until it is left;
 SCRIPTING is the hot one.
 
 The scanner's errors stop the lexing: `error` is then what the parser raises when it comes to the T_ERROR token.

@@ -1,4 +1,4 @@
-"""Sources in other encodings than the lexer can read: what the parser asks of whoever converts them (zend.multibyte).
+"""Sources in other encodings than the lexer can read: what the parser asks of what converts them (zend.multibyte).
 
 The converter itself is zvm/ext/mbstring/script_source.py's; the engine hands one to the parser where zend.multibyte is
 on. The lexer reads `text`. A declare(encoding=…) may change how the rest is to be read: the parse begins again then.

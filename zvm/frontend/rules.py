@@ -22,7 +22,7 @@ CAST_TYPES = "int(?:eger)?|bool(?:ean)?|float|double|real|string|binary|array|ob
 OPERATOR = (r"\*\*=|\.\.\.|<=>|===|!==|\?\?=|<<=|>>=|\?->|->|=>|==|!=|<>|<=|>=|\+=|-=|\*=|/=|\.=|%=|&=|\|=|\^=|::|\+\+"
             r"|--|&&|\|\||\?\?|<<|>>|\*\*|[-+*/%=<>!.,;:?^|&~@$\\]")
 
-# a variable in a string, with the bracket or arrow behind it that belongs to it
+# a variable in a string, with the bracket or arrow after it that belongs to it
 _IN_STRING = (
     ("VARIABLE", rf"\$({LABEL})(\[|(?:->|\?->)(?={LABEL_START}))?"),
     ("DOLLAR_OPEN_CURLY", r"\$\{"),

@@ -1,5 +1,5 @@
 """Damaged op-array files: bits flipped, ends cut off, numbers changed, parts moved; each from a number, so that it can
-be made again. Size and check sum in the header are mostly put right again, so that what lies behind them is tested.
+be made again. Size and check sum in the header are mostly put right again, so that what lies after them is tested.
 
 `mutated()` makes one; `outcome()` does with it what `zvm FILE.zvmc` does. What must never come of it is an exception
 other than OpFileError, or an engine that fails inside.

@@ -85,7 +85,7 @@ def _literal_default(opline: Opline) -> Any:
 def _entries(op_array: OpArray, defaults: list[Any]) -> list[Opline]:
     """By number of arguments passed, an opline to stand before the first one to execute.
 
-    Skipped are RECVs of what was passed, unless one has a type, and behind them those whose defaults are in the slots.
+    Skipped are RECVs of what was passed, unless one has a type, and after them those whose defaults are in the slots.
     """
     opcodes, total = op_array.opcodes, op_array.num_args
     behind = list(range(total + 1))

@@ -2,7 +2,7 @@
 
 Reads oplines, jump slots of metadata.py and the exception table; makes Blocks. Imported by the verifier and zvm/cli.
 
-A finally block is a subroutine: FAST_CALL has an edge to it (`call`) and one behind itself (`return`), FAST_RET none.
+A finally block is a subroutine: FAST_CALL has an edge to it (`call`) and one after itself (`return`), FAST_RET none.
 Where an exception leads is told apart: `handlers_of` an opline.
 """
 from __future__ import annotations
@@ -40,7 +40,7 @@ def jumps(op_array: OpArray, opline: Opline) -> Iterator[tuple[str, int, str]]:
 
 
 def following(op_array: OpArray, number: int) -> int:
-    """The opline behind `number`, past its OP_DATA."""
+    """The opline after `number`, past its OP_DATA."""
     return number + (2 if meta.PROPERTIES[op_array.opcodes[number].opcode] & meta.USES_OP_DATA else 1)
 
 

@@ -221,7 +221,7 @@ def dump_header(op_array: OpArray, before_optimizer: bool = True) -> str:
 
 
 def dump_live_ranges(op_array: OpArray) -> str:
-    """The table behind the oplines; empty where there are no live ranges."""
+    """The table after the oplines; empty where there are no live ranges."""
     if not op_array.live_range:
         return ""
     return "LIVE RANGES:\n" + "".join(

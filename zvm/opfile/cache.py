@@ -30,7 +30,7 @@ DEFAULT_LIMIT = 512 << 20  # bytes
 PROTECTED_NS = 2_000_000_000  # a source changed less than so long ago may change again within one tick of the clock
 USED_NS = 86_400_000_000_000  # how exactly it is known when a file was used last
 SWEPT = 64  # of so many files written one looks whether the folder has grown too large
-ABANDONED_NS = 3_600_000_000_000  # temporary files this old are nobody's
+ABANDONED_NS = 3_600_000_000_000  # temporary files this old belong to no process any more
 BY_TIME, BY_HASH, NEVER = "time", "hash", "never"  # zvm.cache_validate
 
 # the folders of the package whose modules decide what a source compiles to
@@ -265,7 +265,7 @@ def default_folder() -> str | None:
 
 
 def is_private(folder: str) -> bool:
-    """Whether nobody else may write into a folder, which is made where it is missing."""
+    """Whether no other user may write into a folder, which is made where it is missing."""
     try:
         try:
             status = os.stat(folder)

@@ -70,7 +70,7 @@ class Header:
 
 
 def read_header(data: bytes, name: str) -> Header:
-    """The header of a file. Raises OpFileError for what is no op-array file, is damaged, or of another version."""
+    """The header of a file. Raises OpFileError for other files, damaged ones, and those of other versions."""
     if data[:len(r.MAGIC)] != r.MAGIC:
         raise r.OpFileError(f"{name} is not an op-array file")
     if len(data) < r.HEADER_SIZE:

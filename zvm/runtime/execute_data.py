@@ -50,7 +50,7 @@ class ExecuteData:
                  "extra_named_params", "symbol_table", "flags", "closure", "return_value", "stack_left", "__weakref__")
 
     slots: list[Any]
-    opline: Opline | None  # saved before anything that may raise, and at calls; execution goes on behind it
+    opline: Opline | None  # saved before anything that may raise, and at calls; execution goes on after it
     func: Function
     engine: Engine
     this: Any

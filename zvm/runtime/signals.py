@@ -55,7 +55,7 @@ class MemoryExhausted(BaseException):
 
 
 class Interrupted(BaseException):
-    """Whoever typed the code does not want it to go on (^C in the interactive shell); raised from another thread."""
+    """The user does not want the code to go on (^C in the interactive shell); raised from another thread."""
 
 
 class TimeLimitReached(BaseException):

@@ -125,7 +125,7 @@ class Response:
         self.start_response(status, headers)
 
     def rest(self, first: bytes | None) -> Iterator[bytes]:
-        """The pieces; closing the iterator tells the script that nobody reads any more."""
+        """The pieces; closing the iterator tells the script that nothing reads any more."""
         piece = first
         try:
             while piece is not None:

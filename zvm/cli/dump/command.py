@@ -182,7 +182,7 @@ class Command:
                 _write(f"{compiled.filename}: {violation}\n")
 
     def _finish(self) -> None:
-        """What is said once, behind all sources."""
+        """What is said once, after all sources."""
         options = self.options
         if options.shows_op_arrays and options.output_dir is None and options.format != command_line.TEXT:
             _write(self._document(self.documents))
@@ -224,7 +224,7 @@ def run(options: Options) -> int:
     command = Command(options)
     try:
         return command.run()
-    except BrokenPipeError:  # whoever read the listing has seen enough
+    except BrokenPipeError:  # the reader of the listing has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return command.status
 

@@ -1,7 +1,7 @@
 """Listings as text: OPcache's format byte for byte, or with notes beside the oplines.
 
 Reads a Compiled and a View. A listing is a sequence of lines, a line a sequence of (style, text) pieces; joined they
-are what a pipe gets, people.py paints them for a terminal. Notes stand behind `;` and are not part of the format.
+are what a pipe gets, terminal.py paints them for a terminal. Notes stand after `;` and are not part of the format.
 """
 from __future__ import annotations
 

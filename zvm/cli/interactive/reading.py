@@ -51,7 +51,7 @@ def code_of(text: str, engine: Engine) -> tuple[str, bool]:
 
 
 def _expression(text: str, engine: Engine) -> tuple[str, object] | None:
-    """Code that returns the expression's value, and its node; None for what is no single expression."""
+    """Code that returns the expression's value, and its node; None for anything but a single expression."""
     from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
     from zvm.frontend.generated import ast
     from zvm.frontend.parser import parse_file

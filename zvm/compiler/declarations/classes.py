@@ -2,7 +2,7 @@
 
 Reads ClassDecl nodes, fills Script.classes; members.py and functions.py fill the entry. A class at the top of a file
 that needs no others but a parent that is known is declared when the file is loaded (early binding); any other by
-DECLARE_CLASS, which finds it under its run-time definition key, the literal behind the name in op1.
+DECLARE_CLASS, which finds it under its run-time definition key, the literal after the name in op1.
 """
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _declared_name(ctx: CompileContext, node: ast.ClassDecl) -> str:
 
 
 def _anonymous_name(ctx: CompileContext, node: ast.ClassDecl) -> str:
-    """The parent or first interface, and behind a NUL what makes it unique (zend_generate_anon_class_name)."""
+    """The parent or first interface, and after a NUL what makes it unique (zend_generate_anon_class_name)."""
     prefix = "class"
     if node.extends is not None:
         prefix = resolve_const_class_name_reference(ctx, node.extends, "class name")

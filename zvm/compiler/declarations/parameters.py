@@ -64,7 +64,7 @@ def _compile_return_type(ctx: CompileContext, node: Node | None, fallback: int) 
 
 
 def _assign_promoted(ctx: CompileContext, node: ast.Param) -> None:
-    """$this->name = $name, behind all RECVs."""
+    """$this->name = $name, after all RECVs."""
     name = string_of(node.name)
     opcode = ops.ASSIGN_OBJ_REF if node.attr & f.PARAM_REF else ops.ASSIGN_OBJ
     ctx.emit_op(opcode, None, Operand.const(name))

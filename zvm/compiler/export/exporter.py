@@ -110,7 +110,7 @@ class Exporter:
             self.export(node, 0, indent)
 
     def var(self, node: Node | None, indent: int) -> None:
-        """What stands behind $ or ->: a name, a variable, or an expression in braces."""
+        """What stands after $ or ->: a name, a variable, or an expression in braces."""
         if (isinstance(node, ast.Zval) and isinstance(node.value, str) and node.value[:1] in _NAME_START
                 and all(char in _NAME_CHAR for char in node.value)):
             self.out.append(node.value)

@@ -248,7 +248,7 @@ def compile_dim(ctx: CompileContext, node: ast.Dim, mode: int, result: bool = Tr
 
 
 def _emit_jmp_null(ctx: CompileContext, obj: Operand, mode: int) -> None:
-    """The JMP_NULL of `?->`: nothing behind it may run when there is no object, so that its operand cannot wait."""
+    """The JMP_NULL of `?->`: nothing after it may run when there is no object, so that its operand cannot wait."""
     if obj.kind == TMP_VAR:
         ctx.flush_delayed(obj)
     opline = ctx.emit_jmp_null(obj)

@@ -39,7 +39,7 @@ def _make_nop(opline: Opline) -> None:
 
 def _compile_encaps_list(ctx: CompileContext, node: ast.EncapsList) -> Operand:
     """zend_compile_encaps_list(). Constant neighbours are joined; a constant part keeps the place where it stood, since
-    the oplines of the expression behind it come later than its own."""
+    the oplines of the expression after it come later than its own."""
     opcodes = ctx.op_array.opcodes
     parts: list[Opline] = []  # of the rope: op2 is the part
     pending: str | None = None

@@ -1,7 +1,7 @@
 """Branches and loops: if, while, do, for, foreach, switch, break, continue, goto and labels.
 
 Reads their AST nodes, fills ctx.op_array; registered with visitor.py. Break, continue and goto become oplines of their
-own (pass_two.BRK, CONT, GOTO) behind whatever must be freed or run on the way out; pass two makes them JMPs.
+own (pass_two.BRK, CONT, GOTO) after whatever must be freed or run on the way out; pass two makes them JMPs.
 """
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def handle_loops_and_finally(ctx: CompileContext, depth: int | None = None,
                              return_value: Operand | None = None) -> bool:
     """Free the variables of the loops being left and call the finally blocks around (zend_handle_loops_and_finally).
 
-    `depth` loops are left, but the variable of the outermost of them stays for the code behind it to free; None leaves
+    `depth` loops are left, but the variable of the outermost of them stays for the code after it to free; None leaves
     the whole function. Gives False when there are not that many.
     """
     left = len(ctx.loop_vars) + 1 if depth is None else depth
@@ -138,7 +138,7 @@ def compile_label(ctx: CompileContext, node: ast.Label) -> None:
 # loops
 
 def compile_while(ctx: CompileContext, node: ast.While) -> None:
-    """while: the condition stands behind the body, so that each round takes one jump."""
+    """while: the condition stands after the body, so that each round takes one jump."""
     jump = ctx.emit_jump()
     ctx.begin_loop(ops.NOP, None, False)
     start = ctx.next_opnum

@@ -58,7 +58,7 @@ def compile_try(ctx: CompileContext, node: ast.Try) -> None:
 
 
 def _compile_catches(ctx: CompileContext, catches: list[ast.Catch], offset: int) -> None:
-    """The catch blocks, one behind the other; each ends with a jump behind the last."""
+    """The catch blocks, one after the other; each ends with a jump after the last."""
     if not catches:
         return
     to_end = [ctx.emit_jump()]

@@ -34,7 +34,7 @@ class Bzip2Reader:
         self.at_file_end = False
 
     def read(self, size: int) -> bytes | None:
-        """Up to `size` bytes, none behind the end; None after an error, with which what was read last is lost."""
+        """Up to `size` bytes, none after the end; None after an error, with which what was read last is lost."""
         if self.error == STREAM_END:
             return b""
         if self.error in (DATA_ERROR, DATA_ERROR_MAGIC):

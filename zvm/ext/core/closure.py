@@ -80,7 +80,7 @@ def _debug_info(closure: Any) -> PhpArray:
 
 
 def _statics(closure: Any) -> PhpArray:
-    """Static and bound variables by name; references nobody else holds are shown as values."""
+    """Static and bound variables by name; references that nothing else holds are shown as values."""
     values = closure.statics
     if values is None:
         values = function_statics(closure.func)

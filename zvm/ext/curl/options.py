@@ -47,7 +47,7 @@ class _Blob(Structure):
 
 
 def set_option(engine: Engine, transfer: Transfer, option: int, value: Any, in_array: bool = False) -> bool:
-    """Set one option; False where libcurl or PHP refuses the value. Throws for what is no option at all."""
+    """Set one option; False where libcurl or PHP refuses the value. Throws for an unknown option."""
     special = _SPECIAL.get(option)
     if special is not None:
         error = special(engine, transfer, value)

@@ -147,7 +147,7 @@ def _describe(remarks: Remarks, text: str, when: str) -> str:
 
 
 def create_from_words(engine: Engine, text: str) -> Any:
-    """createFromDateString(): False with a warning for what is no date."""
+    """createFromDateString(): False with a warning for anything but a date."""
     parsed, remarks = parse_date(text)
     if remarks.errors:
         engine.diagnostics.warning(f"{engine.active_function_name()}(): {_describe(remarks, text, '')}")

@@ -118,7 +118,7 @@ def initialise_from(engine: Engine, obj: Any, data: PhpArray) -> bool:
 
 
 def set_state(engine: Engine, class_name: str, array: PhpArray) -> Any:
-    """__set_state(); throws Error for what is no stored date."""
+    """__set_state(); throws Error for anything but a stored date."""
     obj = instantiate(engine, engine.classes[lower(class_name)])
     if not initialise_from(engine, obj, array):
         _refuse(engine, class_name)

@@ -49,7 +49,7 @@ class BlockHasher(Hasher):
     block_size = 64
     initial: tuple[int, ...] = ()
     # what is left in the buffer, which PHP serializes, too: does a first block go through an empty buffer, and are the
-    # bytes behind the input cleared?
+    # bytes after the input cleared?
     buffers_first = True
     clears_rest = False
 

@@ -1,6 +1,6 @@
 """The state of a hasher as PHP serializes it: an array of strings and of 32-bit integers, by a format string.
 
-In a format, b is a byte, l a 32-bit, i an int, q a 64-bit number, a number behind is a count, a run of bytes is one
+In a format, b is a byte, l a 32-bit, i an int, q a 64-bit number, a number after is a count, a run of bytes is one
 string; capitals stand for what is left out, the dot at the end for nothing here (php_hash_serialize_spec).
 """
 from __future__ import annotations

@@ -290,7 +290,7 @@ class _Decoder:
         self.after_word = False
 
     def _parse(self, start: int) -> int | None:
-        """The end of an encoded word; None when there is none, and the position is behind what is text."""
+        """The end of an encoded word; None when there is none, and the position is after what is text."""
         header = self.header
         if header[start + 1:start + 2] != "?":
             return self._no_word(start)

@@ -91,7 +91,7 @@ class Decoder:
         return self.unexpected()
 
     def enter(self) -> None:
-        """One level deeper: a bracket and the action behind it, with what closes it."""
+        """One level deeper: a bracket and the action after it, with what closes it."""
         self.at += 1
         self.depth += 1
         if self.depth >= self.max_depth:
@@ -235,7 +235,7 @@ class Decoder:
                 at += size if code >= 0 else 1
 
     def escape(self, at: int) -> tuple[str, int]:
-        """The escape sequence at `at` and the place behind it."""
+        """The escape sequence at `at` and the place after it."""
         char = self.text[at + 1:at + 2]
         if char != "u":
             if char in _ESCAPES:

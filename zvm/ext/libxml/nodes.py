@@ -179,7 +179,7 @@ def unlink(document: DocumentRef, node: int) -> None:
 
 def free_tree(document: DocumentRef, root: int, alone: bool = False) -> None:
     """Free a node without parent and all below it; NodeRefs in it stand for nothing any more. `alone`: there is no
-    other NodeRef of the document, so nobody sees nodes in it or uses its namespaces."""
+    other NodeRef of the document, so nothing sees nodes in it or uses its namespaces."""
     state = document.state
     if state.walking:
         document.count += 1

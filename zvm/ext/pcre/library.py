@@ -215,7 +215,7 @@ class Pattern:
         return None if not found else (c_char_p(found).value or b"").decode("latin-1")
 
     def matches(self, subject: bytes, start: int, options: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """The result of match() and the offsets of each match from `start` on, one behind the other.
+        """The result of match() and the offsets of each match from `start` on, one after the other.
 
         After an empty match another one is tried at the same place, and failing that a character is skipped, as Perl's
         /g does. Raises MatchError.

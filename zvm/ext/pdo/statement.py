@@ -502,7 +502,7 @@ def run_query(engine: Engine, pdo: Any, handle: Handle, query: str, mode: int | 
     if statement.run(engine):
         _construct(engine, statement, handle.statement_arguments)
         return statement
-    statement.pdo = None  # nobody but the handle has it
+    statement.pdo = None  # only the handle has it
     handle.failed_query = statement
     statement.report(engine)
     return False

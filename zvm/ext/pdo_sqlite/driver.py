@@ -292,7 +292,7 @@ def _option(engine: Engine, options: PhpArray | None, attribute: int, default: i
 
 
 def _safe_path(engine: Engine, name: str) -> str | None:
-    """The absolute path of a database, None where open_basedir forbids it; what is no file stays as it is
+    """The absolute path of a database, None where open_basedir forbids it; a name that is not a file's stays as it is
     (make_filename_safe)."""
     if name[:5].lower() == "file:":
         return None if engine.ini.get("open_basedir") else name

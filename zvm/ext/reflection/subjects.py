@@ -1,4 +1,4 @@
-"""What reflection asks of functions, classes and extensions, whoever shows it: closures' __invoke(), defaults, owners.
+"""What reflection asks of functions, classes and extensions: closures' __invoke(), defaults, owners.
 
 Used by the reflection classes and by text.py, which writes what their __toString() gives.
 """

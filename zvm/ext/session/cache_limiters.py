@@ -16,7 +16,7 @@ _LONG_AGO = "Expires: Thu, 19 Nov 1981 08:52:00 GMT"
 
 
 def limit_caching(session: Session) -> None:
-    """Send the headers of the limiter; a name that is none sends nothing."""
+    """Send the headers of the limiter; an unknown name sends nothing."""
     for line in _lines(session, lower(session.text("cache_limiter"))):
         add_header(session.engine, line)
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _PREFIX = "sess_"
 _MAXPATHLEN = 4096
-_ATTEMPTS = 4  # at an id nobody has
+_ATTEMPTS = 4  # at an id that is not in use
 _DEPTH = re.compile(r"[ \t\n\r\v\f]*([+-]?[0-9]+)")
 _MODE = re.compile(r"[ \t\n\r\v\f]*([+-]?[0-7]+)")
 

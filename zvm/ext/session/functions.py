@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-_ATTEMPTS = 3  # of session_create_id() at an id nobody has
+_ATTEMPTS = 3  # of session_create_id() at an id that is not in use
 
 
 def may_change(session: Session, what: str) -> bool:

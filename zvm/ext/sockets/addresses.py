@@ -49,7 +49,7 @@ def resolve(engine: Engine, sock: Socket, name: str, family: int) -> tuple[str, 
 
 
 def _scope(engine: Engine, name: str) -> int:
-    """What stands behind the % of an IPv6 address."""
+    """What stands after the % of an IPv6 address."""
     _, mark, scope = name.partition("%")
     if not mark:
         return 0

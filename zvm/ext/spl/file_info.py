@@ -326,6 +326,6 @@ class SplFileInfo(PhpObject):
 
 
 def extension_of(name: str) -> str:
-    """What is behind the last dot of a file name."""
+    """What is after the last dot of a file name."""
     _, dot, extension = basename(name).rpartition(".")
     return extension if dot else ""

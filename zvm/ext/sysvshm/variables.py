@@ -1,6 +1,6 @@
 """Variables in shared memory: shm_attach, shm_put_var (ext/sysvshm/sysvshm.c).
 
-A segment begins with a head (magic, start, end, free, total); behind it the variables follow each other, each with its
+A segment begins with a head (magic, start, end, free, total); after it the variables follow each other, each with its
 key, length and the size to the next. PHP processes share segments with these, so the layout is theirs.
 """
 from __future__ import annotations

@@ -69,7 +69,7 @@ class _LenientLexer(Lexer):
     def number(self, text: str, start: int, end: int) -> Any:
         try:
             value = literals.number(text)
-        except literals.LiteralError:  # an octal number is read up to what is no octal digit
+        except literals.LiteralError:  # an octal number ends at the first other digit
             digits = text.replace("_", "")
             value = literals.number(digits[:next(at for at, digit in enumerate(digits) if digit in "89")])
         return NUMBERS["T_LNUMBER" if type(value) is int else "T_DNUMBER"], None, self.line, start, end
@@ -150,7 +150,7 @@ class _Reader:
         return made
 
     def read(self) -> Iterator[SourceToken]:
-        """The tokens. What the lexer stops at is taken for what it looks like, and lexing begins anew behind it."""
+        """The tokens. What the lexer stops at is taken for what it looks like, and lexing begins anew after it."""
         while True:
             lexer = _LenientLexer(self.source[self.at:], self.short_open_tag, scripting=self.inside)
             yield from self.read_after(lexer)

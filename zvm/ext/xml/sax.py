@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
     class Listener(Protocol):
-        """What an event may be told to; each is None where nobody asked for it."""
+        """What an event may be told to; each is None where no handler is set."""
 
         start_element: Callable[[str, list[tuple[str, str]]], None] | None
         end_element: Callable[[str], None] | None

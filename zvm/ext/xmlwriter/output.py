@@ -26,7 +26,7 @@ class Encoder:
         self.converter = Converter("ISO-8859-1" if self.name == "HTML" else self.name, "UTF-8")
 
     def encode(self, text: str) -> str:
-        """The text so far as it is complete. Raises ValueError for what is no UTF-8."""
+        """The text so far as it is complete. Raises ValueError for text that is not UTF-8."""
         if self.name == "UTF-8":
             return text
         pending = text.encode("latin-1")

@@ -166,7 +166,7 @@ class Reader:
         return data
 
     def read(self, size: int) -> bytes:
-        """Up to `size` bytes, none behind the end. Raises ZipError, once what comes before the error has been given."""
+        """Up to `size` bytes, none after the end. Raises ZipError, once what comes before the error has been given."""
         if self.failure is not None:
             raise self.failure
         parts: list[bytes] = []

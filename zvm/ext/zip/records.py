@@ -1,6 +1,6 @@
 """The records of a zip file: its central directory and the headers of entries, read and written (APPNOTE.TXT 4.3).
 
-Names and comments are bytes as they stand in the file. Raises ZipError for what is no zip file.
+Names and comments are bytes as they stand in the file. Raises ZipError for a file that is not a zip file.
 """
 from __future__ import annotations
 

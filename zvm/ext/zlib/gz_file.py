@@ -43,7 +43,7 @@ class GzMode:
 
 
 class GzReader:
-    """Reads members one after another; what is not in gzip's format passes as it is, behind a member it is dropped.
+    """Reads members one after another; what is not in gzip's format passes as it is, after a member it is dropped.
 
     `past` tells that a read met the end. After an error only rewinding would help, which zlib refuses, too.
     """

@@ -95,7 +95,7 @@ def decode(data: bytes, encoding: int, limit: int) -> bytes:
 
 
 def _inflate(data: bytes, encoding: int, limit: int) -> bytes:
-    """One stream, with a zero behind it as PHP's strings have (php_zlib_inflate_rounds)."""
+    """One stream, with a zero after it as PHP's strings have (php_zlib_inflate_rounds)."""
     decompressor = zlib.decompressobj(encoding)
     try:
         if limit:

@@ -37,7 +37,7 @@ class _NoLog:
 
 
 def _ply_name(symbol: str) -> str:
-    """PLY has its own syntax for one-character tokens, which cannot stand behind %prec; give them names."""
+    """PLY has its own syntax for one-character tokens, which cannot stand after %prec; give them names."""
     return symbol if len(symbol) > 1 else f"CHAR_{ord(symbol)}"
 
 
@@ -128,7 +128,7 @@ class Automaton:
     def skip_unit_reductions(self, passes_through: Callable[[int], bool]) -> None:
         """Where a state can only reduce a production `a : b` that has no action, go where that leads to at once.
 
-        Nobody can tell the difference: no token is read in such a state and no action runs.
+        There is no difference to be seen: no token is read in such a state and no action runs.
         """
         productions = self.grammar.Productions
         units = {state: productions[-default].name for state, default in enumerate(self.defaults)

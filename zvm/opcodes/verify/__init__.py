@@ -1,6 +1,6 @@
 """The verifier: whether an op-array keeps what every op-array promises, by the metadata of the opcodes.
 
-Reads op-arrays after pass two, linked or not, and changes nothing. Imported by zvm/cli, the tests, and whoever loads
+Reads op-arrays after pass two, linked or not, and changes nothing. Imported by zvm/cli, the tests, and what loads
 op-arrays that this compiler did not make. Nothing else in the VM checks what is checked here.
 
     verify(op_array)     raises VerificationError

@@ -208,7 +208,7 @@ class _Flow:
         state.define(bit, holds)
 
     def _define_call(self, opline: Opline, state: State, kind: str) -> None:
-        """FAST_CALL: in the finally block the value of a return statement waits; behind it, it is there again."""
+        """FAST_CALL: in the finally block the value of a return statement waits; after it, it is there again."""
         bit = 1 << opline.result - self.first
         if kind == CALL:
             state.define(bit, meta.HOLDS_RETURN_ADDRESS)
@@ -220,7 +220,7 @@ class _Flow:
     # ---- calls --------------------------------------------------------------------------------------------------
 
     def _call(self, number: int, opline: Opline, properties: int, calls: Calls, report: Report) -> Calls:
-        """The calls pending behind an opline."""
+        """The calls pending after an opline."""
         if properties & meta.CALL_BEGINS:
             return (*calls, (number, 0))
         if not properties & (meta.CALL_SENDS | meta.CALL_NEEDS | meta.CALL_ENDS):

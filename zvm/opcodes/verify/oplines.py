@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
 _KIND_BITS = {UNUSED: meta.KIND_UNUSED, CONST: meta.KIND_CONST, TMP_VAR: meta.KIND_TMP, VAR: meta.KIND_VAR,
               CV: meta.KIND_CV}
 _KIND_NAMES = {UNUSED: "UNUSED", CONST: "CONST", TMP_VAR: "TMP", VAR: "VAR", CV: "CV"}
-# not made by the compiler, or by nobody (the last four have no handler)
+# not made by the compiler, or by nothing at all (the last four have no handler)
 _FOREIGN = frozenset((meta.JMPZNZ, meta.HANDLE_EXCEPTION, meta.USER_OPCODE, meta.CALL_TRAMPOLINE))
 _RECEIVES = frozenset((meta.RECV, meta.RECV_INIT, meta.RECV_VARIADIC))
 _BEFORE_RECEIVES = frozenset((meta.NOP, meta.EXT_STMT, meta.EXT_NOP))
@@ -101,7 +101,7 @@ def _check_number(op_array: OpArray, number: int, name: str, kind: int, value: i
 
 
 def _check_data(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:
-    """OP_DATA stands behind what uses it and nowhere else."""
+    """OP_DATA stands after what uses it and nowhere else."""
     opcodes = op_array.opcodes
     if meta.PROPERTIES[opline.opcode] & meta.USES_OP_DATA:
         data = opcodes[number + 1] if number + 1 < len(opcodes) else None

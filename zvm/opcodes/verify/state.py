@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as meta
 
-# what is no value, or told apart by live ranges: HOLDS_SCALAR and up; State.holds has a set for each
+# not a value, or told apart by live ranges: HOLDS_SCALAR and up; State.holds has a set for each
 _CONTENTS = tuple(1 << bit for bit in range(meta.HOLDS_RETURN_ADDRESS.bit_length()))
 _PLACES = {content: place for place, content in enumerate(_CONTENTS)}
 _ADDRESS = _PLACES[meta.HOLDS_RETURN_ADDRESS]

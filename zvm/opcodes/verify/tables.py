@@ -103,7 +103,7 @@ def _check_kind(op_array: OpArray, live: LiveRange, makers: dict[int, int], text
 # ---- try elements --------------------------------------------------------------------------------------------------
 
 def _end(element: TryCatchElement) -> int:
-    """The first opline behind try, catch and finally as far as the table knows it."""
+    """The first opline after try, catch and finally as far as the table knows it."""
     return element.finally_end + 1 if element.finally_op else element.catch_op
 
 

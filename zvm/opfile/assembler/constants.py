@@ -1,4 +1,4 @@
-"""Constants, types and nodes in assembler text. Reads a Line from where it stands; leaves it behind what was read."""
+"""Constants, types and nodes in assembler text. Reads a Line from where it stands; leaves it after what was read."""
 from __future__ import annotations
 
 from typing import Any

@@ -125,7 +125,7 @@ def _is_instance(engine: Engine, declared: DeclaredType, ce: ClassEntry, scope: 
 
 
 def accepts_class(engine: Engine, declared: DeclaredType, ce: ClassEntry, scope: ClassEntry | None) -> bool:
-    """Whether every object of class `ce` is of the type, whoever asks: not by being of class static, nor by being
+    """Whether every object of class `ce` is of the type, for any asker: not by being of class static, nor by being
     callable, unless it is a closure."""
     if declared.mask & types.MAY_BE_OBJECT or declared.mask & types.MAY_BE_CALLABLE and ce is engine.closure_class:
         return True
@@ -139,7 +139,7 @@ _KINDS = ((types.MAY_BE_LONG, int), (types.MAY_BE_STRING, str), (types.MAY_BE_DO
 def accepted_kinds(mask: int) -> set[Any]:
     """The Python types of values that a type with this mask takes without a closer look.
 
-    Whoever keeps the set may add the class entries that accepts_class() is true of.
+    The keeper of the set may add the class entries that accepts_class() is true of.
     """
     kinds = {kind for bit, kind in _KINDS if mask & bit}
     if mask & types.MAY_BE_FALSE and mask & types.MAY_BE_TRUE:

@@ -202,7 +202,7 @@ def _dim(engine: Engine, node: ast.Dim, scope: ClassEntry | None, silent: bool =
 
 # ---- objects -----------------------------------------------------------------------------------------------------
 
-_CUT_SHORT = object()  # what a chain gives behind a ?-> whose left side is null; null outside of it
+_CUT_SHORT = object()  # what a chain gives after a ?-> whose left side is null; null outside of it
 
 
 def _link(engine: Engine, node: Any, scope: ClassEntry | None) -> Any:

@@ -458,7 +458,7 @@ def clone_object(engine: Engine, obj: PhpObject, scope: ClassEntry | None = None
 
 
 def copy_members(copy: PhpObject, source: PhpObject) -> None:
-    """Give `copy` the property values of `source`; references held by nobody else are unwrapped."""
+    """Give `copy` the property values of `source`; references that nothing else holds are unwrapped."""
     slots = source.slots.copy()
     for index in range(len(slots)) if Reference in map(type, slots) else ():  # enumerate() would hold a value as well
         value = slots[index]

@@ -67,7 +67,7 @@ def mangling_error(key: str) -> str:
 
 
 def report_mangling(engine: Engine, entry: PropertyEntry) -> None:
-    """The notice for a name that begins with a NUL and is no mangled one, as whoever unmangles it to show it gives."""
+    """The notice for a name that begins with a NUL and is not a mangled one, as functions that show it give it."""
     if entry.class_name is None and type(entry.name) is str and entry.name[:1] == "\0":
         engine.diagnostics.notice(mangling_error(entry.name))
 

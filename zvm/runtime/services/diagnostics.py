@@ -287,17 +287,17 @@ class Diagnostics:
         return os.open(path.encode("latin-1"), flags, mode or 0o644)
 
     def write_stderr(self, text: str) -> None:
-        """Write to standard error, behind everything printed so far."""
+        """Write to standard error, after everything printed so far."""
         self.engine.output.flush()
         try:
             os.write(2, text.encode("latin-1"))
         except OSError:
-            return  # nobody listens, and there is nowhere else to say so
+            return  # nothing reads it, and there is nowhere else to say so
 
     # -- uncaught exceptions -------------------------------------------------------------------------------------
 
     def uncaught(self, exception: Any, level: int = E_ERROR) -> None:
-        """Report an exception nobody caught (zend_exception_error), not bailing out. Raises what __toString throws."""
+        """Report an uncaught exception (zend_exception_error), not bailing out. Raises what __toString throws."""
         from zvm.runtime.objects.exceptions import get_field, is_throwable
 
         name = exception.ce.name

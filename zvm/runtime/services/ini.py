@@ -28,7 +28,7 @@ def parse_int(text: str | None) -> int:
 
 
 def parse_quantity(text: str | None) -> int:
-    """A number with an optional K, M or G behind it (zend_ini_parse_quantity)."""
+    """A number with an optional K, M or G after it (zend_ini_parse_quantity)."""
     text = (text or "").strip(" \t\n\r\v\f")
     return parse_int(text) << _SUFFIXES.get(text[-1:].lower(), 0)
 

@@ -124,7 +124,7 @@ class IniParser:
         return True
 
     def end_of_line(self) -> None:
-        """Goes behind blanks, a comment and the line break."""
+        """Goes after blanks, a comment and the line break."""
         self.skip(_BLANKS)
         if self.peek() == ";":
             while self.peek() not in ("", "\r", "\n"):
@@ -168,7 +168,7 @@ class IniParser:
     # -- values --------------------------------------------------------------------------------------------------
 
     def value(self) -> Any:
-        """The value behind "=": text, or with INI_SCANNER_TYPED a bool, null, int or float written as such."""
+        """The value after "=": text, or with INI_SCANNER_TYPED a bool, null, int or float written as such."""
         self.skip(_BLANKS)
         if self.mode == INI_SCANNER_RAW:
             return self.raw_value()
@@ -260,7 +260,7 @@ class IniParser:
         while end < len(self.text) and self.text[end] not in _NOT_IN_LABEL:
             end += 1
         closing = self.text[end:end + 1]
-        if not closing or end == start:  # what is no name and no brace is the end for the scanner
+        if not closing or end == start:  # anything but a name and a brace is the end for the scanner
             found = f"'{closing}'" if closing == "}" else "end of file"
             self.fail(f"unexpected {found}, expecting TC_VARNAME")
         if closing != "}":

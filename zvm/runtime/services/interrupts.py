@@ -1,7 +1,7 @@
 """What may interrupt a script: the signals that an extension queues for it (zend_signal.c, VM interrupts).
 
 Without such an extension waiting is waiting. The extension's queue, `source`, is set when a script handles its first
-signal: functions that wait ask it whether to go on. Used by what waits, by ticks, and by whoever starts programs.
+signal: functions that wait ask it whether to go on. Used by what waits, by ticks, and by what starts programs.
 """
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ class Stream(Resource):
 
     def write(self, data: str) -> int:
         """How many characters were written at the position. Raises OSError."""
-        if self.buffer and self.seekable:  # what was read ahead lies behind the place to write at
+        if self.buffer and self.seekable:  # what was read ahead lies after the place to write at
             self.buffer = ""
             self.seek_raw(self.position, SEEK_SET)
         written = self.write_raw(data)
@@ -422,7 +422,7 @@ class OutputStream(Stream):
 
 
 class StandardStream(FileStream):
-    """php://stdin, php://stdout, php://stderr: behind what echo has printed so far."""
+    """php://stdin, php://stdout, php://stderr: after what echo has printed so far."""
 
     __slots__ = ("engine",)
 
@@ -504,7 +504,7 @@ OPEN_FLAGS = {"r": 0, "w": os.O_CREAT | os.O_TRUNC, "a": os.O_CREAT | os.O_APPEN
 
 
 def open_file(engine: Engine, path: str, mode: str) -> FileStream:
-    """The file at a path. Raises ValueError for a mode that is none, OSError when it cannot be opened."""
+    """The file at a path. Raises ValueError for an unknown mode, OSError when it cannot be opened."""
     if mode[:1] not in OPEN_FLAGS or not mode:
         raise ValueError(mode)
     access = os.O_RDWR if "+" in mode else os.O_RDONLY if mode[0] == "r" else os.O_WRONLY

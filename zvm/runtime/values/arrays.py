@@ -35,7 +35,7 @@ class _Order:
     """Where the elements of a hash stand: `keys` with UNDEF for deleted ones, `where` each key's position.
 
     Positions are sequence numbers: they equal the index in `keys` until dead entries are squeezed out; then `sequence`
-    lists the number of each entry, ascending, so that positions held elsewhere stay good. `keys` is None while nobody
+    lists the number of each entry, ascending, so that positions held elsewhere stay good. `keys` is None while nothing
     needed it: for a packed array, or when only the last element is pointed at (`pinned`, after end()). While `by_key`
     Zend's array is still a packed one with holes, where an element stands at its key.
     """
@@ -46,7 +46,7 @@ class _Order:
         self.keys: list[Any] | None = None
         self.where: dict[Key, int] = {}
         self.sequence: list[int] | None = None
-        self.end = 0  # the position behind the last entry
+        self.end = 0  # the position after the last entry
         self.dead = 0
         self.pinned: Any = UNDEF
         self.iterators: list[Any] = []  # weak references to the HashTableIterators at work
@@ -59,7 +59,7 @@ class _Order:
         self.by_key = False
 
     def index(self, position: int) -> int:
-        """The index of the first living entry at or behind a position, or len(keys)."""
+        """The index of the first living entry at or after a position, or len(keys)."""
         keys = self.keys
         if self.sequence is not None:
             position = bisect_left(self.sequence, position)
@@ -235,7 +235,7 @@ class PhpArray:
         return True
 
     def _note(self, key: Key) -> None:
-        """Enters a new key in the order structure, or drops that when nobody needs it any more."""
+        """Enters a new key in the order structure, or drops that when nothing needs it any more."""
         order: Any = self.order
         if self.pos == 0 and order.pinned is UNDEF and not any(ref() is not None for ref in order.iterators):
             self.order = None
@@ -300,7 +300,7 @@ class PhpArray:
         """Becomes what another, unshared array is, for functions that rewrite their argument in place.
 
         Iterators keep the number of elements they have passed, or go where `move` says, which gets their position and
-        those of all elements, with that behind the last one.
+        those of all elements, with that after the last one.
         """
         order = self.order
         if order is not None and (iterators := [found for found in (ref() for ref in order.iterators) if found]):
@@ -607,7 +607,7 @@ def is_text_key(key: str) -> bool:
     return key > ":" or type(normalize_key(key)) is str
 
 
-# What sys.getrefcount says of an array nobody shares, asked the way the functions above and inlined questions ask:
+# What sys.getrefcount says of an array that is not shared, asked the way the functions above and inlined questions ask:
 # UNSHARED for `getrefcount(a)` in a function whose local `a` came from one container, UNSHARED_SLOT for
 # `getrefcount(container[i])` without a local.
 

@@ -16,7 +16,7 @@ _LONG_DIGITS = 19  # of INT_MAX; more digits are a float whatever follows them
 
 
 def _match(text: str) -> Any:
-    """Groups: 1 the number, 2 its digits before a point, 3 point, fraction and exponent; 4 white space behind it."""
+    """Groups: 1 the number, 2 its digits before a point, 3 point, fraction and exponent; 4 white space after it."""
     global _pattern
     if _pattern is None:
         import re
@@ -51,7 +51,7 @@ def parse_numeric(text: str) -> int | float | None:
 
 
 def numeric_prefix(text: str, allow_errors: bool = True) -> int | float | None:
-    """The number a string begins with, or None; allow_errors=False wants nothing behind it (is_numeric_string)."""
+    """The number a string begins with, or None; allow_errors=False wants nothing after it (is_numeric_string)."""
     number, used, _ = scan_numeric(text)
     return number if allow_errors or used == len(text) else None
 

@@ -408,7 +408,7 @@ BINARY_OPERATORS: dict[int, Callable[[Any, Any, Any], Any]] = {
 # ---- op= in place --------------------------------------------------------------------------------------------------
 
 def update(container: Any, key: Any, opcode: int, operand: Any) -> bool:
-    """container[key] op= operand where that takes numbers or strings only: whether it was done. A string that nobody
+    """container[key] op= operand where that takes numbers or strings only: whether it was done. A string that nothing
     else has grows in place."""
     return update_same_type(container, key, opcode, operand)
 

@@ -132,7 +132,7 @@ def strip_anonymous_suffix(message: str) -> str:
     """A message of the engine's, the names of anonymous classes in it ending at their NUL, as they do in C."""
     start = message.find("@anonymous\0")
     while start >= 0:
-        end = message.find("$", start) + 1  # the place it was declared at comes before, a hexadecimal number behind
+        end = message.find("$", start) + 1  # the place it was declared at comes before, a hexadecimal number after
         while end < len(message) and message[end] in "0123456789abcdef":
             end += 1
         message = message[:start + 10] + message[end or len(message):]

@@ -38,7 +38,7 @@ def _formatter(format: str) -> Formatter:
     characters = iter(format)
     for character in characters:
         if character == "\\":
-            template += _literal(next(characters, "\0"))  # PHP takes the NUL behind the format
+            template += _literal(next(characters, "\0"))  # PHP takes the NUL after the format
         else:
             template += _TEMPLATES.get(character) or _literal(character)
     formatter: Formatter = eval(f"lambda m: f{template!r}", globals())

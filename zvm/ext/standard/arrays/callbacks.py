@@ -148,7 +148,7 @@ def _walk(engine: Engine, place: Reference, callback: Any, argument: Any, recurs
 
 
 def _unwrap(place: Reference) -> None:
-    """Turns the references made for the callbacks back into values where nobody else holds them."""
+    """Turns the references made for the callbacks back into values where nothing else holds them."""
     from sys import getrefcount
 
     array = place.value

@@ -42,7 +42,7 @@ COUNT_NORMAL, COUNT_RECURSIVE = 0, 1
 
 
 
-# what a new array takes over: values, references that nobody else holds unwrapped
+# what a new array takes over: values, references that nothing else holds unwrapped
 
 def copied_values(array: PhpArray) -> list[Any]:
     if Reference in map(type, array.values()):
@@ -200,7 +200,7 @@ def array_splice(engine: Engine, array: ByRef[Array], offset: Int, length: Int |
 
 
 def _spliced(position: int, places: list[int], start: int, end: int, behind: int) -> int:
-    """Where an iterator stands when elements were cut out: one behind them moves again with each element it meets
+    """Where an iterator stands when elements were cut out: one after them moves again with each element it meets
     (php_splice)."""
     if position in places[start:end]:
         position = places[end]

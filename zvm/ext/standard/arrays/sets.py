@@ -33,7 +33,7 @@ def _result(entries: list[Entry]) -> PhpArray:
 # ---- arguments -----------------------------------------------------------------------------------------------------
 
 def _split(engine: Engine, arguments: tuple[Any, ...], callbacks: int) -> tuple[Iterator[PhpArray], list[Any]]:
-    """The arrays, and the resolved callbacks behind them. Throws ArgumentCountError or TypeError."""
+    """The arrays, and the resolved callbacks after them. Throws ArgumentCountError or TypeError."""
     name = engine.active_function_name()
     if len(arguments) < 1 + callbacks:
         expected = f"expects at least {1 + callbacks} arguments, {len(arguments)} given"

@@ -170,7 +170,7 @@ class _Column:
 
 
 def _columns(engine: Engine, arguments: list[Any]) -> list[_Column]:
-    """Arrays and the flags behind each; throws TypeError or ValueError for anything else."""
+    """Arrays and the flags after each; throws TypeError or ValueError for anything else."""
     columns: list[_Column] = []
     for number, place in enumerate(arguments, 1):
         value = place.value if type(place) is Reference else place

@@ -55,7 +55,7 @@ def iptcembed(engine: Engine, iptc_data: Str, filename: Path, spool: Int = 0) ->
 
 
 def _embed(data: bytes, block: bytes) -> bytes:
-    """The JPEG with the block in an APP13 segment behind APP0 or APP1, in place of one it has."""
+    """The JPEG with the block in an APP13 segment after APP0 or APP1, in place of one it has."""
     out = bytearray(data[:2])
     at = 2
     written = False

@@ -9,7 +9,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def read_options(arguments: list[str], short: str, long: list[str]) -> tuple[dict[Any, Any], int]:
-    """(options found, index of the first argument that is none); a colon after a name wants a value, two allow one."""
+    """(options found, index of the first other argument); a colon after a name wants a value, two allow one."""
     wanted = {**_short_options(short), **{name.rstrip(":"): len(name) - len(name.rstrip(":")) for name in long}}
     found: dict[Any, Any] = {}
     index = 1

@@ -80,7 +80,7 @@ def _read_scheme(url: str, found: dict[str, Any]) -> tuple[Any, bool] | None:
 
 
 def _read_port(url: str, colon: int, found: dict[str, Any]) -> tuple[Any, bool] | None:
-    """No scheme, but a colon: perhaps a port behind it."""
+    """No scheme, but a colon: perhaps a port after it."""
     end = min(_digits(url, colon + 1), colon + 7)
     count = end - colon - 1
     if 0 < count < 6 and (end == len(url) or url[end] == "/"):

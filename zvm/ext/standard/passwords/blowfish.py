@@ -15,7 +15,7 @@ _MAGIC = b"OrpheanBeholderScryDoubt"
 
 
 def blowfish_crypt(password: bytes, setting: str) -> str | None:
-    """The hash with its setting in front; None for a setting that is none."""
+    """The hash with its setting in front; None for an invalid setting."""
     kind, cost, salt = setting[2:3], setting[4:6], setting[7:_SETTING_SIZE]
     valid = kind in ("a", "b", "x", "y") and cost.isascii() and cost.isdigit() and setting[6:7] == "$"
     if not valid or not 4 <= int(cost) <= 31 or len(salt) < 22 or not set(salt) <= set(_ALPHABET):

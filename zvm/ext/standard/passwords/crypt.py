@@ -21,7 +21,7 @@ def crypt(string: Str, salt: Str) -> Str:
 
 
 def crypted(password: str, setting: str) -> str | None:
-    """The hash for a setting, which may be another hash; None for a setting that is none (php_crypt)."""
+    """The hash for a setting, which may be another hash; None for an invalid setting (php_crypt)."""
     data = password.partition("\0")[0].encode("latin-1")
     if setting.startswith("$1$"):
         return _md5_crypt(data, setting)

@@ -106,7 +106,7 @@ def _decoded(text: str) -> int:
 
 
 def des_crypt(password: bytes, setting: str) -> str | None:
-    """The hash with its setting in front; None for a setting that is none."""
+    """The hash with its setting in front; None for an invalid setting."""
     try:
         if setting[0] == "_":
             count, salt, kept = _decoded(setting[1:5]), _decoded(setting[5:9]), setting[:9]

@@ -54,7 +54,7 @@ def _not_opened_for_it(stream: Stream) -> OSError:
 
 
 def _reading_failed(engine: Engine, stream: Stream, size: int, error: OSError) -> None:
-    """The notice, unless whoever failed has said so; behind it nothing more comes."""
+    """The notice, unless what failed has said so; after it nothing more comes."""
     if error.errno is not None:
         stream.eof = error.errno != EBADF
         _io_notice(engine, "Read", size, error)
@@ -66,7 +66,7 @@ def _io_notice(engine: Engine, what: str, size: int, error: OSError) -> None:
 
 
 def write_stream(engine: Engine, stream: Any, data: str) -> int | None:
-    """How many bytes were written; None with a notice when writing fails. Throws TypeError for what is no stream."""
+    """How many bytes were written; None with a notice when that fails. Throws TypeError for anything but a stream."""
     stream = stream_argument(engine, stream)
     if not data:
         return 0
@@ -84,7 +84,7 @@ def write_stream(engine: Engine, stream: Any, data: str) -> int | None:
     except BlockingIOError:
         return written  # the rest another time
     except OSError as error:
-        if error.errno is not None:  # otherwise whoever refused has said so
+        if error.errno is not None:  # otherwise what refused has said so
             _io_notice(engine, stream.write_call, len(data) - written, error)
         return written or None
 
@@ -229,7 +229,7 @@ def tempnam(engine: Engine, directory: Path, prefix: Path) -> Str | False_:
 
 
 def _make_temporary(folder: bytes, prefix: str) -> str:
-    """A new file with six random letters and digits behind the prefix, as mkstemp() of C has it. Raises OSError."""
+    """A new file with six random letters and digits after the prefix, as mkstemp() of C has it. Raises OSError."""
     from random import SystemRandom
     from string import ascii_letters, digits
 

@@ -1,4 +1,4 @@
-"""What every stream filter is, whoever made it (main/streams/php_stream_filter_api.h). Used by the filter modules."""
+"""What every stream filter is, PHP's or a script's (main/streams/php_stream_filter_api.h)."""
 from __future__ import annotations
 
 NORMAL, FLUSH, CLOSING = 0, 1, 2  # PSFS_FLAG_*
@@ -15,4 +15,4 @@ class Filter:
 
 
 class FilterError(OSError):
-    """A filter failed; it has said why, so nobody else need."""
+    """A filter failed; it has said why, so nothing else has to."""

@@ -39,7 +39,7 @@ class _Mapped(Filter):
 
 
 class _Dechunk(Filter):
-    """HTTP's chunked transfer coding taken off; what breaks its rules, and all behind it, passes as it is."""
+    """HTTP's chunked transfer coding taken off; what breaks its rules, and all after it, passes as it is."""
 
     def __init__(self) -> None:
         self.held = ""  # what cannot be understood yet

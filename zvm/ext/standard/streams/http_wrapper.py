@@ -265,7 +265,7 @@ class _Exchange:
         return answer
 
     def _take_header(self, line: str, answer: _Answer) -> None:
-        """Note a header, and what it asks for. Raises WrapperError for what is no header."""
+        """Note a header, and what it asks for. Raises WrapperError for a line that is not a header."""
         name, colon, value = line.partition(":")
         if not colon:
             raise WrapperError("HTTP invalid response format (no colon in header line)!")

@@ -68,7 +68,7 @@ def _without_line_end(line: str) -> int:
 
 def _enclosed(line: str, limit: int, at: int, enclosure: str, escape: str,
               more: Callable[[], str]) -> tuple[str, int, str, int]:
-    """Read a field from behind its opening enclosure: its text, the place behind it, the line it ends on and that
+    """Read a field from after its opening enclosure: its text, the place after it, the line it ends on and that
     line's limit."""
     out: list[str] = []
     first = at

@@ -119,7 +119,7 @@ class _Formatter:
         self.engine.throw("ValueError", problem)
 
     def conversion(self) -> str:
-        """Read one conversion behind its % and format its argument."""
+        """Read one conversion after its % and format its argument."""
         field = _Field()
         if self.peek() not in _LETTERS:
             self.modifiers(field)

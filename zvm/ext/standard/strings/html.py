@@ -245,7 +245,7 @@ _NO_LEAD = {"big5hkscs": "\x80\xff", "euc-jp": "\xa0\xff", "gb2312": "\x8e\x8f\x
 
 
 def _malformed(part: str, codec: str) -> int:
-    """How many bytes one replacement stands for: those behind the first that cannot begin a character are in it."""
+    """How many bytes one replacement stands for: those after the first that cannot begin a character are in it."""
     count = 1
     while count < len(part) and part[count] in _NO_LEAD.get(codec, ""):
         count += 1

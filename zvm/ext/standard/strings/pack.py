@@ -28,7 +28,7 @@ _STAR = -1
 
 
 def _count(format: str, at: int) -> tuple[int, int]:
-    """The repetition at `at`, _STAR for *, 1 when there is none, and the place behind it."""
+    """The repetition at `at`, _STAR for *, 1 when there is none, and the place after it."""
     if format[at:at + 1] == "*":
         return _STAR, at + 1
     end = at
@@ -256,7 +256,7 @@ def _unpack_string(engine: Engine, data: str, found: dict[Any, Any], code: str, 
             text = text[:-1]
     found[normalize_key(name or "1")] = text
     if size == _STAR and code in "hH":
-        return max(position - 1, 0)  # PHP does not go on behind these, but one back
+        return max(position - 1, 0)  # PHP does not go on after these, but one back
     return position + len(chunk)
 
 

@@ -22,7 +22,7 @@ def strip_tags(engine: Engine, string: Str, allowed_tags: Array | Str | Null = N
 
 
 def without_tags(string: str, allowed: str, spaced: bool = False) -> str:
-    """The text without tags but those in `allowed`, "<a><b>"; `spaced`: with white space behind < too, it is a tag."""
+    """The text without tags but those in `allowed`, "<a><b>"; `spaced`: with white space after < too, it is a tag."""
     return _Stripper(string, allowed, spaced).run()
 
 

@@ -47,7 +47,7 @@ def unserialize(engine: Engine, data: Str, options: Array = EMPTY) -> Mixed:
 
 
 def _is_lone(container: Any, key: Any) -> bool:
-    """Is the Reference there held by nobody else?"""
+    """Is the Reference there held by nothing else?"""
     return getrefcount(container[key]) <= _LONE
 
 

@@ -83,7 +83,7 @@ class Unserializer:
         raise Failure(failed_at)
 
     def value_at(self, data: str, at: int) -> tuple[list[Any], int]:
-        """The value at a place of `data`, in a list that later ones may refer to, and the place behind it. Raises
+        """The value at a place of `data`, in a list that later ones may refer to, and the place after it. Raises
         Failure."""
         saved = self.data, self.at
         self.data, self.at = data, at
@@ -99,7 +99,7 @@ class Unserializer:
             self.data, self.at = saved
 
     def unsigned(self, at: int) -> tuple[int, int]:
-        """The digits at `at` as a number, and the place behind them."""
+        """The digits at `at` as a number, and the place after them."""
         end = at
         while self.data[end:end + 1] in _DIGITS:
             end += 1
@@ -122,7 +122,7 @@ class Unserializer:
         return value, end
 
     def expect(self, at: int, text: str) -> int:
-        """The place behind `text`, which must be there."""
+        """The place after `text`, which must be there."""
         if not self.data.startswith(text, at):
             raise Failure
         return at + len(text)
@@ -225,7 +225,7 @@ class Unserializer:
         return "".join(out), at
 
     def plain_pair(self) -> tuple[Any, Any] | None:
-        """A key and a scalar behind it, read at once where both look as usual, or an array's head, whose value is
+        """A key and a scalar after it, read at once where both look as usual, or an array's head, whose value is
         UNDEF and which is read as far as its type; None, nothing read, where not."""
         found = _PAIR.match(self.data, self.at)
         if found is None:
@@ -350,7 +350,7 @@ class Unserializer:
             self.depth -= 1
 
     def quoted_name(self, closing: str) -> tuple[str, int]:
-        """The name in `X:4:"Name`, and where `closing` behind it ends. Raises Failure, `at` being where it is wrong."""
+        """The name in `X:4:"Name`, and where `closing` after it ends. Raises Failure, `at` being where it is wrong."""
         start = self.at
         length, end = self.unsigned(start + 2)
         end = self.expect(end, ':"')
@@ -596,7 +596,7 @@ class Unserializer:
         waiting: list[Any] = list(reversed(self.delayed))
         self.delayed = []
         self.places = []
-        while waiting:  # one that nobody else holds dies after its call
+        while waiting:  # one that nothing else holds dies after its call
             obj, array = waiting.pop()
             if failed is not None:
                 forget_destructor(obj)
