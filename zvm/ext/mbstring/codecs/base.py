@@ -119,8 +119,8 @@ class Codec:
     def encode(self, text: str, substitute: Substitute) -> bytes:
         """The bytes, back in the initial state. What cannot be encoded is replaced."""
         if not self.can_encode_all(text):
-            known = {char for char in set(text) if self.can_encode(char)}
-            text = "".join([char if char in known else substitute.text_for(char, self.can_encode) for char in text])
+            known = {char: self.can_encode(char) for char in text}
+            text = "".join([char if known[char] else substitute.text_for(char, self.can_encode) for char in text])
         return self.encode_known(text)
 
     def filter_encode(self, text: str, substitute: Substitute) -> bytes:

@@ -125,10 +125,11 @@ def _mark_surrogates(text: str) -> str:
 class SingleBytes(Codec):
     """An encoding of one byte a character; `codec` is Python's name of it."""
 
-    __slots__ = ("codec",)
+    __slots__ = ("codec", "characters")
 
     def __init__(self, codec: str) -> None:
         self.codec = codec
+        self.characters = frozenset(bytes(range(256)).decode(codec, "ignore"))
 
     def decode(self, data: bytes) -> str:
         return data.decode(self.codec, "zvm.mbstring")
@@ -140,11 +141,10 @@ class SingleBytes(Codec):
             return super().encode(text, substitute)
 
     def can_encode(self, char: str) -> bool:
-        try:
-            char.encode(self.codec)
-        except UnicodeEncodeError:
-            return False
-        return True
+        return char in self.characters
+
+    def can_encode_all(self, text: str) -> bool:
+        return self.characters.issuperset(text)
 
     def encode_known(self, text: str) -> bytes:
         return text.encode(self.codec)
