@@ -7,6 +7,8 @@ opcache.file_update_protection=0
 <?php
 if (!function_exists("opcache_reset")) die("skip without OPcache");
 ?>
+--EXIT--
+255
 --FILE--
 <?php
 $file = __DIR__ . '/compile_file.inc';
