@@ -456,9 +456,11 @@ def yield_from(ex: ExecuteData, op: Any, value: Any) -> bool:
         generator.delegate = value
         generator.is_starting = True
     elif iterators.is_traversable(engine, value):
+        from zvm.executor.iteration import steps_of
+
         iterator = iterators.get_iterator(engine, value)
         iterator.rewind()
-        generator.values = _elements(iterator)
+        generator.values = steps_of(iterator, True) if iterator.valid() else iter(())
     else:
         engine.throw("Error", 'Can use "yield from" only with arrays and Traversables')
     ex.slots[op.result] = None
@@ -466,15 +468,6 @@ def yield_from(ex: ExecuteData, op: Any, value: Any) -> bool:
     ex.opline = op
     engine.current_execute_data = ex.prev
     return True
-
-
-def _elements(iterator: Any) -> Any:
-    """The (key, value) pairs of a rewound iterator."""
-    while iterator.valid():
-        value = iterator.current()
-        yield iterator.key(), value
-        value = None
-        iterator.next()
 
 
 class GeneratorSteps:

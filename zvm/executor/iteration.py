@@ -60,10 +60,15 @@ def reset_r(ex: ExecuteData, value: Any) -> ForeachState | None:
         iterator.rewind()
         if not iterator.valid():
             return None
-        walk = getattr(iterator, "walk", None)
-        return ForeachState(Steps(iterator, with_keys) if walk is None else walk(with_keys), iterator)
+        return ForeachState(steps_of(iterator, with_keys), iterator)
     _refuse(ex, value)
     return None
+
+
+def steps_of(iterator: Any, with_keys: bool) -> Any:
+    """A Python iterator of the elements of a rewound iterator that is valid: values, or (key, value)."""
+    walk = getattr(iterator, "walk", None)
+    return Steps(iterator, with_keys) if walk is None else walk(with_keys)
 
 
 def _refuse(ex: ExecuteData, value: Any) -> None:

@@ -254,6 +254,8 @@ def root_of(generator: GeneratorObject) -> GeneratorObject:
 def advance(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i1:
     """Resume a generator, whose root that is. False when it raised."""
     if root.values is not NONE:
+        if root.values.type is STEPS:
+            return advance_steps(engine, generator, root)
         if root.values.type is not LIST_ITERATOR:  # else: the elements of an array
             return resume_chain(generator)
         pair = PyIter_Next(root.values)
@@ -264,6 +266,53 @@ def advance(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -
             return True
         replace(cell(root.values), NONE)
     return run_root(engine, generator, root)
+
+
+def advance_steps(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i1:
+    """Take the next element of an iterator, whose methods are called from the root's frame."""
+    frame = root.frame
+    outer = generator.frame
+    caller = engine.current_execute_data
+    incref(Object(caller))
+    replace(cell(outer.prev), Object(caller))
+    if root is not generator:
+        replace(cell(frame.prev), Object(outer))
+        replace(cell(outer.return_value), Object(generator))
+    replace(cell(engine.current_execute_data), Object(frame))
+    pair = next_step(engine, Steps(root.values))
+    replace(cell(engine.current_execute_data), Object(caller))
+    release(Object(caller))
+    replace(cell(frame.prev), NONE)
+    replace(cell(outer.prev), NONE)
+    replace(cell(outer.return_value), NONE)
+    if pair is not None:
+        replace(cell(root.current_key), Tuple(pair).first)
+        replace(cell(root.value), dereferenced(Tuple(pair).second))
+        release(pair)
+        return True
+    if PyErr_Occurred() is not None:
+        return False if not note_thrown(root) else resume_chain(generator)
+    replace(cell(root.values), NONE)
+    return run_root(engine, generator, root)
+
+
+@cold
+def note_thrown(root: GeneratorObject) -> i1:
+    """Have the generator get the exception that the iterator it delegates to has thrown. False where it is another
+    signal, which Python still has."""
+    fetched = local_array(Cells, 24)
+    PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
+    if fetched[1] is None or fetched[1].type is not THROWN:
+        PyErr_Restore(fetched[0], fetched[1], fetched[2])
+        return False
+    PyException_SetTraceback(fetched[1], NONE)
+    replace(cell(root.thrown), fetched[1])
+    replace(cell(root.values), NONE)
+    release(fetched[0])
+    release(fetched[1])
+    if fetched[2] is not None:
+        release(fetched[2])
+    return True
 
 
 def next_yielded(run: Run, steps: GeneratorSteps) -> Object:

@@ -107,16 +107,15 @@ def next_of(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> Object:
     if iterator.type is GENERATOR_STEPS:
         return next_yielded(run, GeneratorSteps(iterator))
     if iterator.type is STEPS:
-        return next_step(run, Steps(iterator))
+        return next_step(run.engine, Steps(iterator))
     return PyIter_Next(iterator)
 
 
-def next_step(run: Run, steps: Steps) -> Object:
+def next_step(engine: Engine, steps: Steps) -> Object:
     """Of a UserIterator; null at the end or when it raised."""
     iterator = steps.iterator
     if Object(iterator).type is not USER_ITERATOR:
         return PyIter_Next(Object(steps))
-    engine = run.engine
     object = iterator.obj
     if steps.is_fresh is TRUE:
         replace(cell(steps.is_fresh), FALSE)
