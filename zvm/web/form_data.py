@@ -40,7 +40,7 @@ def read_query(engine: Engine, query: str) -> PhpArray:
 def _read_pairs(engine: Engine, parts: list[str], kind: str) -> PhpArray:
     found = PhpArray()
     limit, depth = _limits(engine)
-    pairs = []
+    pairs: list[tuple[str, str]] = []
     for part in parts:
         if not part:
             continue
