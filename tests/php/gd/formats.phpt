@@ -56,6 +56,12 @@ foreach ($acts as $act) {
         echo get_class($thrown), ': ', $thrown->getMessage(), "\n";
     }
 }
+$once = imagecreate(8, 4); // black in true color, whatever its palette was
+imagecolorallocate($once, 255, 255, 255);
+imagepalettetotruecolor($once);
+ob_start();
+imagewbmp($once);
+echo bin2hex(ob_get_clean()), "\n";
 --CLEAN--
 <?php unlink(__DIR__ . '/formats.tmp');
 --EXPECT--
@@ -102,3 +108,4 @@ bool(false)
 string(58) "imagecreatefromgd(): "/formats.tmp" is not a valid GD file"
 bool(false)
 string(60) "imagecreatefromgd2(): "/formats.tmp" is not a valid GD2 file"
+00000804ffffffff

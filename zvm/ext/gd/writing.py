@@ -71,8 +71,10 @@ def _save(engine: Engine, image: Any, file: Any, encode: Any, *options: int) -> 
 
 
 def _black(image: Any) -> int:
-    """The index of black in the palette, one past it for none."""
+    """The index of black in the palette, one past it for none; black in true color."""
     fields = image.picture.fields
+    if fields.trueColor:
+        return 0  # also of an image that has had a palette
     for index in range(fields.colorsTotal):
         if not fields.red[index] and not fields.green[index] and not fields.blue[index]:
             return index
