@@ -93,7 +93,10 @@ def test_an_interrupt_ends_what_runs(terminal: Terminal) -> None:
         terminal.type("\x03")
         terminal.expect("php >")
     terminal.run("$y > 1000", "bool(true)")
-    terminal.type("half a line\x03")
+    terminal.type("half a line")
+    terminal.expect("half a line")
+    terminal.type("\x03")
+    terminal.expect("php >")
     terminal.run("'go' . 'on'", '"goon"')
 
 

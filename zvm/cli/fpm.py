@@ -11,7 +11,6 @@ import signal
 import socket
 import sys
 import time
-from typing import TYPE_CHECKING
 
 from zvm import PHP_VERSION
 from zvm.cli import startup
@@ -22,9 +21,6 @@ from zvm.web.fastcgi.manager import Manager
 from zvm.web.fastcgi.scoreboard import OwnSlot, Scoreboard
 from zvm.web.fastcgi.worker import Pool, Worker
 from zvm.web.running import Host, warm_up
-
-if TYPE_CHECKING:
-    from zvm.engine import Engine
 
 _BACKLOG = 511
 _SAPI = "fpm-fcgi"
@@ -133,10 +129,7 @@ class Command:
     def work(self, number: int, board: Scoreboard) -> int:
         """What a worker's process does."""
         watchdog = RequestWatchdog()
-
-        def watch(engine: Engine | None) -> None:
-            watchdog.engine = engine
-        self.host.watch = watch
+        self.host.watch = watchdog.watch
         self.listener.setblocking(False)
         worker = Worker(self.host, self.pool, self.listener, OwnSlot(board, number, os.getpid()), self.log)
         signal.signal(signal.SIGQUIT, lambda number, frame: worker.stop())

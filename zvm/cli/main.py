@@ -13,7 +13,7 @@ import os
 import sys
 
 from zvm.cli import options as command_line
-from zvm.cli.watchdog import INTERVAL, Watchdog
+from zvm.cli.watchdog import Watchdog
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -81,7 +81,7 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
 def _wait(done: _thread.LockType, watchdog: Watchdog) -> bool:
     """Wait a moment for the other thread; whether it is done. ^C is raised here."""
     try:
-        return done.acquire(True, INTERVAL)
+        return done.acquire(True, watchdog.interval)
     except KeyboardInterrupt:
         if not watchdog.interrupt():
             raise

@@ -1,55 +1,66 @@
 """Limits of memory and time, kept from outside: costs the running script nothing.
 
 The main thread, which only waits for the one that runs PHP, looks at the process now and then and raises an interrupt
-in that thread when memory_limit or max_execution_time is exceeded (zvm/runtime/services/memory.py).
+in that thread when memory_limit or max_execution_time is exceeded (runtime/services/memory_usage.py counts).
 """
 from __future__ import annotations
 
 import time
 
-from zvm.runtime.services.memory import FACTOR, resident_bytes
+from zvm.runtime.services.memory_usage import MemoryAccount, resident_bytes
 from zvm.runtime.signals import MemoryExhausted, TimeLimitReached
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
-INTERVAL = 0.1  # seconds between two looks
-LEAST = 96 << 20  # bytes no script is interrupted for
+INTERVAL = 0.1  # seconds between two looks, at most
 
 
 class Watchdog:
-    """Watches one engine, which runs in the thread `thread`; that is set by whoever starts it."""
+    """Watches one engine running in the thread `thread`; both are set by whoever starts them."""
 
     def __init__(self) -> None:
         self.engine: Engine | None = None
         self.thread = 0
         self.on_interrupt: type[BaseException] | None = None  # what ^C raises in the thread; None: it ends the process
+        self.interval = INTERVAL  # seconds until the next look
+        self._account = MemoryAccount(resident_bytes())
         self._last_limit: tuple[int, float] = (0, 0.0)  # the time limit that was reached; it does not count again
-        self._is_over_memory = False
 
     def watch(self, engine: Engine | None) -> None:
         """Watch another engine of this process from now on: what earlier ones left behind is not its own."""
         self.engine = engine
-        self._is_over_memory = False
         if engine is not None:
             engine.resident_at_start = resident_bytes()
+            engine.memory_account = self._account = MemoryAccount(engine.resident_at_start)
 
     def look(self) -> None:
         """Interrupt the engine's thread if it exceeds a limit, once each time it begins to."""
-        engine = self.engine
-        if engine is None:
+        self.interval = INTERVAL
+        if self.engine is None:
             return
-        ini = engine.ini
+        ini = self.engine.ini
         seconds, since = limit = ini.time_limit
         if seconds > 0 and limit != self._last_limit and time.process_time() - since > seconds:
             self._last_limit = limit
             self._interrupt(TimeLimitReached)
-        was_over = self._is_over_memory
-        self._is_over_memory = ini.memory_limit > 0 and \
-            resident_bytes() - engine.resident_at_start > max(FACTOR * ini.memory_limit, LEAST)
-        if self._is_over_memory and not was_over:
+        if ini.memory_limit > 0:
+            self._look_at_memory(self.engine)
+
+    def _look_at_memory(self, engine: Engine) -> None:
+        """Have the engine's thread count what it holds, when it is time and native code visits Python; end what is not
+        counted although it grows, such as one internal function."""
+        account = self._account
+        if account.is_far_exceeded(engine):
             self._interrupt(MemoryExhausted)
+        elif account.should_count(engine):
+            engine.interrupts.task = self._count
+        self.interval = account.interval
+
+    def _count(self) -> None:
+        if self.engine is not None and self._account.is_exceeded(self.engine):
+            raise MemoryExhausted
 
     def interrupt(self) -> bool:
         """^C was typed; whether that is all, and the process goes on."""
@@ -74,7 +85,7 @@ class Watchdog:
 
         def run() -> None:
             while True:
-                time.sleep(INTERVAL)
+                time.sleep(self.interval)
                 self.look()
 
         self.thread = _thread.get_ident()
@@ -84,6 +95,9 @@ class Watchdog:
     def _interrupt(self, signal: type[BaseException]) -> None:
         import ctypes
 
+        from zvm.runtime.services.interrupts import pass_over_finalizers
+
+        pass_over_finalizers()
         if self.engine is not None:
             self.engine.interrupts.limit = signal
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self.thread), ctypes.py_object(signal))

@@ -9,6 +9,7 @@ import gc
 import os
 import sys
 import threading
+from ctypes import ArgumentError
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from zvm.embedding import limits as limiting
@@ -224,7 +225,7 @@ class Engine:
         gc.disable()
         watched: limiting.Watched | None = None
         if limits.seconds is not None or limits.memory is not None:
-            watched = limiting.watcher.begin(limits, self.world.interrupts)
+            watched = limiting.watcher.begin(limits, self.world)
             self.world.interrupts.deadline = watched.deadline
         try:
             with self._guard:
@@ -266,7 +267,7 @@ class Engine:
         except MemoryError:
             self._limit = "memory"
             self._fail()
-        except RecursionError:
+        except (RecursionError, ArgumentError):  # the latter where ctypes had no room to convert what it passes
             world.current_execute_data = None
             raise PhpError("Maximum nesting of internal functions reached") from None
         finally:

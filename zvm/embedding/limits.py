@@ -12,15 +12,17 @@ import threading
 import time
 from typing import TYPE_CHECKING
 
-from zvm.runtime.services.memory import resident_bytes
+from zvm.runtime.services.interrupts import pass_over_finalizers
+from zvm.runtime.services.memory_usage import MemoryAccount, resident_bytes
 from zvm.runtime.signals import MemoryExhausted, TimeLimitReached
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from zvm.runtime.services.interrupts import Interrupts
+    from zvm.engine import Engine as World
 
-INTERVAL = 0.01  # seconds between two looks
+INTERVAL, SHORTEST = 0.01, 0.001  # seconds between two looks, at most and at least
+FASTEST_GROWTH = 2 << 30  # bytes a second
 PATIENCE = 5  # looks that native code has time to see the limit itself
 
 
@@ -68,12 +70,16 @@ class Watched:
 
     __slots__ = ("thread", "interrupts", "deadline", "memory", "reached", "looks", "active")
 
-    def __init__(self, limits: Limits, interrupts: Interrupts) -> None:
-        self.interrupts = interrupts
+    def __init__(self, limits: Limits, world: World) -> None:
+        self.interrupts = world.interrupts
         self.looks = 0  # since a limit was reached
         self.thread = threading.get_ident()
         self.deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
-        self.memory = None if limits.memory is None else resident_bytes() + limits.memory
+        self.memory: int | None = None
+        if limits.memory is not None:
+            start = resident_bytes()
+            self.memory = start + limits.memory
+            world.memory_account = Growth(start)
         self.reached: str | None = None
         self.active = True
 
@@ -87,6 +93,20 @@ class Watched:
         return self.reached
 
 
+    def pause(self) -> float:
+        """Seconds until it is to be looked at again: growth is to be noticed in time."""
+        if self.memory is None:
+            return INTERVAL
+        return min(max((self.memory - resident_bytes()) / FASTEST_GROWTH, SHORTEST), INTERVAL)
+
+
+class Growth(MemoryAccount):
+    """What an embedded run holds: by how much the process has grown, since its objects are among those of the host."""
+
+    def held(self, engine: World, more: int) -> int:
+        return resident_bytes() - self.start
+
+
 class Watcher:
     """The thread that watches; it is there while something is watched."""
 
@@ -95,9 +115,10 @@ class Watcher:
         self.runs: set[Watched] = set()
         self.is_running = False
 
-    def begin(self, limits: Limits, interrupts: Interrupts) -> Watched:
-        """Watch the calling thread, which runs the engine whose `interrupts` these are."""
-        run = Watched(limits, interrupts)
+    def begin(self, limits: Limits, world: World) -> Watched:
+        """Watch the calling thread, which runs that engine."""
+        run = Watched(limits, world)
+        pass_over_finalizers()
         with self.lock:
             self.runs.add(run)
             if not self.is_running:
@@ -114,8 +135,9 @@ class Watcher:
             _raise_in(run.thread, None)  # what is still on its way
 
     def _watch(self) -> None:
+        pause = SHORTEST
         while True:
-            time.sleep(INTERVAL)
+            time.sleep(pause)
             with self.lock:
                 if not self.runs:
                     self.is_running = False
@@ -124,6 +146,7 @@ class Watcher:
                     limit = run.exceeded()
                     if limit is not None:
                         _stop(run, TimeLimitReached if limit == "seconds" else MemoryExhausted)
+                pause = min(run.pause() for run in self.runs)
 
 
 def _stop(run: Watched, signal: type[BaseException]) -> None:

@@ -42,6 +42,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.classes.constant_expressions import ConstantExpression
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.services.ini_files import Configuration
+    from zvm.runtime.services.memory_usage import MemoryAccount
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
 
@@ -94,6 +95,7 @@ class Engine:
         self.web: WebContext | None = None  # the request that a web server has handed over
         self.keeps_result = False  # what a main script returns is asked for
         self.may_write: Callable[[str], bool] | None = None  # asked of files that C libraries are to change
+        self.memory_account: MemoryAccount | None = None  # what the script holds, where somebody keeps count
         self.owns_process = False  # the standard streams are the script's to close
         self.ini = Ini(settings or [], configuration)
         self.ini.owners.update((prefix, lambda prefix=prefix: registry.start(self, prefix))

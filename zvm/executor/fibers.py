@@ -61,6 +61,8 @@ class FiberObject(PhpObject):
     context: Any
 
     def __del__(self) -> None:
+        if not hasattr(self, "token"):  # a limit ended the making of it
+            return
         destroy(self)
         self.ce.engine.objects.forget(self)
 

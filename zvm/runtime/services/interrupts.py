@@ -5,13 +5,13 @@ signal: functions that wait ask it whether to go on. Used by what waits, by tick
 """
 from __future__ import annotations
 
-from zvm.runtime.signals import TimeLimitReached
+from zvm.runtime.signals import Interrupted, MemoryExhausted, TimeLimitReached
 
 _SLICE = 0.05  # seconds
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
-    from typing import Protocol
+    from typing import Any, Protocol
 
     class Source(Protocol):
         """A queue of signals."""
@@ -28,12 +28,13 @@ if TYPE_CHECKING:  # typing is slow to import
 class Interrupts:
     """The interrupts of one engine."""
 
-    __slots__ = ("source", "after_fork", "deadline", "limit", "may_be_raised")
+    __slots__ = ("source", "after_fork", "deadline", "limit", "task", "may_be_raised")
 
     def __init__(self) -> None:
         self.source: Source | None = None
         self.deadline: float | None = None  # when the run must be over (time.monotonic), whatever waits
         self.limit: type[BaseException] | None = None  # was reached: native code raises it when it visits Python
+        self.task: Callable[[], object] | None = None  # what it does then, once
         self.may_be_raised = False  # another thread may end what waits, by an exception raised in this one
         self.after_fork: list[Callable[[], object]] = []  # what a forked child does first
 
@@ -42,6 +43,9 @@ class Interrupts:
         limit, self.limit = self.limit, None
         if limit is not None:
             raise limit
+        task, self.task = self.task, None
+        if task is not None:
+            task()
 
     def notice(self) -> None:
         """A signal may have come: have its handler called at the next opline, where scripts asked for that."""
@@ -104,6 +108,22 @@ def _sleep_in_slices(seconds: float) -> None:
     end = monotonic() + seconds
     while (left := end - monotonic()) > 0:
         sleep(min(left, _SLICE))
+
+
+def pass_over_finalizers() -> None:
+    """Have Python say nothing when a signal that another thread raised arrives inside a finaliser, which cannot raise:
+    it is raised again until it arrives elsewhere."""
+    import sys
+
+    before = sys.unraisablehook
+    if getattr(before, "passes_over", False):
+        return
+
+    def hook(unraisable: Any) -> None:
+        if not isinstance(unraisable.exc_value, (MemoryExhausted, TimeLimitReached, Interrupted)):
+            before(unraisable)
+    hook.passes_over = True  # type: ignore[attr-defined]
+    sys.unraisablehook = hook
 
 
 def start_thread(task: Callable[[], object]) -> None:

@@ -1,11 +1,7 @@
-"""memory_limit: what would take too much at once, and what the process holds already (zend_alloc.c).
-
-Python's values are larger than Zend's, and the process holds the engine, too: what a script may hold in all is
-memory_limit times FACTOR, beyond what the process held when the script began.
-"""
+"""memory_limit, for what would take too much at once (zend_alloc.c): it is refused before it is made."""
 from __future__ import annotations
 
-import os
+from zvm.runtime.services.memory_usage import resident_bytes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -15,8 +11,8 @@ _STRING_HEADER = 24  # bytes of a zend_string before its characters
 PACKED_ELEMENT, HASH_ELEMENT = 16, 36  # bytes; the latter with its place in the hash
 _PAGE = 4096
 _LARGEST_IN_CHUNK = (2 << 20) - _PAGE
-FACTOR = 4
-_SYSTEM_PAGE = os.sysconf("SC_PAGE_SIZE")
+_FACTOR = 4  # by which Python's values are larger than Zend's, about
+_LARGE_SHARE = 3  # an eighth of the limit or more is held against what the script holds
 _CHUNK = 2 << 20  # what Zend takes from the system at once: PHP takes no limit that is lower
 
 
@@ -33,9 +29,9 @@ def check_array(engine: Engine, count: int, element: int = PACKED_ELEMENT) -> No
 
 
 def check_block(engine: Engine, size: int) -> None:
-    """Report a fatal error when so many bytes would exceed memory_limit. Raises Bailout."""
+    """Report a fatal error when so many bytes and what the script holds would exceed memory_limit. Raises Bailout."""
     limit: int = engine.ini.memory_limit
-    if 0 < limit < size:
+    if 0 < limit < size or 0 < limit >> _LARGE_SHARE < size and limit < size + _held(engine, size):
         if size > _LARGEST_IN_CHUNK:  # the system's pages
             size = (size + _PAGE - 1) & -_PAGE
         engine.diagnostics.fatal(f"Allowed memory size of {limit} bytes exhausted (tried to allocate {size} bytes)")
@@ -48,7 +44,7 @@ def accepts_limit(engine: Engine, text: str) -> bool:
     limit = parse_quantity(text)
     if limit < 0:
         return True
-    held = (resident_bytes() - engine.resident_at_start) // FACTOR
+    held = (resident_bytes() - engine.resident_at_start) // _FACTOR
     used = max(held + _CHUNK - 1, _CHUNK) // _CHUNK * _CHUNK
     if limit < used:
         engine.diagnostics.warning(f"Failed to set memory limit to {limit} bytes "
@@ -56,10 +52,7 @@ def accepts_limit(engine: Engine, text: str) -> bool:
     return limit >= used
 
 
-def resident_bytes() -> int:
-    """What the process holds of memory; 0 where the system does not tell."""
-    try:
-        with open("/proc/self/statm", "rb") as handle:
-            return int(handle.read().split()[1]) * _SYSTEM_PAGE
-    except OSError:
-        return 0
+def _held(engine: Engine, size: int) -> int:
+    """What the script holds, as far as that matters to one that is about to take so many bytes more."""
+    account = engine.memory_account
+    return 0 if account is None else account.held(engine, size)

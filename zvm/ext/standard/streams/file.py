@@ -12,6 +12,7 @@ from zvm.ext.standard.streams.wrappers import intercepted, open_stream
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Mixed, Null, Path, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.memory import check_string
 from zvm.runtime.services.streams import CHUNK, SEEK_CUR, FileStream, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -109,6 +110,7 @@ def read_copy(engine: Engine, stream: Stream, length: int | None, ahead: int = 0
     """What follows, at most `length` bytes in as many reads as it takes (php_stream_copy_to_mem)."""
     if length is None:
         stream.announce_copy()
+        check_string(engine, _left_of_file(stream))
         return read_rest(engine, stream, ahead=ahead) or ""
     parts: list[str] = []
     while length > 0 and not stream.at_end():
@@ -118,6 +120,16 @@ def read_copy(engine: Engine, stream: Stream, length: int | None, ahead: int = 0
         parts.append(piece)
         length -= len(piece)
     return "".join(parts)
+
+
+def _left_of_file(stream: Stream) -> int:
+    """How many bytes follow in a regular file; 0 where that is not known."""
+    if type(stream) is not FileStream:
+        return 0
+    try:
+        return max(os.fstat(stream.descriptor).st_size - stream.position, 0)
+    except OSError:
+        return 0
 
 
 def attempt(engine: Engine, stream: Stream, read: Callable[[], Any], failure: Any = None, ahead: int = 0) -> Any:
@@ -250,6 +262,7 @@ def fread(engine: Engine, stream: Resource, length: Int) -> Str | False_:
     found = stream_argument(engine, stream)
     if length <= 0:
         value_error(engine, 2, "must be greater than 0")
+    check_string(engine, length)
     data = read_stream(engine, found, length)
     return False if data is None else data
 

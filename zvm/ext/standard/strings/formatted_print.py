@@ -1,10 +1,12 @@
 """printf and its family (ext/standard/formatted_print.c)."""
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from sys import modules
 
 from zvm.ext.vocabulary import Array, Int, Mixed, Resource, Str, function
+from zvm.runtime.services.memory import check_string
 from zvm.runtime.values import convert, numbers
 from zvm.runtime.values.numbers import format_general
 from zvm.runtime.values.zval import C_INT_MAX
@@ -17,6 +19,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _MAX_PRECISION = 53
+_WIDE = 1 << 20  # a width from which on memory_limit is asked
+_NUMBER = re.compile(r"[1-9][0-9]{0,9}")
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 _DIGITS = frozenset("0123456789")
 _FLOAT_SPECIFIERS = frozenset("eEfFgGhH")
@@ -386,13 +390,14 @@ def _fixed(engine: Engine, field: _Field, value: float) -> str:
 class _KnownFormat:
     """A format that was met: the second time it is compiled; `needed` are the arguments that `run` needs."""
 
-    __slots__ = ("format", "run", "needed", "uses")
+    __slots__ = ("format", "run", "needed", "uses", "widest")
 
     def __init__(self, format: str) -> None:
         self.format = format
         self.run: Any = None
         self.needed = C_INT_MAX  # while it is not compiled
         self.uses = 0
+        self.widest = max(map(int, _NUMBER.findall(format)), default=0)  # no width is larger
 
     def note_use(self) -> None:
         self.uses += 1
@@ -414,6 +419,8 @@ def format_arguments(engine: Engine, format: str, arguments: list[Any], before: 
     Throws ArgumentCountError or ValueError when there are too few, ValueError for a bad format (php_formatted_print).
     """
     known = _known_format(format)
+    if known.widest > _WIDE:
+        check_string(engine, known.widest)
     if len(arguments) >= known.needed:
         return known.run(engine, arguments)  # type: ignore[no-any-return]
     known.note_use()

@@ -16,6 +16,8 @@ from zvm.runtime.values.strings import lower, upper
 from zvm.runtime.values.zval import INT_MAX as PHP_INT_MAX
 from zvm.runtime.values.zval import UNDEF, Reference
 
+_LONG, _MANY = 1 << 17, 256  # bytes and pieces from which on what they make may be large
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
@@ -93,6 +95,8 @@ def implode(engine: Engine, separator: Str | Array, array: Array | Null = None) 
     if pieces is None:
         pieces = list(array.values())
     try:
+        if len(pieces) > _MANY:
+            check_string(engine, sum(map(len, pieces)) + len(separator) * len(pieces))
         return separator.join(pieces)
     except TypeError:  # not strings alone
         pass
@@ -110,6 +114,8 @@ def explode(engine: Engine, separator: Str, string: Str, limit: Int = PHP_INT_MA
         value_error(engine, 1, "cannot be empty")
     if not string:
         return PhpArray.from_list([] if limit < 0 else [""])
+    if len(string) > _LONG:
+        check_array(engine, min(string.count(separator) + 1, limit if limit > 0 else PHP_INT_MAX))
     if limit >= PHP_INT_MAX:
         return PhpArray.from_list(string.split(separator))
     if limit < 0:

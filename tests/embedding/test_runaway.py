@@ -1,0 +1,50 @@
+"""Scripts that would never end are ended at their limit, time after time, embedded and in the command."""
+from __future__ import annotations
+
+import gc
+import os
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+from embedding.runaway import CASES
+
+from zvm import Engine, Limits, PhpError
+
+SECONDS, MEMORY, OUTPUT = 0.2, 32 << 20, 1_000_000
+TIMES = int(os.environ.get("RUNAWAY_TIMES", "2"))
+FATAL = {"depth": "Maximum call stack size reached", "seconds": "Maximum execution time of 1 second exceeded",
+         "memory": "Allowed memory size of "}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_embedded(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    limits, code = CASES[name]
+    for _ in range(TIMES):
+        printed: list[int] = []
+        engine = Engine(stdout=lambda data, printed=printed: printed.append(len(data)),  # type: ignore[misc]
+                        limits=Limits(SECONDS if "seconds" in limits else 20, MEMORY if "memory" in limits else None,
+                                      OUTPUT))
+        started = time.monotonic()
+        with pytest.raises(PhpError) as caught:
+            engine.eval(code)
+        limit = getattr(caught.value, "limit", "depth")
+        assert limit in limits.split(), caught.value
+        assert sum(printed) <= OUTPUT
+        assert time.monotonic() - started < (SECONDS * 1.1 + 2 if limit == "seconds" else 20)
+        del engine, caught
+        gc.collect()
+    assert "ignored" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("name", [name for name, (limits, _) in CASES.items() if "output" not in limits and
+                                  "sleep" not in name and name != "fibers in fibers"])  # takes a minute to unwind
+def test_by_the_command(name: str, zvm: list[str], tmp_path: Path) -> None:
+    limits, code = CASES[name]
+    done = subprocess.run([*zvm, "-d", "memory_limit=32M", "-d", "max_execution_time=1", "-r", code],
+                          capture_output=True, text=True, timeout=60, env={**os.environ, "PHPRC": "/dev/null"})
+    assert done.returncode == 255
+    assert any(FATAL[limit] in done.stdout for limit in FATAL) or name == "output callback"  # which ate the message
+    assert "ignored" not in done.stderr and "internal error" not in done.stderr
+    assert limits != "memory" or FATAL["memory"] in done.stdout

@@ -1,0 +1,199 @@
+"""What a script holds, as Zend would count it: the sizes of its strings, arrays, objects, references and frames.
+
+Python's values are larger than Zend's, by a factor that depends on what they are (an int in an array 40 bytes for 16, a
+string of a megabyte the same), so the size of the process says little about memory_limit. Counting takes about 50 ns a
+value; whoever keeps a limit counts only when the process has grown by enough (`MemoryAccount`).
+"""
+from __future__ import annotations
+
+import gc
+import os
+import time
+from sys import getrefcount
+
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.runtime.execute_data import ExecuteData
+
+# bytes in Zend (64 bits)
+_ARRAY, _OBJECT, _REFERENCE, _FRAME = 56, 48, 32, 80  # an object with its place in the store of objects
+_ZVAL, _BUCKET = 16, 36  # an element of a packed array; of a hash, with its place in it
+_OF_CLASS = {"Closure": 720, "Generator": 320}  # what objects of these classes need besides
+_SMALLEST = 8  # elements an array has room for
+_LARGE_LIST = 1000  # elements of a list that is found by itself, not by its array: it may be one that is being made
+_LOCALS = 2  # references to a string that is looked at, besides those that hold it
+_FALLBACK = 8  # whatever was not found does not make the process larger than so many times the limit
+_FALLBACK_WAITING, _WAIT = 4, 0.2  # the same where a count has been wanted for that many seconds
+_GROWTH = 2 << 30  # bytes a second that a process may grow by
+_PAUSE = 20.0  # between two counts in a process that does not grow: so many times as long as one takes
+_STALE = 0.1  # the same before a large allocation
+_SYSTEM_PAGE = os.sysconf("SC_PAGE_SIZE")
+_SHORTEST, _LONGEST = 0.005, 0.1  # seconds between two looks
+
+
+def resident_bytes() -> int:
+    """What the process holds of memory; 0 where the system does not tell."""
+    try:
+        with open("/proc/self/statm", "rb") as handle:
+            return int(handle.read().split()[1]) * _SYSTEM_PAGE
+    except OSError:
+        return 0
+
+
+def held_bytes(engine: Engine) -> int:
+    """Count; changes nothing. To be called in the thread that runs the engine: objects whose last holder this becomes
+    die where it ends."""
+    total = _strings(list(engine.symbol_table.values()), 1)
+    frame = engine.current_execute_data
+    own = set()  # lists of slots, which hold more than values
+    while frame is not None:  # the collector does not know those that native code has made
+        total += _frame(frame)
+        own.add(id(frame.slots))
+        frame = frame.prev
+    for found in gc.get_objects():
+        measure = _MEASURES.get(type(found))
+        if (measure is not None or isinstance(found, PhpObject)) and id(found) not in own:
+            try:
+                total += (measure or _object)(found)
+            except AttributeError:  # it is being made
+                continue
+    return total
+
+
+def _list(values: list[Any]) -> int:
+    return _ZVAL * _room(len(values)) + _strings(values) if len(values) >= _LARGE_LIST else 0
+
+
+def _frame(frame: ExecuteData) -> int:
+    """Variables only: a temporary's slot may still point to a number that native code has given up."""
+    return _FRAME + _ZVAL * len(frame.slots) + _strings(frame.slots[:len(getattr(frame.func, "vars", ()))], 1)
+
+
+def _reference(reference: Reference) -> int:
+    return _REFERENCE + _strings((reference.value,), 1)
+
+
+def _object(object: PhpObject) -> int:
+    name = object.ce.name
+    size = _block(_OBJECT + _ZVAL * len(object.slots)) + _strings(object.slots) + _OF_CLASS.get(name, 0)
+    if object.dynamic:
+        size += _ARRAY + _hash(object.dynamic)
+    frame = object.frame if name == "Generator" else None  # type: ignore[attr-defined]
+    return size if frame is None else size + _frame(frame)
+
+
+def _array(array: PhpArray) -> int:
+    packed = array.packed
+    if packed is None:
+        return _ARRAY + _hash(array.hash)  # type: ignore[arg-type]
+    if len(packed) < _LARGE_LIST:  # else it is found by itself
+        return _ARRAY + (_block(_ZVAL * _room(len(packed)) + 8) + _strings(packed) if packed else 0)
+    return _ARRAY
+
+
+_MEASURES: dict[type, Callable[[Any], int]] = {
+    PhpArray: _array, list: _list, Reference: _reference}
+
+
+def _hash(elements: dict[Any, Any]) -> int:
+    if not elements:
+        return 0
+    return _block(_BUCKET * _room(len(elements))) + _strings(list(elements.values()), 1) + \
+        _strings([key for key in elements if type(key) is str], 1)
+
+
+def _room(count: int) -> int:
+    """How many elements Zend makes room for."""
+    return 0 if not count else _SMALLEST if count <= _SMALLEST else 1 << (count - 1).bit_length()
+
+
+def _block(size: int) -> int:
+    """The size of the block that Zend's allocator gives."""
+    if size <= 64:
+        return size + 7 & ~7
+    step = 1 << (size - 1).bit_length() - 3 if size <= 3072 else 4096
+    return -(-size // step) * step
+
+
+def _strings(values: Any, others: int = 0) -> int:
+    """The strings among values; of one that has several holders each counts its share. `others`: references that each
+    has besides, from a copy of what holds them."""
+    if len(values) > _SMALLEST and str not in set(map(type, values)):
+        return 0
+    total = 0
+    others += _LOCALS
+    for value in values:
+        if type(value) is str and len(value) > 1:
+            total += (len(value) + 32 & ~7) // max(getrefcount(value) - others, 1)
+    return total
+
+
+class MemoryAccount:
+    """Keeps memory_limit for one process, which held `start` bytes before the script: tells when that holds more than
+    the limit allows."""
+
+    def __init__(self, start: int) -> None:
+        self.start = start
+        self.last = (0, 0)  # what was held, and by how much the process had grown, at the last count
+        self.next_count = 0  # bytes the process has grown by when it is time to count; 0: not yet known
+        self.wanted_since = 0.0  # when a count was first asked for that has not been made
+        self.limit = 0  # that it was determined for
+        self.not_before = self.stale_from = 0.0  # when a process that does not grow, a large allocation has it count
+        self.interval = _LONGEST  # seconds until it is to be asked again, so that growth is noticed in time
+
+    def should_count(self, engine: Engine) -> bool:
+        """Has the process grown by so much that it is time to count? Asked from another thread."""
+        limit = engine.ini.memory_limit
+        if limit != self.limit:
+            self.limit, self.next_count = limit, limit // 2
+        grown = resident_bytes() - self.start
+        is_time = grown >= self.next_count or grown >= limit and time.monotonic() >= self.not_before
+        if not is_time:
+            self.wanted_since = 0.0
+        elif not self.wanted_since:
+            self.wanted_since = time.monotonic()
+        self.interval = _SHORTEST if is_time else min(max((self.next_count - grown) / _GROWTH, _SHORTEST), _LONGEST)
+        return is_time
+
+    def is_far_exceeded(self, engine: Engine) -> bool:
+        """Is the process so large that there is no need to count, or no time? Asked from another thread."""
+        is_waiting = self.wanted_since and time.monotonic() - self.wanted_since > _WAIT
+        factor = _FALLBACK_WAITING if is_waiting else _FALLBACK
+        return resident_bytes() - self.start > factor * engine.ini.memory_limit
+
+    def is_exceeded(self, engine: Engine) -> bool:
+        """Count: does the script hold more than memory_limit allows?"""
+        grown = resident_bytes() - self.start
+        limit = engine.ini.memory_limit
+        if not 0 < limit <= 2 * grown:
+            return False
+        held = self._count(engine, grown)
+        self.next_count = grown + max((limit - held) // 2, limit // 20)
+        return held > limit
+
+    def held(self, engine: Engine, more: int) -> int:
+        """About what the script holds, which matters only if it is too much together with `more` bytes."""
+        grown = resident_bytes() - self.start
+        if grown + more <= engine.ini.memory_limit:
+            return grown
+        if time.monotonic() >= self.stale_from:
+            self._count(engine, grown)
+        held, before = self.last
+        return held + max(grown - before, 0)
+
+    def _count(self, engine: Engine, grown: int) -> int:
+        began = time.monotonic()
+        held = held_bytes(engine)
+        self.wanted_since = 0.0
+        now = time.monotonic()
+        self.not_before, self.stale_from = now + _PAUSE * (now - began), now + _STALE * (now - began)
+        self.last = held, grown
+        return held
