@@ -24,6 +24,7 @@ class Watchdog:
         self.engine: Engine | None = None
         self.thread = 0
         self.on_interrupt: type[BaseException] | None = None  # what ^C raises in the thread; None: it ends the process
+        self.survives_interrupts = False  # ^C while nothing runs ends nothing
         self.interval = INTERVAL  # seconds until the next look
         self._account = MemoryAccount(resident_bytes())
         self._last_limit: tuple[int, float] = (0, 0.0)  # the time limit that was reached; it does not count again
@@ -64,10 +65,10 @@ class Watchdog:
 
     def interrupt(self) -> bool:
         """^C was typed; whether that is all, and the process goes on."""
-        if self.on_interrupt is None:
-            return False
-        self._interrupt(self.on_interrupt)
-        return True
+        if self.on_interrupt is not None:
+            self._interrupt(self.on_interrupt)
+            return True
+        return self.survives_interrupts
 
     def take_back(self) -> None:
         """Nothing is to be raised any more of what was asked for."""

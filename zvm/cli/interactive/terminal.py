@@ -33,7 +33,7 @@ class Terminal:
         self.session = Session(engine)
         self.editor = make_editor(engine)
         self.last_code = ""  # what \d shows when nothing follows it
-        engine.interrupts.may_be_raised = True
+        engine.interrupts.may_be_raised = watchdog.survives_interrupts = True
 
     def run(self) -> None:
         """Read and run until the end of the input, `exit` or `quit`."""
