@@ -27,6 +27,7 @@ class Watchdog:
         self.survives_interrupts = False  # ^C while nothing runs ends nothing
         self.interval = INTERVAL  # seconds until the next look
         self._account = MemoryAccount(resident_bytes())
+        self._is_far_exceeded = False
         self._last_limit: tuple[int, float] = (0, 0.0)  # the time limit that was reached; it does not count again
 
     def watch(self, engine: Engine | None) -> None:
@@ -34,6 +35,7 @@ class Watchdog:
         self.engine = engine
         if engine is not None:
             engine.resident_at_start = resident_bytes()
+            self._is_far_exceeded = False
             engine.memory_account = self._account = MemoryAccount(engine.resident_at_start)
 
     def look(self) -> None:
@@ -53,8 +55,10 @@ class Watchdog:
         """Have the engine's thread count what it holds, when it is time and native code visits Python; end what is not
         counted although it grows, such as one internal function."""
         account = self._account
-        if account.is_far_exceeded(engine):
-            self._interrupt(MemoryExhausted)
+        was_far, self._is_far_exceeded = self._is_far_exceeded, account.is_far_exceeded(engine)
+        if self._is_far_exceeded:
+            if not was_far:  # once: what the script holds stays while its end is reported
+                self._interrupt(MemoryExhausted)
         elif account.should_count(engine):
             engine.interrupts.task = self._count
         self.interval = account.interval

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _MAX_PRECISION = 53
 _WIDE = 1 << 20  # a width from which on memory_limit is asked
-_NUMBER = re.compile(r"[1-9][0-9]{0,9}")
+_NUMBER = re.compile(r"(?<![.0-9])[1-9][0-9]*")
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 _DIGITS = frozenset("0123456789")
 _FLOAT_SPECIFIERS = frozenset("eEfFgGhH")
@@ -419,7 +419,7 @@ def format_arguments(engine: Engine, format: str, arguments: list[Any], before: 
     Throws ArgumentCountError or ValueError when there are too few, ValueError for a bad format (php_formatted_print).
     """
     known = _known_format(format)
-    if known.widest > _WIDE:
+    if _WIDE < known.widest <= C_INT_MAX:
         check_string(engine, known.widest)
     if len(arguments) >= known.needed:
         return known.run(engine, arguments)  # type: ignore[no-any-return]
