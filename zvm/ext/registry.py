@@ -30,6 +30,8 @@ CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xml
 # extensions with a module `state` whose start() applies their directives' values
 OWNERS = ("bcmath", "exif", "iconv", "intl", "mbstring", "phar", "session", "zlib")
 
+VERSIONS = {"apcu": "5.1.22"}  # of extensions that PHP does not come with
+
 _available: dict[str, bool] = {}  # by package of CARRIERS, once asked
 _functions: dict[str, InternalFunction] = {}  # stateless once built, so shared by all engines
 
@@ -169,7 +171,7 @@ def extension_loaded(engine: Any, name: str) -> bool:
 
 def extension_version(engine: Any, name: str) -> str | None:
     """The version phpversion() gives for an extension, None for one that is not loaded."""
-    return PHP_VERSION if extension_loaded(engine, name) else None
+    return VERSIONS.get(name.lower(), PHP_VERSION) if extension_loaded(engine, name) else None
 
 
 def start(engine: Any, extension: str, at_start_up: bool = False) -> None:

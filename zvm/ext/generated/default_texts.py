@@ -93,6 +93,7 @@ DEFAULTS: dict[str, dict[str, str]] = {
     'simplexml_load_file': {'class_name': 'SimpleXMLElement::class'},
     'simplexml_load_string': {'class_name': 'SimpleXMLElement::class'},
     'simplexml_import_dom': {'class_name': 'SimpleXMLElement::class'},
+    'apcuiterator::__construct': {'format': 'APC_ITER_ALL', 'list': 'APC_LIST_ACTIVE', 'search': 'null'},
     'jddayofweek': {'mode': 'CAL_DOW_DAYNO'},
     'easter_date': {'mode': 'CAL_EASTER_DEFAULT'},
     'easter_days': {'mode': 'CAL_EASTER_DEFAULT'},

@@ -23,6 +23,7 @@ EXTENSIONS: dict[str, str] = {
     'pdo': 'PDO',
     'phar': 'Phar',
     'simplexml': 'SimpleXML',
+    'apcu': 'apcu',
     'bcmath': 'bcmath',
     'bz2': 'bz2',
     'calendar': 'calendar',
@@ -262,6 +263,8 @@ standard.variables.var var_dump print_r var_export
 standard.variables.zval_dump debug_zval_dump
 pdo.pdo pdo_drivers
 simplexml.element simplexml_load_file simplexml_load_string simplexml_import_dom
+apcu.functions apcu_clear_cache apcu_cache_info apcu_key_info apcu_sma_info apcu_enabled apcu_store apcu_add apcu_inc
+apcu.functions apcu_dec apcu_cas apcu_fetch apcu_exists apcu_delete apcu_entry
 bcmath.functions bcadd bcsub bcmul bcdiv bcmod bcpowmod bcpow bcsqrt bccomp bcscale
 bz2.functions bzopen bzread bzwrite bzflush bzclose bzerrno bzerrstr bzerror bzcompress bzdecompress
 calendar.functions cal_info cal_days_in_month cal_to_jd cal_from_jd jdtogregorian gregoriantojd jdtojulian juliantojd
@@ -596,6 +599,7 @@ phar.exceptions pharexception:PharException
 phar.phar phar:Phar phardata:PharData
 phar.file_info pharfileinfo:PharFileInfo
 simplexml.element simplexmlelement:SimpleXMLElement simplexmliterator:SimpleXMLIterator
+apcu.iterator apcuiterator:APCUIterator
 curl.easy curlhandle:CurlHandle
 curl.multi curlmultihandle:CurlMultiHandle
 curl.share curlsharehandle:CurlShareHandle
@@ -782,6 +786,9 @@ standard.network.url PHP_URL_FRAGMENT PHP_QUERY_RFC1738 PHP_QUERY_RFC3986
 standard.strings.general STR_PAD_LEFT STR_PAD_RIGHT STR_PAD_BOTH
 standard.strings.html HTML_SPECIALCHARS HTML_ENTITIES ENT_COMPAT ENT_QUOTES ENT_NOQUOTES ENT_IGNORE ENT_SUBSTITUTE
 standard.strings.html ENT_DISALLOWED ENT_HTML401 ENT_XML1 ENT_XHTML ENT_HTML5
+apcu.constants APC_LIST_ACTIVE APC_LIST_DELETED APC_ITER_TYPE APC_ITER_KEY APC_ITER_VALUE APC_ITER_NUM_HITS
+apcu.constants APC_ITER_MTIME APC_ITER_CTIME APC_ITER_DTIME APC_ITER_ATIME APC_ITER_REFCOUNT APC_ITER_MEM_SIZE
+apcu.constants APC_ITER_TTL APC_ITER_NONE APC_ITER_ALL
 calendar.functions CAL_GREGORIAN CAL_JULIAN CAL_JEWISH CAL_FRENCH CAL_NUM_CALS CAL_DOW_DAYNO CAL_DOW_SHORT CAL_DOW_LONG
 calendar.functions CAL_MONTH_GREGORIAN_SHORT CAL_MONTH_GREGORIAN_LONG CAL_MONTH_JULIAN_SHORT CAL_MONTH_JULIAN_LONG
 calendar.functions CAL_MONTH_JEWISH CAL_MONTH_FRENCH CAL_EASTER_DEFAULT CAL_EASTER_ROMAN CAL_EASTER_ALWAYS_GREGORIAN

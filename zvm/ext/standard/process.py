@@ -5,6 +5,7 @@ import os
 
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Resource, Str, Untyped, function
+from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.streams import FileStream, Stream
@@ -23,6 +24,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _SPACE = " \t\n\r\v\f"
 _SHELL = "/bin/sh"  # which is called sh
+_OFF = ("", "0", "off", "no", "false")
 _MAX_COMMAND = os.sysconf("SC_ARG_MAX")
 
 
@@ -154,12 +156,9 @@ class PipeStream(FileStream):
 
     def read(self, length: int) -> str:
         if not self.buffer and not self.eof:
-            try:
-                self.buffer = self.read_raw(max(length, 8192))
-            except BlockingIOError:
-                return ""
+            self.buffer = self.read_raw(max(length, 8192))
             if not self.buffer:
-                self.eof = True
+                self.eof = not self.options.pop("waiting", False)
         data, self.buffer = self.buffer[:length], self.buffer[length:]
         self.position += len(data)
         return data
@@ -398,6 +397,7 @@ def _environment(engine: Engine, variables: PhpArray) -> dict[bytes, bytes]:
 
 def _spawn(engine: Engine, words: list[str], executable: str | None, descriptors: _Descriptors, cwd: str | None,
            environment: dict[bytes, bytes] | None) -> Popen[bytes] | None:
+    from contextlib import suppress
     from subprocess import Popen
 
     engine.output.flush()
@@ -405,6 +405,9 @@ def _spawn(engine: Engine, words: list[str], executable: str | None, descriptors
     set_up = engine.interrupts.child_setup()
 
     def connect() -> None:  # in the child: put every descriptor in its place
+        if cwd:
+            with suppress(OSError):  # then it stays where the engine is
+                os.chdir(cwd.encode("latin-1"))
         if set_up is not None:
             set_up()
         held = {number: os.dup(source) for number, source in child.items()}
@@ -414,12 +417,29 @@ def _spawn(engine: Engine, words: list[str], executable: str | None, descriptors
             if source not in held:
                 os.close(source)
 
+    def start(arguments: list[str]) -> Popen[bytes]:
+        return Popen([word.encode("latin-1") for word in arguments], executable=executable, preexec_fn=connect,
+                     close_fds=False, env=environment)
+
     try:
-        return Popen([word.encode("latin-1") for word in words], executable=executable, preexec_fn=connect,
-                     close_fds=False, cwd=cwd.encode("latin-1") if cwd else None, env=environment)
+        return start(words)
     except OSError as error:
-        engine.diagnostics.warning(f"proc_open(): Exec failed: {os.strerror(error.errno or 0)}")
+        failure = f"proc_open(): Exec failed: {os.strerror(error.errno or 0)}"
+    try:
+        return start(_complaint(engine, failure))
+    except OSError:
+        engine.diagnostics.warning(failure)
         return None
+
+
+def _complaint(engine: Engine, failure: str) -> list[str]:
+    """A command that does what PHP's child does when it cannot become what was wanted: warn, as if it were PHP."""
+    ini, (file, line) = engine.ini, engine.diagnostics.position()
+    told, shown = "", (ini.display_errors or "").lower()
+    if ini.error_reporting & E_WARNING and engine.diagnostics.error_handler.current is None:
+        text = f"{failure} in {file} on line {line}\n"
+        told = f"Warning: {text}" if shown == "stderr" else "" if shown in _OFF else f"\nWarning: {text}"
+    return ["/bin/sh", "-c", f'printf %s "$0"{" >&2" if shown == "stderr" else ""}; exit 127', told]
 
 
 @function

@@ -4,9 +4,10 @@ from __future__ import annotations
 _STANDARD = frozenset(("auto_detect_line_endings", "default_socket_timeout", "from", "session.trans_sid_hosts",
                        "session.trans_sid_tags", "unserialize_max_depth", "user_agent"))
 # by what names begin with
-_OWNERS = {"assert": "standard", "bcmath": "bcmath", "curl": "curl", "date": "date", "exif": "exif", "filter": "filter",
-           "gd": "gd", "iconv": "iconv", "intl": "intl", "mbstring": "mbstring", "openssl": "openssl", "pcre": "pcre",
-           "phar": "Phar", "session": "session", "sqlite3": "sqlite3", "url_rewriter": "standard", "zlib": "zlib"}
+_OWNERS = {"apc": "apcu", "assert": "standard", "bcmath": "bcmath", "curl": "curl", "date": "date", "exif": "exif",
+           "filter": "filter", "gd": "gd", "iconv": "iconv", "intl": "intl", "mbstring": "mbstring",
+           "openssl": "openssl", "pcre": "pcre", "phar": "Phar", "session": "session", "sqlite3": "sqlite3",
+           "url_rewriter": "standard", "zlib": "zlib"}
 
 INI_USER, INI_PERDIR, INI_SYSTEM, INI_ALL = 1, 2, 4, 7
 
@@ -14,6 +15,20 @@ INI_USER, INI_PERDIR, INI_SYSTEM, INI_ALL = 1, 2, 4, 7
 DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "allow_url_fopen": ("1", 4),
     "allow_url_include": ("0", 4),
+    "apc.enabled": ("1", 4),
+    "apc.shm_segments": ("1", 4),
+    "apc.shm_size": ("32M", 4),
+    "apc.entries_hint": ("4096", 4),
+    "apc.gc_ttl": ("3600", 4),
+    "apc.ttl": ("0", 4),
+    "apc.smart": ("0", 4),
+    "apc.mmap_file_mask": (None, 4),
+    "apc.enable_cli": ("0", 4),
+    "apc.slam_defense": ("0", 4),
+    "apc.preload_path": (None, 4),
+    "apc.coredump_unmap": ("0", 4),
+    "apc.use_request_time": ("0", 7),
+    "apc.serializer": ("php", 4),
     "arg_separator.input": ("&", 6),
     "arg_separator.output": ("&", 7),
     "assert.active": ("1", 7),

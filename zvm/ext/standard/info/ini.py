@@ -92,7 +92,7 @@ def ini_get_all(engine: Engine, extension: Str | Null = None, details: Bool = Tr
             engine.diagnostics.warning(f'ini_get_all(): Extension "{extension}" cannot be found')
             return False
         if extension != "core":  # which names every directive
-            names = [name for name in names if owner(name) == extension]
+            names = [name for name in names if owner(name).lower() == extension]
     found: dict[Any, Any] = {}
     for name in names:
         if details:
