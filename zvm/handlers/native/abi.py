@@ -212,8 +212,12 @@ def slot_offset(cls: type, name: str) -> int:
     return int(_MemberDescr.from_address(id(descriptor)).member.contents.offset)
 
 
-def own_records(engine: type) -> dict[str, Fields]:
-    """Our classes' slots that native code reads or writes. `engine` is the class Engine, which lies above."""
+# A record of a class of ours: the class, and the slots that native code reads or writes, name → type.
+Slots = tuple[type, dict[str, str]]
+
+
+def own_records(engine: type) -> dict[str, Slots]:
+    """Of all our classes. `engine` is the class Engine, which lies above."""
     engine_fields = {"current_execute_data": "ExecuteData", "pending_exception": "Object", "native_state": "Object",
                      "objects": "ObjectStore", "diagnostics": "Diagnostics", "ini": "Ini", "exception": "Object",
                      "symbol_table": "Dict", "closure_class": "ClassEntry",
@@ -221,37 +225,45 @@ def own_records(engine: type) -> dict[str, Fields]:
     return {"Engine": _slots(engine, **engine_fields), **_frame_records(), **_value_records(), **_iteration_records()}
 
 
-def _slots(cls: type, **types: str) -> Fields:
-    return {**OBJECT, **{name: (slot_offset(cls, name), type) for name, type in types.items()}}
+def _slots(cls: type, **types: str) -> Slots:
+    return cls, types
 
 
-def _frame_records() -> dict[str, Fields]:
+def _offsets(cls: type, types: dict[str, str]) -> Fields:
+    """Where an instance keeps what a record names; `weak` is its list of weak references."""
+    return {**OBJECT, **{name: (cls.__weakrefoffset__ if name == "weak" else slot_offset(cls, name), type)
+                         for name, type in types.items()}}
+
+
+def _shape(cls: type) -> tuple[object, ...]:
+    """What the offsets of a class's slots follow from."""
+    return (cls.__basicsize__, cls.__weakrefoffset__, *(vars(base).get("__slots__") for base in cls.__mro__))
+
+
+def _frame_records() -> dict[str, Slots]:
     """Functions, oplines, frames and how they are left."""
     from zvm.executor.calls import Trampoline
     from zvm.executor.closures import ClosureObject
     from zvm.executor.unwinder import FinallyState
     from zvm.linker.links import Tails
-    from zvm.opcodes.op_array import ArgInfo, Function, OpArray, Opline
+    from zvm.opcodes.op_array import ArgInfo, OpArray, Opline
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.services.diagnostics import Diagnostics
     from zvm.runtime.services.ini import Ini
     from zvm.runtime.signals import Thrown
 
-    op_array = (("statics", "List"), ("entries", "List"), ("tails", "Tails"), ("filename", "Object"),
-                ("dynamic_func_defs", "List"), ("opcodes", "List"), ("literals", "List"), ("T", "Object"))
     return {
         "ExecuteData": _slots(ExecuteData, slots="List", opline="Opline", func="Function", engine="Engine",
                               this="Object", called_scope="Object", prev="ExecuteData", call="ExecuteData",
                               num_args="Long", extra_named_params="Object", symbol_table="Object", flags="Long",
-                              closure="ClosureObject", return_value="Object", stack_left="Long")
-        | {"weak": (ExecuteData.__weakrefoffset__, "Object")},
+                              closure="ClosureObject", return_value="Object", stack_left="Long", weak="Object"),
         "Opline": _slots(Opline, opcode="Object", lineno="Object", op1_type="Object", op2_type="Object",
                          result_type="Object", op1="Object", op2="Object", result="Object", extended_value="Object",
                          handler="Object", next="Opline", target="Opline", const1="Object", const2="Object",
                          cache="Object", number="Object"),
-        "Function": _slots(Function, native="Object", function_name="Object", scope="Object", arg_info="List",
-                            fn_flags="Object", static_variables="Object")
-        | {name: (slot_offset(OpArray, name), type) for name, type in op_array},
+        "Function": _slots(OpArray, native="Object", function_name="Object", scope="Object", arg_info="List",
+                           fn_flags="Object", static_variables="Object", statics="List", entries="List", tails="Tails",
+                           filename="Object", dynamic_func_defs="List", opcodes="List", literals="List", T="Object"),
         "Tails": _slots(Tails, defaults="List"),
         "Trampoline": _slots(Trampoline, function_name="Object", target="Function"),
         "ArgInfo": _slots(ArgInfo, name="Object", type="Object", by_ref="Object", variadic="Object"),
@@ -264,7 +276,7 @@ def _frame_records() -> dict[str, Fields]:
     }
 
 
-def _value_records() -> dict[str, Fields]:
+def _value_records() -> dict[str, Slots]:
     """Values, classes and what objects belong to."""
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
     from zvm.runtime.objects.lifecycle import HandleToken, ObjectStore
@@ -291,7 +303,7 @@ def _value_records() -> dict[str, Fields]:
     }
 
 
-def _iteration_records() -> dict[str, Fields]:
+def _iteration_records() -> dict[str, Slots]:
     """What foreach and generators keep."""
     from zvm.executor.generators import GeneratorObject, GeneratorSteps
     from zvm.executor.iteration import ForeachReference, ForeachState, Steps
@@ -314,13 +326,14 @@ def _iteration_records() -> dict[str, Fields]:
 
 def layout(engine: type) -> dict[str, Fields]:
     """Every record as it is in this interpreter."""
-    return {**records(sys.version_info[:2]), **own_records(engine), **STRUCTS}
+    own = {name: _offsets(*slots) for name, slots in own_records(engine).items()}
+    return {**records(sys.version_info[:2]), **own, **STRUCTS}
 
 
 def fingerprint(engine: type) -> str:
     """A text that changes when an offset does: an image is only loaded where it is the same."""
-    offsets = sorted((name, sorted(fields.items())) for name, fields in layout(engine).items())
-    return repr((sys.implementation.cache_tag, offsets))
+    own = {name: (_shape(cls), types) for name, (cls, types) in own_records(engine).items()}
+    return repr((sys.implementation.cache_tag, records(sys.version_info[:2]), own, STRUCTS))
 
 
 def symbol_objects() -> dict[str, Any]:

@@ -37,7 +37,7 @@ class Image:
 
     def __init__(self, path: str, engine: type) -> None:
         """Map and link. Raises ImageRefused, OSError."""
-        header, block = _read(path)
+        self._memory, header, block = _map(path)
         _, fingerprint, start, externals, internals, entries, provisions = header
         if fingerprint != abi.fingerprint(engine):
             raise ImageRefused("it was made for another interpreter")
@@ -49,15 +49,14 @@ class Image:
                 count = ctypes.c_ssize_t.from_address(id(self._objects[name]))
                 count.value = max(count.value, abi.IMMORTAL_COUNT)
         self.shared = ctypes.create_string_buffer(abi.SHARED_SIZE)
-        self._memory = mmap.mmap(-1, len(block))
-        self._base = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
-        self._memory[:] = block
+        self._base = ctypes.addressof(ctypes.c_char.from_buffer(self._memory, block))
         for name, place in _numbers(externals).items():
-            struct.pack_into("<Q", self._memory, place, self._external(name))
+            struct.pack_into("<Q", self._memory, block + place, self._external(name))
         for at, place in _numbers(internals).items():
-            struct.pack_into("<Q", self._memory, place, self._base + int(at))
+            struct.pack_into("<Q", self._memory, block + place, self._base + int(at))
         code = ctypes.c_void_p(self._base + int(start))
-        if ctypes.CDLL(None).mprotect(code, ctypes.c_size_t(len(block) - int(start)), _READ_EXECUTE) != 0:
+        if ctypes.CDLL(None).mprotect(code, ctypes.c_size_t(len(self._memory) - block - int(start)),
+                                      _READ_EXECUTE) != 0:
             raise ImageRefused("the system refuses executable memory")
         self._definitions: dict[str, _PyMethodDef] = {}
         self._make = ctypes.pythonapi.PyCFunction_NewEx
@@ -101,15 +100,17 @@ def _numbers(line: str) -> dict[str, int]:
     return dict(zip(words[::2], map(int, words[1::2]), strict=True)) if line else {}
 
 
-def _read(path: str) -> tuple[list[str], bytes]:
-    """Header lines and block of a file that only its owner, us or root, can write."""
+def _map(path: str) -> tuple[mmap.mmap, list[str], int]:
+    """A file that only its owner, us or root, can write, as private memory; its header's lines; where its block begins.
+    The system reads what is used, when it is used. Raises ImageRefused, OSError."""
     with open(path, "rb") as file:
         status = os.fstat(file.fileno())
         if status.st_uid not in (0, os.getuid()) or status.st_mode & 0o022:
             raise ImageRefused("others can write the file")
-        data = file.read()
-    if not data.startswith(MAGIC):
-        raise ImageRefused("it is no image")
-    length, padding = struct.unpack_from("<II", data, len(MAGIC))
-    start = len(MAGIC) + 8
-    return data[start:start + length].decode().split("\n"), data[start + length + padding:]
+        start = len(MAGIC) + 8
+        head = file.read(start)
+        if len(head) < start or not head.startswith(MAGIC):
+            raise ImageRefused("it is no image")
+        length, padding = struct.unpack_from("<II", head, len(MAGIC))
+        memory = mmap.mmap(file.fileno(), 0, mmap.MAP_PRIVATE, mmap.PROT_READ | mmap.PROT_WRITE)
+    return memory, memory[start:start + length].decode().split("\n"), start + length + padding
