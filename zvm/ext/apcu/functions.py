@@ -203,7 +203,7 @@ def apcu_fetch(engine: Engine, key: Untyped, success: ByRef = None) -> Mixed:
 def apcu_exists(engine: Engine, key: Untyped) -> Array | Bool:
     cache = cache_of(engine)
     if cache is None:
-        return False
+        return PhpArray() if type(key) is PhpArray else False
     moment = now(engine)
     if type(key) is not PhpArray:
         text = to_string(engine, key)

@@ -135,7 +135,7 @@ class APCUIterator(PhpObject):
         facts = {name: of_entry(entry) for flag, name, of_entry in _FIELDS if self.format & flag}
         if "value" in facts:
             facts["value"] = restored(engine, facts["value"])
-        return PhpArray.from_dict(facts)  # type: ignore[arg-type]
+        return PhpArray.from_dict(facts)
 
     @method
     def getTotalHits(self, engine: Engine) -> Int:

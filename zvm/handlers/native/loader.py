@@ -37,7 +37,7 @@ class Image:
 
     def __init__(self, path: str, engine: type) -> None:
         """Map and link. Raises ImageRefused, OSError."""
-        self._memory, header, block = _map(path)
+        header, self._base, size = _map(path)
         _, fingerprint, start, externals, internals, entries, provisions = header
         if fingerprint != abi.fingerprint(engine):
             raise ImageRefused("it was made for another interpreter")
@@ -49,14 +49,12 @@ class Image:
                 count = ctypes.c_ssize_t.from_address(id(self._objects[name]))
                 count.value = max(count.value, abi.IMMORTAL_COUNT)
         self.shared = ctypes.create_string_buffer(abi.SHARED_SIZE)
-        self._base = ctypes.addressof(ctypes.c_char.from_buffer(self._memory, block))
-        for name, place in _numbers(externals).items():
-            struct.pack_into("<Q", self._memory, block + place, self._external(name))
-        for at, place in _numbers(internals).items():
-            struct.pack_into("<Q", self._memory, block + place, self._base + int(at))
+        table = {place: self._external(name) for name, place in _numbers(externals).items()}
+        table |= {place: self._base + int(at) for at, place in _numbers(internals).items()}
+        for place, address in table.items():
+            ctypes.c_uint64.from_address(self._base + place).value = address
         code = ctypes.c_void_p(self._base + int(start))
-        if ctypes.CDLL(None).mprotect(code, ctypes.c_size_t(len(self._memory) - block - int(start)),
-                                      _READ_EXECUTE) != 0:
+        if ctypes.CDLL(None).mprotect(code, ctypes.c_size_t(size - int(start)), _READ_EXECUTE) != 0:
             raise ImageRefused("the system refuses executable memory")
         self._definitions: dict[str, _PyMethodDef] = {}
         self._make = ctypes.pythonapi.PyCFunction_NewEx
@@ -100,17 +98,25 @@ def _numbers(line: str) -> dict[str, int]:
     return dict(zip(words[::2], map(int, words[1::2]), strict=True)) if line else {}
 
 
-def _map(path: str) -> tuple[mmap.mmap, list[str], int]:
-    """A file that only its owner, us or root, can write, as private memory; its header's lines; where its block begins.
-    The system reads what is used, when it is used. Raises ImageRefused, OSError."""
+def _map(path: str) -> tuple[list[str], int, int]:
+    """The header's lines of a file that only its owner, us or root, can write, and where its block is in memory, with
+    its size. It stays there, private to the process; the system reads what is used, when it is used. Raises
+    ImageRefused, OSError."""
     with open(path, "rb") as file:
         status = os.fstat(file.fileno())
         if status.st_uid not in (0, os.getuid()) or status.st_mode & 0o022:
             raise ImageRefused("others can write the file")
-        start = len(MAGIC) + 8
-        head = file.read(start)
-        if len(head) < start or not head.startswith(MAGIC):
+        head = file.read(len(MAGIC) + 8)
+        if len(head) < len(MAGIC) + 8 or not head.startswith(MAGIC):
             raise ImageRefused("it is no image")
         length, padding = struct.unpack_from("<II", head, len(MAGIC))
-        memory = mmap.mmap(file.fileno(), 0, mmap.MAP_PRIVATE, mmap.PROT_READ | mmap.PROT_WRITE)
-    return memory, memory[start:start + length].decode().split("\n"), start + length + padding
+        block = len(head) + length + padding
+        header = file.read(length).decode().split("\n")
+        size = status.st_size - block
+        map_file = ctypes.CDLL(None, use_errno=True).mmap  # Python's mmap would keep a descriptor open
+        map_file.restype = ctypes.c_void_p
+        map_file.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
+        base = map_file(None, size, mmap.PROT_READ | mmap.PROT_WRITE, mmap.MAP_PRIVATE, file.fileno(), block)
+    if base in (None, ctypes.c_void_p(-1).value):
+        raise OSError(ctypes.get_errno(), "the image cannot be mapped")
+    return header, int(base), size

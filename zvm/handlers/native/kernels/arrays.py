@@ -1,6 +1,6 @@
 """PhpArray (zvm/runtime/values/arrays.py): new ones, and the writes its methods do where nobody counts positions."""
 NO_KEY, TEXT_KEY, INT_KEY, NEXT_KEY = -1, 0, 1, 2  # what a dimension is as a key
-NO_KEY, TEXT_KEY, INT_KEY, NEXT_KEY = -1, 0, 1, 2  # what a dimension is as a key
+MANY = 8192  # elements
 
 
 @cold
@@ -183,7 +183,7 @@ def unwrap(place: Cells, source: PhpArray) -> None:
 
 
 @cold
-def array_for_write(place: Cells) -> PhpArray:
+def array_for_write(place: Cells, run: Run) -> PhpArray:
     """The unshared array at a place, made there of null (dims.array_at()); null, and nothing done, of anything else."""
     if place[0].type is REFERENCE:
         reference = Reference(place[0])
@@ -195,6 +195,7 @@ def array_for_write(place: Cells) -> PhpArray:
         if old.count == 1:
             return PhpArray(old)
         array = clone_array(PhpArray(old))
+        watch_array(old, run)
     elif old is NONE or old is UNDEF:
         array = PhpArray(new_array())
         if array is None:
@@ -205,6 +206,15 @@ def array_for_write(place: Cells) -> PhpArray:
         place[0] = Object(array)
         drop_ref(old)
     return array
+
+
+@inline
+def watch_array(value: Object, run: Run) -> None:
+    """Memory limits are looked at when a loop visits Python: what makes large arrays does so soon."""
+    if value.type is PHP_ARRAY:
+        array = PhpArray(value)
+        if unlikely((array.packed.size if Object(array.packed) is not NONE else array.hash.used) > MANY):
+            run.countdown = 0
 
 
 # ---- keys ----------------------------------------------------------------------------------------------------------

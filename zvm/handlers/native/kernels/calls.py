@@ -73,6 +73,7 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     value = run_implementation(engine, call, info, list, info_of(frame.func).flags & CALLER_IS_STRICT != 0)
     if unlikely(value is None):
         return FAILED
+    watch_array(value, run)
     engine.current_execute_data = call.prev
     call.prev = ExecuteData(NONE)
     incref(NONE)

@@ -84,7 +84,7 @@ def dims__fetch_w(container: Object, key: Object, dim: Object, frame: ExecuteDat
     """The element is null where the array had none."""
     dim = dereferenced(dim)
     kind = key_kind(dim)
-    array = array_at(container, key, kind)
+    array = array_at(container, key, kind, run)
     if array is None:
         return None
     if kind == NEXT_KEY:
@@ -102,7 +102,7 @@ def dims__fetch_rw(container: Object, key: Object, dim: Object, frame: ExecuteDa
     """Of an element that is there."""
     dim = dereferenced(dim)
     kind = key_kind(dim)
-    array = present_array(container, key, kind)
+    array = present_array(container, key, kind, run)
     if array is None or place_in(array, kind, dim) is None:
         return None
     return place_of(array, kind, dim)
@@ -112,28 +112,28 @@ def dims__fetch_rw(container: Object, key: Object, dim: Object, frame: ExecuteDa
 def dims__fetch_unset(container: Object, key: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     dim = dereferenced(dim)
     kind = key_kind(dim)
-    array = present_array(container, key, kind)
+    array = present_array(container, key, kind, run)
     if array is None:
         return None
     return nothing() if place_in(array, kind, dim) is None else place_of(array, kind, dim)
 
 
 @inline
-def array_at(container: Object, key: Object, kind: i64) -> PhpArray:
+def array_at(container: Object, key: Object, kind: i64, run: Run) -> PhpArray:
     """The unshared array at a place, for a key of that kind; null where Python has to look."""
     place = element_cell(container, key)
     if place is None or kind == NO_KEY:
         return None
-    return array_for_write(place)
+    return array_for_write(place, run)
 
 
 @inline
-def present_array(container: Object, key: Object, kind: i64) -> PhpArray:
+def present_array(container: Object, key: Object, kind: i64, run: Run) -> PhpArray:
     """The unshared array that is at a place already, for a key that may be in it; null where Python has to look."""
     place = element_cell(container, key)
     if place is None or kind == NEXT_KEY or dereferenced(place[0]).type is not PHP_ARRAY:
         return None
-    return array_at(container, key, kind)
+    return array_at(container, key, kind, run)
 
 
 @cold
@@ -170,7 +170,7 @@ def dims__assign(container: Object, key: Object, dim: Object, value: Object, fra
         return value
     dim = dereferenced(dim)
     kind = key_kind(dim)
-    array = array_at(container, key, kind)
+    array = array_at(container, key, kind, run)
     if array is None:
         return None
     at_call(frame, op, run)
@@ -191,7 +191,7 @@ def dims__assign_op(container: Object, key: Object, dim: Object, operand: Object
     kind = key_kind(dim)
     if dereferenced(operand) is UNDEF:
         return None
-    array = present_array(container, key, kind)
+    array = present_array(container, key, kind, run)
     if array is None:
         return None
     place = place_in(array, kind, dim)
@@ -279,7 +279,7 @@ def dims__unset(container: Object, key: Object, dim: Object, frame: ExecuteData,
         return None
     if place_in(PhpArray(target), kind, dim) is None:
         return nothing()
-    array = array_for_write(place)
+    array = array_for_write(place, run)
     if array is None or Object(array.packed) is not NONE and not to_hash(array, run, op):
         return None
     return delete_entry(array, kind, dim, frame, op, run)

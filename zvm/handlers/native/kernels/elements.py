@@ -90,7 +90,7 @@ def write_element(object: PhpObject, dim: Object, value: Object, run: Run, op: O
     kind = key_kind(dim)
     if place is None or kind == NO_KEY or place[0] is value:
         return False
-    array = array_for_write(place)
+    array = array_for_write(place, run)
     if array is None:
         return False
     value = own(value)
