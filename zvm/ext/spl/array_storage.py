@@ -525,7 +525,7 @@ class ArrayHooks:
             return None
         from zvm.runtime.values.compare import compare_arrays, compare_standard_objects
 
-        result = compare_arrays(engine, copy_elements(engine, left), copy_elements(engine, right))
+        result = compare_arrays(engine, _held_elements(engine, left), _held_elements(engine, right))
         return result or compare_standard_objects(engine, left, right)
 
     @staticmethod
@@ -605,6 +605,12 @@ def _is_element(engine: Engine, obj: Any, name: str, scope: Any) -> bool:
     from zvm.runtime.objects.properties import PROPERTY_EXISTS, has_standard
 
     return bool(obj.ar_flags & ARRAY_AS_PROPS) and not has_standard(engine, obj, name, scope, PROPERTY_EXISTS)
+
+
+def _held_elements(engine: Engine, obj: Any) -> PhpArray:
+    """An array of the elements that nobody changes while the caller has it."""
+    table = table_of(obj)
+    return table if type(table) is PhpArray else copy_elements(engine, obj)
 
 
 def copy_elements(engine: Engine, obj: Any) -> PhpArray:
