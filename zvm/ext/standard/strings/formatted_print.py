@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _MAX_PRECISION = 53
 _WIDE = 1 << 20  # a width from which on memory_limit is asked
+_CONVERSION = re.compile("%[^A-Za-z%]*.?")
 _NUMBER = re.compile(r"(?<![.0-9])[1-9][0-9]*")
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 _DIGITS = frozenset("0123456789")
@@ -397,7 +398,8 @@ class _KnownFormat:
         self.run: Any = None
         self.needed = C_INT_MAX  # while it is not compiled
         self.uses = 0
-        self.widest = max(map(int, _NUMBER.findall(format)), default=0)  # no width is larger
+        conversions = "".join(_CONVERSION.findall(format))
+        self.widest = max(map(int, _NUMBER.findall(conversions)), default=0)  # no width is larger
 
     def note_use(self) -> None:
         self.uses += 1

@@ -40,10 +40,17 @@ def call_user(target: Cells, arguments: Cells, count: i64) -> Object:
         return None
     list = call.slots
     if list.allocated < info.variables + info.temporaries + extra:
-        _Py_Dealloc(Object(call))
+        give_up_frame(call)
         return call_in_python(target, arguments, count)
     take_arguments(list.items, info.by_reference, arguments, count)
     return run_call(engine, call, info, stop, count, room)
+
+
+@cold
+def give_up_frame(call: ExecuteData) -> None:
+    """A frame out of a pool, still linked to the next one there, that is too small."""
+    call.prev = ExecuteData(NONE)
+    release(Object(call))
 
 
 @inline
@@ -87,7 +94,7 @@ def call_internal_function(target: Cells, info: FunctionInfo, arguments: Cells, 
         return None
     list = call.slots
     if list.allocated < count:
-        _Py_Dealloc(Object(call))
+        give_up_frame(call)
         return call_in_python(target, arguments, count)
     take_arguments(list.items, 0, arguments, count)
     list.size = count

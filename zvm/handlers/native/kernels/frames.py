@@ -34,7 +34,7 @@ def new_pending_frame(capacity: i64) -> ExecuteData:
         return None
     slots = PyList_New(capacity)
     if slots is None:
-        _Py_Dealloc(Object(frame))
+        release(Object(frame))
         return None
     slots.size = 0
     frame.slots = slots
