@@ -258,23 +258,32 @@ def test_a_reload_takes_new_settings_and_answers_everything(make_pool: Callable[
 
 def test_workers_are_replaced(make_pool: Callable[..., Pool]) -> None:
     pool = make_pool("--max-requests", "3", "--request-terminate-timeout", "1")
-    assert len({pool.ask("pid.php").body for _ in range(13)}) > 3
+    workers = {pool.ask("pid.php").body for _ in range(13)}
+    assert len(workers) > 3
     with pytest.raises((EOFError, ConnectionError)):
         pool.ask("spin.php")
     assert "execution timed out" in pool.log.read_text()
-
-    def answers() -> bool:
-        try:  # a worker that is being replaced may take a connection with it
-            return pool.ask("state.php").body == b"1"
-        except (EOFError, ConnectionError):
-            return False
-
-    pool.until(answers)
-    victim = int(pool.ask("pid.php").body)
+    assert pool.ask("state.php").body == b"1"
+    asked = iter(lambda: pool.ask("pid.php").body, b"")
+    victim = int(next(worker for worker in asked if worker not in workers))  # not at its last request
     os.kill(victim, signal.SIGKILL)
     pool.until(lambda: f"child {victim} exited on signal 9 (SIGKILL)" in pool.log.read_text())
-    for _ in range(4):
-        pool.until(answers)
+    assert [pool.ask("state.php").body for _ in range(4)] == [b"1"] * 4
+
+
+def test_a_request_that_is_slow_to_arrive(make_pool: Callable[..., Pool]) -> None:
+    pool = make_pool("--request-terminate-timeout", "0.3")
+    for _ in range(8):
+        assert pool.ask("state.php").body == b"1"
+    time.sleep(0.4)  # what the workers have answered began longer ago than a request may take
+    with connect(pool.address) as connection:
+        connection.sendall(record(BEGIN, struct.pack(">HB5x", 1, 0)))
+        time.sleep(0.6)
+        connection.sendall(record(PARAMS, client.pairs({"SCRIPT_FILENAME": f"{pool.site}/state.php",
+                                                        "REQUEST_METHOD": "GET"})) +
+                           record(PARAMS, b"") + record(STDIN, b""))
+        assert client.receive(connection).body == b"1"
+    assert "timed out" not in pool.log.read_text()
 
 
 def test_scripts_outside_of_the_docroot(make_pool: Callable[..., Pool], tmp_path: Path) -> None:

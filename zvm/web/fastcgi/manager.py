@@ -77,7 +77,6 @@ class Manager:
             self._start(slot)
 
     def _start(self, slot: int) -> None:
-        entry = self.board.read(slot)
         pid = os.fork()
         if not pid:
             status = 70
@@ -86,8 +85,7 @@ class Manager:
                 status = self.run_worker(slot, self.board)
             finally:
                 os._exit(status)
-        entry.pid, entry.state = pid, 0
-        self.board.write(slot, entry)
+        self.board.occupy(slot, pid)
         self.children[pid] = slot
         self.current.add(pid)
         self.started[pid] = time.monotonic()
@@ -101,9 +99,7 @@ class Manager:
             slot = self.children.pop(pid, None)
             if slot is None:
                 continue
-            entry = self.board.read(slot)
-            entry.pid = 0
-            self.board.write(slot, entry)
+            self.board.release(slot)
             lived = time.monotonic() - self.started.pop(pid)
             was_told = self.doomed.pop(pid, None) is not None
             self.current.discard(pid)
@@ -133,7 +129,7 @@ class Manager:
         for pid, number in self.children.items():
             slot = self.board.read(number)
             since = time.time() - slot.request_started
-            if slot.state_name != IDLE and slot.request_started and since > self.terminate_seconds:
+            if slot.request_started and since > self.terminate_seconds:
                 self.log("WARNING", f"[pool {self.pool}] child {pid}, script '{slot.script.decode('latin-1')}' "
                                     f"(request: \"{slot.method.decode('latin-1')} {slot.uri.decode('latin-1')}\") "
                                     f"execution timed out ({since:f} sec), terminating")

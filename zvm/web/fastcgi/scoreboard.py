@@ -12,11 +12,13 @@ IDLE, READING, RUNNING, FINISHING = "Idle", "Reading headers", "Running", "Finis
 STATES = (IDLE, READING, RUNNING, FINISHING)
 _TEXT = 240  # bytes kept of an address or a path
 _SLOT = struct.Struct(f"=qqdqqqqddd16s{_TEXT}s{_TEXT}s64s")
+_PID = struct.Struct("=q")  # what a slot begins with
 _POOL = struct.Struct("=qq")  # most workers that were active at a time; how often all were
 
 
 class Slot:
-    """One worker's entry. Times are seconds since the epoch, 0.0 where there is none."""
+    """One worker's entry. Times are seconds since the epoch, 0.0 where there is none: `request_started` is not 0.0 only
+    while a script runs."""
 
     FIELDS = ("pid", "state", "started", "requests", "accepted", "slow", "content_length", "request_started",
               "duration", "cpu", "method", "uri", "script", "user")
@@ -52,6 +54,16 @@ class Scoreboard:
         _SLOT.pack_into(self.memory, _POOL.size + number * _SLOT.size,
                         *(getattr(slot, name) for name in Slot.FIELDS))
 
+    def occupy(self, number: int, pid: int) -> None:
+        """A worker has started, and may have written to its slot already: nothing else there is touched."""
+        _PID.pack_into(self.memory, _POOL.size + number * _SLOT.size, pid)
+
+    def release(self, number: int) -> None:
+        """The worker has ended, perhaps amid a request."""
+        slot = self.read(number)
+        slot.pid, slot.state, slot.request_started = 0, 0, 0.0
+        self.write(number, slot)
+
     def slots(self) -> list[Slot]:
         """Copies of those that have a worker."""
         return [slot for slot in map(self.read, range(self.size)) if slot.pid]
@@ -84,7 +96,7 @@ class OwnSlot:
     def __init__(self, board: Scoreboard, number: int, pid: int) -> None:
         self.board, self.number = board, number
         self.slot = board.read(number)
-        self.slot.pid, self.slot.started, self.slot.requests, self.slot.state = pid, time.time(), 0, 0
+        self.slot.pid, self.slot.started, self.slot.requests = pid, time.time(), 0
         self._store()
 
     def accept(self) -> None:
@@ -115,7 +127,7 @@ class OwnSlot:
     def end(self) -> None:
         """The request is over."""
         slot = self.slot
-        slot.duration = time.time() - slot.request_started
+        slot.duration, slot.request_started = time.time() - slot.request_started, 0.0
         slot.cpu = time.process_time() - slot.cpu
         self.set_state(IDLE)
 
