@@ -69,11 +69,17 @@ def _numbers_of(module: Any, names: str) -> list[tuple[str, int]]:
     return [(name, getattr(module, other or name)) for name, _, other in pairs]
 
 
-# Symbols whose objects native code does not count references to. From 3.12 on they are immortal; before, the loader
-# gives them a count that no program can bring down.
+# Symbols whose objects native code does not count references to: the loader gives them a count that no program can
+# bring down.
 UNCOUNTED = frozenset({"NONE", "TRUE", "FALSE", "UNDEF", "EMPTY", "ZERO"})
-IMMORTAL_COUNT = 1 << 60
-COUNTING = frozenset({"incref", "drop_ref", "count_up"})  # kernels that count
+COUNTING = frozenset({"incref", "drop_ref"})  # kernels that count
+
+
+def immortal_count(version: tuple[int, int]) -> int:
+    """The count of what never dies: from 3.12 on Python's own (_Py_IMMORTAL_REFCNT)."""
+    return 1 << 60 if version < (3, 12) else (1 << 32) - 1
+
+
 
 # FunctionInfo.kind
 OTHER, USER, INTERNAL, TRAMPOLINE = 0, 1, 2, 3

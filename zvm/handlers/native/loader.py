@@ -44,10 +44,9 @@ class Image:
         self._entries = _numbers(entries)
         self.provisions = provisions.split("\t")
         self._objects = abi.symbol_objects()  # kept alive: the code has their addresses
-        if sys.version_info < (3, 12):
-            for name in abi.UNCOUNTED:
-                count = ctypes.c_ssize_t.from_address(id(self._objects[name]))
-                count.value = max(count.value, abi.IMMORTAL_COUNT)
+        for name in abi.UNCOUNTED:
+            count = ctypes.c_ssize_t.from_address(id(self._objects[name]))
+            count.value = max(count.value, abi.immortal_count(sys.version_info[:2]))
         self.shared = ctypes.create_string_buffer(abi.SHARED_SIZE)
         table = {place: self._external(name) for name, place in _numbers(externals).items()}
         table |= {place: self._base + int(at) for at, place in _numbers(internals).items()}

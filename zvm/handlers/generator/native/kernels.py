@@ -22,7 +22,8 @@ functions (EXTERNALS) and of:
 Decorators: @inline (always inlined), @cold (out of line, preserves the caller's registers), @handler (a step of the
 threaded code, of signature `(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32`; `@handler(1)`: it finds one
 owned value in the run's arguments), @entry (a C function), none: an ordinary function.
-Names in capitals are objects (abi.symbol_objects) or constants (abi.constants, module level assignments).
+Names in capitals are objects (abi.symbol_objects) or constants (abi.constants, module level assignments). References to
+those of abi.UNCOUNTED are not counted: NONE is owned as well as borrowed.
 """
 from __future__ import annotations
 
@@ -536,7 +537,7 @@ class _Compiler:
             value, type = self.expression(argument)
             given.append(self.converted(argument, value, type, wanted))
         if given and is_uncounted(signature.name, given[0]):
-            return "undef", "void"
+            raise self.fail(node, f"references to {given[0].removeprefix('@py_')} are not counted")
         text = "call " + signature.call(given)
         if signature.result == "void":
             self.out.emit(text)

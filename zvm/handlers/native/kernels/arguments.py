@@ -19,7 +19,7 @@ def arguments__send_named_value(name: Object, value: Object, check: Object, fram
         op.cached = Object(number)
     if number <= call.slots.size and call.slots.items[number - 1] is not UNDEF:
         return None
-    return nothing() if send_to(call, number, value) else None
+    return NONE if send_to(call, number, value) else None
 
 
 @cold
@@ -35,7 +35,6 @@ def send_to(call: ExecuteData, number: i64, value: Object) -> i1:
         flags = count_object(unbox_int(Object(call.flags)) | CALL_MAY_HAVE_UNDEF)
         replace(cell(call.flags), flags)
     while list.size < number - 1:
-        incref(UNDEF)
         if not list_append(list, UNDEF):
             return False
     return list_append(list, value)
@@ -74,7 +73,7 @@ def arguments__fill_undef_args(ex: Object, call: Object, frame: ExecuteData, op:
             release(value)
         i = i + 1
     replace(cell(pending.flags), count_object(unbox_int(Object(pending.flags)) - CALL_MAY_HAVE_UNDEF))
-    return nothing()
+    return NONE
 
 
 @cold
@@ -87,7 +86,7 @@ def arguments__send_unpack(value: Object, frame: ExecuteData, op: Op, run: Run) 
         return None
     array = PhpArray(source)
     if Object(array.packed) is not NONE:
-        return nothing() if append_values(call.slots, array.packed) else None
+        return NONE if append_values(call.slots, array.packed) else None
     if not can_unpack(call, array.hash):
         return None
     dict = array.hash
@@ -98,7 +97,7 @@ def arguments__send_unpack(value: Object, frame: ExecuteData, op: Op, run: Run) 
         if not send_to(call, number, dereferenced(entry_value(dict.keys, i)[0])):
             return None
         i = next_element(array, i + 1)
-    return nothing()
+    return NONE
 
 
 @cold
@@ -156,7 +155,7 @@ def arguments__receive_variadic(opline: Object, frame: ExecuteData, op: Op, run:
             return None
         i = i + 1
     put(at(slots.items, i64(op.result)), array, run, op)
-    return nothing()
+    return NONE
 
 
 @cold
@@ -165,10 +164,10 @@ def returns__verify_in_place(opline: Object, frame: ExecuteData, op: Op, run: Ru
     value = frame.slots.items[i64(op.op1)]
     accepted = op.opline.cache
     if value.type is TUPLE or value.type is REFERENCE:  # what a function that returns references has found
-        return nothing() if refers_to_accepted(value, accepted) else None
+        return NONE if refers_to_accepted(value, accepted) else None
     if value.type is LONG and accepted is not NONE and set_has_pointer(Set(accepted), FLOAT):
         put_float(at(frame.slots.items, i64(op.op1)), f64(unbox_int(value)), run, op)
-        return nothing()
+        return NONE
     if info_of(frame.func).flags & RETURNS_STATIC == 0:
         return None
     if not is_object(value):
@@ -179,7 +178,7 @@ def returns__verify_in_place(opline: Object, frame: ExecuteData, op: Op, run: Ru
     ce = PhpObject(value).ce
     if called is NONE or Object(ce) is not called and not set_has_pointer(ce.ancestors, called):
         return None
-    return nothing()
+    return NONE
 
 
 @cold
@@ -188,7 +187,7 @@ def arguments__send_user(value: Object, frame: ExecuteData, op: Op, run: Run) ->
     call = frame.call
     if call.func.native is NONE or info_of(call.func).by_reference != 0:
         return None
-    return nothing() if list_append(call.slots, own(dereferenced(value))) else None
+    return NONE if list_append(call.slots, own(dereferenced(value))) else None
 
 
 @inline
@@ -255,4 +254,4 @@ def function__func_get_arg(engine: Engine, arguments: Cells, count: i64) -> Obje
     if number >= info.parameters:
         number = number + info.variables + info.temporaries - info.parameters
     value = dereferenced(caller.slots.items[number])
-    return nothing() if value is UNDEF else own(value)
+    return NONE if value is UNDEF else own(value)

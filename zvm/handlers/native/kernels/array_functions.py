@@ -84,7 +84,7 @@ def array_argument(arguments: Cells, number: i64, count: i64) -> PhpArray:
 @entry
 def function__in_array(engine: Object, arguments: Cells, count: i64) -> Object:
     place = search(arguments, count)
-    return None if place == UNKNOWN_PLACE else true_or_false(place >= 0)
+    return None if place == UNKNOWN_PLACE else boolean(place >= 0)
 
 
 @entry
@@ -93,7 +93,7 @@ def function__array_search(engine: Object, arguments: Cells, count: i64) -> Obje
     if place == UNKNOWN_PLACE:
         return None
     if place < 0:
-        return true_or_false(False)
+        return boolean(False)
     array = PhpArray(arguments[1])
     return box_int(place) if Object(array.packed) is not NONE else own(entry_key(array.hash, place))
 
@@ -136,7 +136,7 @@ def function__array_key_first(engine: Object, arguments: Cells, count: i64) -> O
         return None
     i = next_element(array, 0)
     if i < 0:
-        return nothing()
+        return NONE
     return box_int(0) if Object(array.packed) is not NONE else own(entry_key(array.hash, i))
 
 
@@ -146,12 +146,12 @@ def function__array_key_last(engine: Object, arguments: Cells, count: i64) -> Ob
     if array is None or count != 1:
         return None
     if Object(array.packed) is not NONE:
-        return box_int(array.packed.size - 1) if array.packed.size != 0 else nothing()
+        return box_int(array.packed.size - 1) if array.packed.size != 0 else NONE
     keys = array.hash.keys
     i = keys.entries - 1
     while i >= 0 and entry_value(keys, i)[0] is None:
         i = i - 1
-    return nothing() if i < 0 else own(entry_key(array.hash, i))
+    return NONE if i < 0 else own(entry_key(array.hash, i))
 
 
 # ---- new arrays ----------------------------------------------------------------------------------------------------

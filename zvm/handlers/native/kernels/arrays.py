@@ -13,13 +13,10 @@ def new_array() -> Object:
     if list is None:
         return None
     array.packed = list
-    incref(NONE)
     array.hash = Dict(NONE)
     incref(INT_MIN_BOX)
     array.next_free = INT_MIN_BOX
-    incref(ZERO)
     array.pos = ZERO
-    incref(NONE)
     array.order = NONE
     return Object(array)
 
@@ -109,9 +106,7 @@ def to_hash(array: PhpArray, run: Run, op: Op) -> i1:
         i = i + 1
     if i > 0:
         put_int(cell(array.next_free), i, run, op)
-    drop_ref(NONE)
     array.hash = elements
-    incref(NONE)
     array.packed = List(NONE)
     release(Object(list))
     return True
@@ -126,12 +121,10 @@ def clone_array(array: PhpArray) -> PhpArray:
     if copy is None:
         PyErr_Clear()
         return None
-    incref(NONE)
     copy.order = NONE
     incref(array.next_free)
     copy.next_free = array.next_free
     pos = ZERO
-    incref(NONE)
     if Object(array.packed) is not NONE:
         copy.hash = Dict(NONE)
         copy.packed = PyList_GetSlice(Object(array.packed), 0, array.packed.size)

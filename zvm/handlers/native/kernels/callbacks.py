@@ -111,8 +111,6 @@ def call_internal_function(target: Cells, info: FunctionInfo, arguments: Cells, 
         return None
     engine.current_execute_data = stop
     call.prev = ExecuteData(NONE)
-    incref(NONE)
-    incref(ZERO)
     drop_ref(Object(call.flags))
     call.flags = Long(ZERO)
     if likely(call.count == 1 and call.slots.count == 1 and call.weak is None):
@@ -280,8 +278,6 @@ def leave_called(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     engine.current_execute_data = caller
     run.value = value
     frame.prev = ExecuteData(NONE)
-    incref(NONE)
-    incref(ZERO)
     drop_ref(Object(frame.flags))
     frame.flags = Long(ZERO)
     if likely(frame.count == 2 and frame is run.called and frame.slots.count == 1 and frame.weak is None):

@@ -76,7 +76,6 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     watch_array(value, run)
     engine.current_execute_data = call.prev
     call.prev = ExecuteData(NONE)
-    incref(NONE)
     if unlikely(call.flags is not ZERO):
         replace(cell(call.flags), ZERO)
     if op.result_type != 0:
@@ -186,7 +185,7 @@ def callables__init_dynamic_call(value: Object, frame: ExecuteData, op: Op, run:
         return None
     if info_of(Function(function)).kind != USER:
         replace(cell(frame.call.flags), count_object(CALL_DYNAMIC))
-    return nothing()
+    return NONE
 
 
 @cold

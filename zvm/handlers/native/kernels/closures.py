@@ -36,7 +36,6 @@ def closures__declare_lambda(number: i64, frame: ExecuteData, op: Op, run: Run) 
     incref(called)
     closure.called_scope = called
     closure.statics = statics
-    incref(FALSE)
     closure.is_fake = FALSE
     return Object(closure) if take_handle(PhpObject(closure), run, op) else None
 
@@ -73,28 +72,23 @@ def create_generator(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     if chain is None or generator is None or not take_handle(PhpObject(generator), run, op):
         return jump(slow, frame, slots, op, run)
     generator.chain = chain
-    count_up(UNDEF, 3)
     generator.value = UNDEF
     generator.current_key = UNDEF
     generator.retval = UNDEF
-    count_up(NONE, 4)
     generator.send_slot = NONE
     generator.delegate = NONE
     generator.values = NONE
     generator.thrown = NONE
     generator.largest_key = box_int(-1)
-    count_up(FALSE, 4)
     generator.is_running = FALSE
     generator.is_at_first_yield = FALSE
     generator.is_starting = FALSE
     generator.is_forced_close = FALSE
     save_opline(frame, op)
-    drop_ref(ZERO)
     incref(count_object(CALL_GENERATOR))
     frame.flags = Long(count_object(CALL_GENERATOR))
     engine = run.engine
     engine.current_execute_data = caller
-    incref(NONE)
     frame.prev = ExecuteData(NONE)
     generator.frame = frame  # the reference that engine.current_execute_data had
     run.frame = caller

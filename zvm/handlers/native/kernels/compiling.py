@@ -220,9 +220,7 @@ def pack_oplines(self: Object, arguments: Cells, count: i64) -> Object:
         record = offset(record, OPLINE_RECORD, Halves)
         index = index + 1
     if fits:
-        incref(TRUE)
         return TRUE
-    incref(FALSE)
     return FALSE
 
 

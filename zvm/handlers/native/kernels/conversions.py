@@ -191,7 +191,6 @@ def text_of(value: Object) -> Object:
     if type is LONG:
         return str_of_int(unbox_int(value))
     if value is NONE or value is FALSE:
-        incref(EMPTY)
         return EMPTY
     if value is TRUE:
         one = SHARED.characters[49]

@@ -33,15 +33,15 @@ def dims__fetch_is(container: Object, dim: Object, frame: ExecuteData, op: Op, r
         if kind == NO_KEY or kind == NEXT_KEY:
             return None
         place = place_in(PhpArray(container), kind, dim)
-        return nothing() if place is None else value_in(place)
+        return NONE if place is None else value_in(place)
     if container is NONE:
-        return nothing()
+        return NONE
     if has_elements(container, op):
         return read_element(PhpObject(container), dim, True)
     there = offset_exists(container, dim, frame, op, run)
     if there is TRUE:
         return call_offset(container, OFFSET_GET, dim, None, frame, op, run)
-    return nothing() if there is FALSE else None
+    return NONE if there is FALSE else None
 
 
 @cold
@@ -88,11 +88,11 @@ def dims__fetch_w(container: Object, key: Object, dim: Object, frame: ExecuteDat
     if array is None:
         return None
     if kind == NEXT_KEY:
-        if Object(array.packed) is NONE or not array_append(array, nothing(), run, op):
+        if Object(array.packed) is NONE or not array_append(array, NONE, run, op):
             return None
         incref(Object(array.packed))
         return tuple_of(Object(array.packed), box_int(array.packed.size - 1))
-    if place_in(array, kind, dim) is None and not array_store(array, kind, dim, nothing(), run, op):
+    if place_in(array, kind, dim) is None and not array_store(array, kind, dim, NONE, run, op):
         return None
     return place_of(array, kind, dim)
 
@@ -115,7 +115,7 @@ def dims__fetch_unset(container: Object, key: Object, dim: Object, frame: Execut
     array = present_array(container, key, kind, run)
     if array is None:
         return None
-    return nothing() if place_in(array, kind, dim) is None else place_of(array, kind, dim)
+    return NONE if place_in(array, kind, dim) is None else place_of(array, kind, dim)
 
 
 @inline
@@ -264,7 +264,7 @@ def dims__unpack_into(array: Object, source: Object, frame: ExecuteData, op: Op,
         if values.items[i].type is REFERENCE:
             return None
         i = i + 1
-    return nothing() if append_values(target.packed, values) else None
+    return NONE if append_values(target.packed, values) else None
 
 
 @cold
@@ -278,7 +278,7 @@ def dims__unset(container: Object, key: Object, dim: Object, frame: ExecuteData,
     if target.type is not PHP_ARRAY or kind == NO_KEY or kind == NEXT_KEY or PhpArray(target).order is not NONE:
         return None
     if place_in(PhpArray(target), kind, dim) is None:
-        return nothing()
+        return NONE
     array = array_for_write(place, run)
     if array is None or Object(array.packed) is not NONE and not to_hash(array, run, op):
         return None
@@ -294,4 +294,4 @@ def delete_entry(array: PhpArray, kind: i64, dim: Object, frame: ExecuteData, op
     failed = PyDict_DelItem(array.hash, index)
     decref(index, run, op)
     decref(value, run, op)
-    return None if failed != 0 else nothing()
+    return None if failed != 0 else NONE

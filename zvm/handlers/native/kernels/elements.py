@@ -62,14 +62,14 @@ def read_element(object: PhpObject, dim: Object, is_quiet: i1) -> Object:
             return None
         if below(unbox_int(dim), list.size):
             return own(dereferenced(list.items[unbox_int(dim)]))
-        return nothing() if is_quiet else None
+        return NONE if is_quiet else None
     place = elements_place(object, known)
     kind = key_kind(dim)
     if place is None or kind == NO_KEY or kind == NEXT_KEY:
         return None
     found = place_in(PhpArray(place[0]), kind, dim)
     if found is None:
-        return nothing() if is_quiet else None
+        return NONE if is_quiet else None
     return value_in(found)
 
 

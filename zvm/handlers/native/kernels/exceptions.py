@@ -67,9 +67,7 @@ def add_frame(shown: PhpArray, call: ExecuteData, outer: ExecuteData, with_argum
     if elements is None:
         return False
     release(Object(shown.packed))
-    incref(NONE)
     shown.packed = List(NONE)
-    drop_ref(NONE)
     shown.hash = elements
     function = call.func
     scope = function.scope
@@ -223,7 +221,6 @@ def unwind(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
         run.frame = caller
         engine.current_execute_data = caller
         frame.prev = ExecuteData(NONE)
-        incref(NONE)
         if frame.count == 1 and frame.slots.count == 1 and frame.weak is None:
             recycle_frame(frame, run, op)
         else:
@@ -320,7 +317,6 @@ def catch_exception(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     if thrown is not ce and not set_has_pointer(ClassEntry(thrown).ancestors, ce):
         if op.extended_value & LAST_CATCH == 0:
             return goto(frame, slots, op.target, run)
-        incref(NONE)
         engine.exception = NONE
         run.argument0 = exception
         return jump(unwind, frame, slots, op, run)
@@ -330,7 +326,6 @@ def catch_exception(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     variable = at(slots, i64(op.result))
     if variable[0].type is REFERENCE:
         return jump(slow, frame, slots, op, run)
-    incref(NONE)
     engine.exception = NONE
     save_opline(frame, op)
     put(variable, exception, run, op)
@@ -344,7 +339,6 @@ def new_finally_state(exception: Object, opline: Object) -> Object:
     """FinallyState for one of the two; the exception is owned. Null without memory."""
     state = FinallyState(PyType_GenericAlloc(FINALLY_STATE, 0))
     if state is not None:
-        incref(NONE)
         state.signal = NONE
         state.exception = exception
         incref(opline)
@@ -367,7 +361,6 @@ def note_finally(frame: ExecuteData, end: i64, exception: Object, run: Run, op: 
 @handler
 def enter_finally(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """FAST_CALL."""
-    incref(NONE)
     state = new_finally_state(NONE, Object(op.opline))
     if state is None:
         return jump(failed, frame, slots, op, run)
@@ -409,5 +402,4 @@ def backtrace(self: Object, arguments: Cells, count: i64) -> Object:
         if add_frames(PhpArray(trace).packed, engine, frame):
             return trace
         release(trace)
-    incref(NONE)
     return NONE

@@ -38,27 +38,16 @@ def new_pending_frame(capacity: i64) -> ExecuteData:
         return None
     slots.size = 0
     frame.slots = slots
-    incref(NONE)
     frame.opline = Opline(NONE)
-    incref(NONE)
     frame.this = NONE
-    incref(NONE)
     frame.called_scope = NONE
-    incref(NONE)
     frame.call = ExecuteData(NONE)
-    incref(ZERO)
     frame.num_args = Long(ZERO)
-    incref(NONE)
     frame.extra_named_params = NONE
-    incref(NONE)
     frame.symbol_table = NONE
-    incref(ZERO)
     frame.flags = Long(ZERO)
-    incref(NONE)
     frame.closure = ClosureObject(NONE)
-    incref(NONE)
     frame.return_value = NONE
-    incref(ZERO)
     frame.stack_left = Long(ZERO)
     return frame
 
@@ -95,15 +84,12 @@ def frame_for(engine: Engine, function: Object, this: Object, called_scope: Obje
     incref(Object(engine))
     call.engine = engine
     if this is not NONE:
-        drop_ref(NONE)
         incref(this)
         call.this = this
     if called_scope is not NONE:
-        drop_ref(NONE)
         incref(called_scope)
         call.called_scope = called_scope
     if closure is not NONE:
-        drop_ref(NONE)
         incref(closure)
         call.closure = ClosureObject(closure)
     return call
@@ -158,14 +144,10 @@ def complete_frame(call: ExecuteData, info: FunctionInfo, passed: i64, room: i64
             entry_opline = Opline(call.func.entries.items[passed])
             copy_items(items, call.func.tails.defaults, passed, parameters)
             i = parameters
-    if likely(i < end):
-        count_up(UNDEF, end - i)
     while i < end:
         items[i] = UNDEF
         i = i + 1
     end = end + info.temporaries
-    if likely(i < end):
-        count_up(NONE, end - i)
     while i < end:
         items[i] = NONE
         i = i + 1
@@ -209,16 +191,6 @@ def move_extra_arguments(items: Cells, info: FunctionInfo, passed: i64) -> None:
         i = i - 1
 
 
-@inline
-def count_up(value: Object, times: i64) -> None:
-    """incref() so many times."""
-    if IMMORTALS:
-        if value.count32 >= 0:
-            value.count = value.count + times
-    else:
-        value.count = value.count + times
-
-
 @handler(1)
 def leave_frame(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """RETURN, whose value the first argument of the run holds, owned: hand it to the caller, destroy the variables."""
@@ -235,7 +207,6 @@ def leave_frame(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     else:
         decref(value, run, call_op)
     frame.prev = ExecuteData(NONE)
-    incref(NONE)
     if likely(frame.count == 1 and frame.slots.count == 1 and frame.weak is None):
         recycle_frame(frame, run, call_op)
     else:
@@ -297,7 +268,6 @@ def recycle_frame(frame: ExecuteData, run: Run, op: Op) -> None:
 def reset_frame(frame: ExecuteData, run: Run, op: Op) -> None:
     """The fields that are None in a pooled frame. `prev`, which is None, is about to link the pool."""
     drop_opline(frame.opline)
-    incref(NONE)
     frame.opline = Opline(NONE)
     if frame.this is not NONE:
         clear(cell(frame.this), run, op)
@@ -312,4 +282,3 @@ def reset_frame(frame: ExecuteData, run: Run, op: Op) -> None:
     frame.func = None
     frame.engine = None
     decref(Object(function), run, op)
-    drop_ref(NONE)

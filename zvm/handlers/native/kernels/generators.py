@@ -17,7 +17,6 @@ def suspend_generator(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32
         return jump(suspend_in_python, frame, slots, op, run)
     put(cell(generator.value), value, run, op)
     if key is UNDEF:
-        drop_ref(UNDEF)
         number = unbox_int(generator.largest_key) + 1
         put_int(cell(generator.largest_key), number, run, op)
         put_int(cell(generator.current_key), number, run, op)
@@ -35,7 +34,6 @@ def suspend_generator(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32
     engine = run.engine
     caller = frame.prev
     engine.current_execute_data = caller
-    incref(NONE)
     frame.prev = ExecuteData(NONE)
     drop_ref(Object(frame))  # engine.current_execute_data held it, and whoever resumed it does
     return jump(switched, frame, slots, op, run)
@@ -48,7 +46,6 @@ def yielded(frame: ExecuteData, slots: Cells, op: Op) -> Object:
         return None
     kind = unbox_int(op.opline.op1_type)
     if kind == UNUSED:
-        incref(NONE)
         return NONE
     if kind == CONST:
         value = op.const1
@@ -82,7 +79,6 @@ def resume_generator(self: Object, arguments: Cells, count: i64) -> Object:
     """resume_generator(engine, generator): run one that does not delegate, nor runs, to its next yield or its end."""
     if not run_generator(Engine(arguments[0]), GeneratorObject(arguments[1])):
         return None
-    incref(NONE)
     return NONE
 
 
@@ -380,12 +376,12 @@ def method__generator__key(this: GeneratorObject, arguments: Cells, count: i64) 
 
 @inline
 def own_yielded(value: Object) -> Object:
-    return nothing() if value is UNDEF else own(dereferenced(value))
+    return NONE if value is UNDEF else own(dereferenced(value))
 
 
 @entry
 def method__generator__valid(this: GeneratorObject, arguments: Cells, count: i64) -> Object:
-    return None if count != 0 or ready(this) is None else true_or_false(True)
+    return None if count != 0 or ready(this) is None else boolean(True)
 
 
 @entry
@@ -393,7 +389,7 @@ def method__generator__next(this: GeneratorObject, arguments: Cells, count: i64)
     root = ready(this)
     if root is None or count != 0 or not advance(this.frame.engine, this, root):
         return None
-    return nothing()
+    return NONE
 
 
 @entry
@@ -408,7 +404,7 @@ def method__generator__send(this: GeneratorObject, arguments: Cells, count: i64)
     if not advance(this.frame.engine, this, root):
         return None
     if Object(this.frame) is NONE:
-        return nothing()
+        return NONE
     root = root_of(this)
     if root is not None:
         return own_yielded(root.value)

@@ -30,7 +30,6 @@ def note_destructible(store: ObjectStore, object: PhpObject) -> i1:
     handle = unbox_int(HandleToken(object.token).handle)
     table = store.destructibles
     while table.size <= handle:
-        incref(ZERO)
         if not list_append(table, ZERO):
             return False
     address = box_int(i64(object))
@@ -56,9 +55,7 @@ def allocate(run: Run, type: Object, ce: ClassEntry) -> PhpObject:
     incref(Object(ce))
     object.ce = ce
     object.slots = slots
-    incref(NONE)
     object.dynamic = Dict(NONE)
-    incref(NONE)
     object.guards = NONE
     return object
 
@@ -92,7 +89,6 @@ def new_reference(value: Object) -> Reference:
     if reference is None:
         return None
     reference.value = value
-    incref(NONE)
     reference.sources = NONE
     return reference
 
@@ -129,7 +125,6 @@ def order_slots(self: PhpObject, arguments: Cells, count: i64) -> Object:
     """PhpObject.__del__ once destructors are in use: what it holds dies first to last."""
     if self.slots is not None:
         order_list(self.slots)
-    incref(NONE)
     return NONE
 
 
@@ -138,7 +133,6 @@ def order_elements(self: PhpArray, arguments: Cells, count: i64) -> Object:
     """PhpArray.__del__, likewise."""
     if self.packed is not None and Object(self.packed) is not NONE:
         order_list(self.packed)
-    incref(NONE)
     return NONE
 
 
@@ -153,7 +147,6 @@ def destroy_object(self: PhpObject, arguments: Cells, count: i64) -> Object:
     """DestructibleObject.__del__: a public destructor is called, once; Python does the rest (lifecycle.destroy())."""
     ce = self.ce
     if ce is None or self.guards is None or self.token is None:
-        incref(NONE)
         return NONE
     engine = ce.engine
     if self.guards is not NONE or not can_destroy(engine, ce):
@@ -165,7 +158,6 @@ def destroy_object(self: PhpObject, arguments: Cells, count: i64) -> Object:
         return None
     if handle < table.size:
         replace(at(table.items, handle), ZERO)
-    drop_ref(NONE)
     self.guards = Object(guards)
     shift_blocked(engine, 1)
     value = call_method(engine, ce.destructor, self, None, None)
@@ -176,7 +168,6 @@ def destroy_object(self: PhpObject, arguments: Cells, count: i64) -> Object:
         return None
     if self.count == 1 and engine.objects.finalised is NONE:
         order_list(self.slots)
-    incref(NONE)
     return NONE
 
 

@@ -67,7 +67,6 @@ def lex_in_python(parse: Parse) -> i1:
 
 @inline
 def none() -> Object:
-    incref(NONE)
     return NONE
 
 

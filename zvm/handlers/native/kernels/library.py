@@ -175,8 +175,8 @@ def function__is_numeric(engine: Object, arguments: Cells, count: i64) -> Object
     if count != 1:
         return None
     if is_number(arguments[0]):
-        return true_or_false(True)
-    return None if arguments[0].type is STR or is_object(arguments[0]) else true_or_false(False)
+        return boolean(True)
+    return None if arguments[0].type is STR or is_object(arguments[0]) else boolean(False)
 
 
 @entry
@@ -184,14 +184,6 @@ def function__spl_object_id(engine: Object, arguments: Cells, count: i64) -> Obj
     if count != 1 or not is_object(arguments[0]) or PhpObject(arguments[0]).token is None:
         return None
     return own(HandleToken(PhpObject(arguments[0]).token).handle)
-
-
-@inline
-def true_or_false(value: i1) -> Object:
-    """Owned."""
-    object = boolean(value)
-    incref(object)
-    return object
 
 
 # ---- exceptions ----------------------------------------------------------------------------------------------------
@@ -217,7 +209,6 @@ def construct_exception(this: PhpObject, arguments: Cells, count: i64) -> Object
         code = own(arguments[1])
         replace(at(slots, CODE), code)
         release(code)
-    incref(NONE)
     return NONE
 
 

@@ -108,7 +108,6 @@ def clear(cell: Cells, run: Run, op: Op) -> None:
     """cell := None."""
     old = cell[0]
     if old is not NONE:
-        incref(NONE)
         cell[0] = NONE
         decref(old, run, op)
 
@@ -117,7 +116,6 @@ def clear(cell: Cells, run: Run, op: Op) -> None:
 def take(cell: Cells) -> Object:
     """What the cell held, now owned; cell := None."""
     value = cell[0]
-    incref(NONE)
     cell[0] = NONE
     return value
 
@@ -131,7 +129,6 @@ def move(target: Cells, source: Cells, run: Run, op: Op) -> None:
     if type is LONG or type is FLOAT:
         source[0] = old
     else:
-        incref(NONE)
         source[0] = NONE
         decref(old, run, op)
 
@@ -195,10 +192,3 @@ def release(value: Object) -> None:
     drop_ref(value)
     if value.count == 0:
         _Py_Dealloc(value)
-
-
-@inline
-def nothing() -> Object:
-    """None, owned: what functions for their effect return."""
-    incref(NONE)
-    return NONE

@@ -62,7 +62,6 @@ def add_dynamic(object: PhpObject, name: Object, value: Object) -> Object:
         if made is None:
             PyErr_Clear()
             return None
-        drop_ref(NONE)
         object.dynamic = made
     copy = own(value)
     if PyDict_SetItem(object.dynamic, name, copy) != 0:
@@ -95,7 +94,6 @@ def call_magic(frame: ExecuteData, op: Op, run: Run, object: PhpObject, function
         made = PyDict_New()
         if made is None:
             return None
-        drop_ref(NONE)
         object.guards = Object(made)
     guards = Dict(object.guards)
     if dict_find_str(guards, Str(name)) is not None or PyDict_SetItem(guards, name, count_object(bit)) != 0:
@@ -203,7 +201,7 @@ def members__fetch_is(opline: Object, target: Object, name: Object, frame: Execu
     if place is not None:
         return own(dereferenced(place[0]))
     if object.ce.isset is NONE:
-        return None if object.ce.get is not NONE else nothing()
+        return None if object.ce.get is not NONE else NONE
     incref(target)
     incref(name)
     value = None
@@ -212,7 +210,7 @@ def members__fetch_is(opline: Object, target: Object, name: Object, frame: Execu
         truth = is_true(run.engine, answer)
         decref(answer, run, op)
         if truth == 0 or truth == 1 and object.ce.get is NONE:
-            value = nothing()
+            value = NONE
         elif truth == 1:
             value = call_magic(frame, op, run, object, object.ce.get, name, IN_GET, None)
     decref(name, run, op)

@@ -75,7 +75,6 @@ def place_pair(cell: Cells) -> Object:
     list = list_of(value)
     if list is None:
         return None
-    incref(ZERO)
     return tuple_of(list, ZERO)
 
 

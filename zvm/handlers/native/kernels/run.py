@@ -99,7 +99,6 @@ def enter(self: Object, arguments: Cells, count: i64) -> Object:
         state.failed_frame = run.frame
         state.failed_op = run.op
         return None
-    incref(NONE)
     return NONE
 
 
@@ -167,7 +166,6 @@ def restore_run(self: Object, arguments: Cells, count: i64) -> Object:
     """restore_run(engine, number): the fiber whose run that is runs again."""
     state = offset(Engine(arguments[0]).native_state, BYTES_DATA, EngineState)
     state.run = Run(unbox_int(arguments[1]))
-    incref(NONE)
     return NONE
 
 
@@ -181,7 +179,6 @@ def fill_table(self: Object, arguments: Cells, count: i64) -> Object:
     while i < oplines.size:
         fill_op(table, offset(table, i * OP_SIZE, Op), Opline(oplines.items[i]))
         i = i + 1
-    incref(NONE)
     return NONE
 
 
@@ -192,7 +189,6 @@ def refill(self: Object, arguments: Cells, count: i64) -> Object:
     table = offset(function.native, BYTES_DATA + FUNCTION_INFO_SIZE, Op)
     opline = Opline(arguments[1])
     fill_op(table, op_of(function, opline), opline)
-    incref(NONE)
     return NONE
 
 

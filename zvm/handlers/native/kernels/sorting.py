@@ -21,7 +21,6 @@ def zend_sort(self: Object, arguments: Cells, count: i64) -> Object:
     sort_range(sort, 0, List(arguments[0]).size)
     if sort.has_failed == RAISED_ERROR:
         return None
-    incref(NONE)
     return NONE
 
 
@@ -41,7 +40,6 @@ def compared(sort: Sort, left: Object, right: Object) -> i64:
             sort.has_failed = RAISED_ERROR
             return first - second
         if result is NONE:
-            drop_ref(NONE)
             sort.has_failed = STOPPED
             return first - second
     found = unbox_int(result)

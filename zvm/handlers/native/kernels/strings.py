@@ -107,7 +107,6 @@ def str_append(cell: Cells, right: Object, run: Run) -> i1:
         PyUnicode_Append(cell, right)
     if likely(cell[0] is not None):
         return True
-    incref(NONE)
     cell[0] = NONE
     return False
 

@@ -49,7 +49,6 @@ def function__substr(engine: Object, arguments: Cells, count: i64) -> Object:
             incref(one)
             return one
         if end <= start:
-            incref(EMPTY)
             return EMPTY
         return PyUnicode_Substring(Object(text), start, end)
     return None
@@ -71,7 +70,7 @@ def function__strpos(engine: Object, arguments: Cells, count: i64) -> Object:
     data = str_data(text)
     found = memmem(offset(data, first, Bytes), text.length - first, str_data(needle), needle.length)
     if found is None:
-        return true_or_false(False)
+        return boolean(False)
     return box_int(i64(found) - i64(data))
 
 
@@ -206,7 +205,7 @@ def have_two(arguments: Cells, count: i64) -> i1:
 def function__str_contains(engine: Object, arguments: Cells, count: i64) -> Object:
     if not have_two(arguments, count):
         return None
-    return true_or_false(find(Str(arguments[0]), 0, Str(arguments[1])) >= 0)
+    return boolean(find(Str(arguments[0]), 0, Str(arguments[1])) >= 0)
 
 
 @entry
@@ -215,7 +214,7 @@ def function__str_starts_with(engine: Object, arguments: Cells, count: i64) -> O
         return None
     text = Str(arguments[0])
     start = Str(arguments[1])
-    return true_or_false(start.length <= text.length and memcmp(str_data(text), str_data(start), start.length) == 0)
+    return boolean(start.length <= text.length and memcmp(str_data(text), str_data(start), start.length) == 0)
 
 
 @entry
@@ -226,8 +225,8 @@ def function__str_ends_with(engine: Object, arguments: Cells, count: i64) -> Obj
     end = Str(arguments[1])
     first = text.length - end.length
     if first < 0:
-        return true_or_false(False)
-    return true_or_false(memcmp(offset(str_data(text), first, Bytes), str_data(end), end.length) == 0)
+        return boolean(False)
+    return boolean(memcmp(offset(str_data(text), first, Bytes), str_data(end), end.length) == 0)
 
 
 @entry
@@ -386,9 +385,9 @@ def all_in(arguments: Cells, count: i64, classes: i64) -> Object:
         if byte > 127:
             return None
         if class_of(byte) & classes == 0:
-            return true_or_false(False)
+            return boolean(False)
         i = i + 1
-    return true_or_false(i != 0)
+    return boolean(i != 0)
 
 
 @inline

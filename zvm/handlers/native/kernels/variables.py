@@ -43,9 +43,7 @@ def referred(place: Cells) -> Object:
             PyErr_Clear()
             return None
         if value is UNDEF:
-            incref(NONE)
             reference.value = NONE
-            drop_ref(UNDEF)
         place[0] = Object(reference)
     incref(place[0])
     return place[0]
