@@ -7,8 +7,7 @@ UNKNOWN_PLACE = -2  # Python has to look
 def function__count(engine: Object, arguments: Cells, count: i64) -> Object:
     if count != 1 or arguments[0].type is not PHP_ARRAY:
         return None
-    array = PhpArray(arguments[0])
-    return box_int(array.packed.size if Object(array.packed) is not NONE else array.hash.used)
+    return box_int(array_size(PhpArray(arguments[0])))
 
 
 @inline
@@ -94,8 +93,7 @@ def function__array_search(engine: Object, arguments: Cells, count: i64) -> Obje
         return None
     if place < 0:
         return boolean(False)
-    array = PhpArray(arguments[1])
-    return box_int(place) if Object(array.packed) is not NONE else own(entry_key(array.hash, place))
+    return element_key(PhpArray(arguments[1]), place)
 
 
 @cold
@@ -135,9 +133,7 @@ def function__array_key_first(engine: Object, arguments: Cells, count: i64) -> O
     if array is None or count != 1:
         return None
     i = next_element(array, 0)
-    if i < 0:
-        return NONE
-    return box_int(0) if Object(array.packed) is not NONE else own(entry_key(array.hash, i))
+    return NONE if i < 0 else element_key(array, i)
 
 
 @entry
@@ -186,8 +182,7 @@ def function__array_keys(engine: Object, arguments: Cells, count: i64) -> Object
         return None
     i = next_element(array, 0)
     while i >= 0:
-        key = box_int(i) if Object(array.packed) is not NONE else own(entry_key(array.hash, i))
-        if not list_append(PhpArray(result).packed, key):
+        if not list_append(PhpArray(result).packed, element_key(array, i)):
             return None
         i = next_element(array, i + 1)
     return result

@@ -201,12 +201,41 @@ def array_for_write(place: Cells, run: Run) -> PhpArray:
     return array
 
 
+# ---- elements ------------------------------------------------------------------------------------------------------
+
+@inline
+def array_size(array: PhpArray) -> i64:
+    return array.packed.size if Object(array.packed) is not NONE else array.hash.used
+
+
+@inline
+def next_element(array: PhpArray, i: i64) -> i64:
+    """The number of the first element from number i on; -1 behind the last. (Those of a hash have gaps.)"""
+    if Object(array.packed) is not NONE:
+        return i if i < array.packed.size else -1
+    keys = array.hash.keys
+    while i < keys.entries and entry_value(keys, i)[0] is None:
+        i = i + 1
+    return i if i < keys.entries else -1
+
+
+@inline
+def element_number(array: PhpArray, i: i64) -> Object:
+    """The value of an element that is there."""
+    return array.packed.items[i] if Object(array.packed) is not NONE else entry_value(array.hash.keys, i)[0]
+
+
+@inline
+def element_key(array: PhpArray, i: i64) -> Object:
+    """The key of an element that is there, owned."""
+    return box_int(i) if Object(array.packed) is not NONE else own(entry_key(array.hash, i))
+
+
 @inline
 def watch_array(value: Object, run: Run) -> None:
     """Memory limits are looked at when a loop visits Python: what makes large arrays does so soon."""
     if value.type is PHP_ARRAY:
-        array = PhpArray(value)
-        if unlikely((array.packed.size if Object(array.packed) is not NONE else array.hash.used) > MANY):
+        if unlikely(array_size(PhpArray(value)) > MANY):
             run.countdown = 0
 
 

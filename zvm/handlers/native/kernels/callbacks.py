@@ -99,9 +99,7 @@ def call_internal_function(target: Cells, info: FunctionInfo, arguments: Cells, 
     take_arguments(list.items, 0, arguments, count)
     list.size = count
     run = Run(None)
-    incref(count_object(CALLED_FLAGS))
-    drop_ref(Object(call.flags))
-    call.flags = Long(count_object(CALLED_FLAGS))
+    replace(cell(call.flags), count_object(CALLED_FLAGS))
     call.prev = stop
     engine.current_execute_data = call
     replace(cell(call.stack_left), Object(stop.stack_left))
@@ -111,12 +109,8 @@ def call_internal_function(target: Cells, info: FunctionInfo, arguments: Cells, 
         return None
     engine.current_execute_data = stop
     call.prev = ExecuteData(NONE)
-    drop_ref(Object(call.flags))
-    call.flags = Long(ZERO)
-    if likely(call.count == 1 and call.slots.count == 1 and call.weak is None):
-        recycle_frame(call, run, Op(None))
-    else:
-        abandon_frame(call, run, Op(None))
+    replace(cell(call.flags), ZERO)
+    drop_frame(call, run, Op(None))
     return settled_value(engine, value)
 
 
@@ -151,9 +145,7 @@ def run_call(engine: Engine, call: ExecuteData, info: FunctionInfo, stop: Execut
     run.value = None
     state.run = run
     complete_frame(call, info, count, room, run, info.entry)
-    incref(count_object(CALLED_FLAGS))
-    drop_ref(Object(call.flags))
-    call.flags = Long(count_object(CALLED_FLAGS))
+    replace(cell(call.flags), count_object(CALLED_FLAGS))
     call.prev = stop
     engine.current_execute_data = call
     incref(Object(call))
@@ -181,17 +173,11 @@ def finish_failed(run: Run, stop: ExecuteData) -> Object:
 
 @cold
 def caught_signal(run: Run) -> Object:
-    """Python's exception, which is set no more, owned; failed_at() says where the run was. What its traceback holds may
-    run PHP code when it dies."""
-    fetched = local_array(Cells, 24)
-    PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
-    PyErr_NormalizeException(fetched, at(fetched, 1), at(fetched, 2))
-    release(fetched[0])
-    if fetched[2] is not None:
-        release(fetched[2])
+    """raised_signal(); failed_at() says where the run was."""
+    signal = raised_signal()
     run.state.failed_frame = run.frame
     run.state.failed_op = run.op
-    return fetched[1]
+    return signal
 
 
 def call_method(engine: Engine, function: Object, object: PhpObject, first: Object, second: Object) -> Object:
@@ -278,8 +264,7 @@ def leave_called(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     engine.current_execute_data = caller
     run.value = value
     frame.prev = ExecuteData(NONE)
-    drop_ref(Object(frame.flags))
-    frame.flags = Long(ZERO)
+    replace(cell(frame.flags), ZERO)
     if likely(frame.count == 2 and frame is run.called and frame.slots.count == 1 and frame.weak is None):
         drop_ref(Object(frame))
         run.called = None

@@ -82,10 +82,7 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
         put(at(slots, i64(op.result)), value, run, op)
     else:
         decref(value, run, op)
-    if likely(call.count == 1 and call.slots.count == 1 and call.weak is None):
-        recycle_frame(call, run, op)
-    else:
-        abandon_frame(call, run, op)
+    drop_frame(call, run, op)
     if unlikely(engine.current_execute_data is not frame):
         return jump(switched, frame, slots, op, run)
     return goto(frame, slots, op.next, run)
@@ -196,9 +193,10 @@ def named_function(table: Dict, name: Str) -> Object:
     found = dict_find_str(table, name)
     if found is not None:
         return found[0]
-    lower = lowered(name)
+    lower = cased(name, 65, 32, name.length)
     if lower is None:
+        PyErr_Clear()
         return None
-    found = dict_find_str(table, lower)
-    release(Object(lower))
+    found = dict_find_str(table, Str(lower))
+    release(lower)
     return None if found is None else found[0]

@@ -125,16 +125,8 @@ def order_with_text(number: i64, text: Str) -> i64:
     if shown is None:
         return UNKNOWN
     found = order_of_bytes(Str(shown), text)
-    drop_text(shown)
+    release(shown)
     return found
-
-
-@inline
-def drop_text(text: Object) -> None:
-    """decref() of a string: nothing runs when it dies."""
-    text.count = text.count - 1
-    if text.count == 0:
-        _Py_Dealloc(text)
 
 
 @cold
@@ -242,11 +234,6 @@ def identical_arrays(left: PhpArray, right: PhpArray, depth: i64) -> Object:
 
 
 @inline
-def entry_key(dict: Dict, i: i64) -> Object:
-    return offset(entry_value(dict.keys, i), -8, Cells)[0]
-
-
-@inline
 def identical_keys(left: Object, right: Object) -> i1:
     if left is right:
         return True
@@ -274,28 +261,6 @@ def order_of_arrays(left: PhpArray, right: PhpArray, depth: i64) -> i64:
             return found
         i = next_element(left, i + 1)
     return 0
-
-
-@inline
-def array_size(array: PhpArray) -> i64:
-    return array.packed.size if Object(array.packed) is not NONE else array.hash.used
-
-
-@inline
-def next_element(array: PhpArray, i: i64) -> i64:
-    """The number of the first element from number i on; -1 behind the last. (Those of a hash have gaps.)"""
-    if Object(array.packed) is not NONE:
-        return i if i < array.packed.size else -1
-    keys = array.hash.keys
-    while i < keys.entries and entry_value(keys, i)[0] is None:
-        i = i + 1
-    return i if i < keys.entries else -1
-
-
-@inline
-def element_number(array: PhpArray, i: i64) -> Object:
-    """The value of an element that is there."""
-    return array.packed.items[i] if Object(array.packed) is not NONE else entry_value(array.hash.keys, i)[0]
 
 
 @inline

@@ -128,6 +128,12 @@ def entry_value(keys: DictKeys, i: i64) -> Cells:
 
 
 @inline
+def entry_key(dict: Dict, i: i64) -> Object:
+    """The key of entry number i, borrowed."""
+    return offset(entry_value(dict.keys, i), -8, Cells)[0]
+
+
+@inline
 def keep_tracked(dict: Dict) -> None:
     """Before a value is stored in a cell of the dict: it may be the first that the collector has to know of.
     (PhpArray.clone() takes an untracked dict for one without References.)"""

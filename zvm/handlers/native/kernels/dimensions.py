@@ -8,7 +8,7 @@ See conversions.py for how these kernels stand for functions of the runtime, pyt
 @cold
 def dims__fetch_r(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     if container.type is PHP_ARRAY:
-        return element_value(PhpArray(container), dim)
+        return element_value(PhpArray(container), dim, False)
     if has_elements(container, op):
         return read_element(PhpObject(container), dim, False)
     return call_offset(container, OFFSET_GET, dim, None, frame, op, run)
@@ -28,12 +28,7 @@ def dims__fetch_list_r(container: Object, dim: Object, frame: ExecuteData, op: O
 @cold
 def dims__fetch_is(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     if container.type is PHP_ARRAY:
-        dim = dereferenced(dim)
-        kind = key_kind(dim)
-        if kind == NO_KEY or kind == NEXT_KEY:
-            return None
-        place = place_in(PhpArray(container), kind, dim)
-        return NONE if place is None else value_in(place)
+        return element_value(PhpArray(container), dim, True)
     if container is NONE:
         return NONE
     if has_elements(container, op):
@@ -46,35 +41,27 @@ def dims__fetch_is(container: Object, dim: Object, frame: ExecuteData, op: Op, r
 
 @cold
 def dims__isset(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    if container.type is PHP_ARRAY:
-        found = dims__fetch_is(container, dim, frame, op, run)
-        if found is None:
-            return None
-        decref(found, run, op)
-        return boolean(found is not NONE)
     if container is NONE:
         return FALSE
-    if has_elements(container, op):
-        found = read_element(PhpObject(container), dim, True)
-        if found is None:
-            return None
-        decref(found, run, op)
-        return boolean(found is not NONE)
-    return offset_exists(container, dim, frame, op, run)
+    if container.type is not PHP_ARRAY and not has_elements(container, op):
+        return offset_exists(container, dim, frame, op, run)
+    found = dims__fetch_is(container, dim, frame, op, run)
+    if found is None:
+        return None
+    decref(found, run, op)
+    return boolean(found is not NONE)
 
 
 @cold
 def dims__isempty(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    if container.type is PHP_ARRAY:
-        found = dims__fetch_is(container, dim, frame, op, run)
-        if found is None:
-            return None
-        truth = convert__to_bool(found)
-        decref(found, run, op)
-        if truth is None:
-            return None
-        return boolean(truth is FALSE)
-    return TRUE if container is NONE else None
+    if container.type is not PHP_ARRAY:
+        return TRUE if container is NONE else None
+    found = element_value(PhpArray(container), dim, True)
+    if found is None:
+        return None
+    truth = convert__to_bool(found)
+    decref(found, run, op)
+    return None if truth is None else boolean(truth is FALSE)
 
 
 # ---- writing -------------------------------------------------------------------------------------------------------
@@ -233,18 +220,16 @@ def call_offset(container: Object, index: i64, dim: Object, value: Object, frame
 
 
 @cold
-def element_value(array: PhpArray, dim: Object) -> Object:
-    """array[dim] dereferenced, owned, for a key that is a string or an int; null where it has none."""
+def element_value(array: PhpArray, dim: Object, is_quiet: i1) -> Object:
+    """array[dim] dereferenced, owned; of a key that is not there null, `is_quiet`: None. Null where Python has to look."""
+    dim = dereferenced(dim)
     kind = key_kind(dim)
-    return None if kind == NO_KEY or kind == NEXT_KEY else value_in(place_in(array, kind, dim))
-
-
-@inline
-def value_in(cell: Cells) -> Object:
-    """What a cell holds, dereferenced, owned; null of none."""
-    if cell is None:
+    if kind == NO_KEY or kind == NEXT_KEY:
         return None
-    value = dereferenced(cell[0])
+    place = place_in(array, kind, dim)
+    if place is None:
+        return NONE if is_quiet else None
+    value = dereferenced(place[0])
     incref(value)
     return value
 

@@ -169,26 +169,49 @@ def catch_thrown(run: Run) -> i1:
     more. One that belongs to another opline is left to Python."""
     if run.op is None:
         return False
-    fetched = local_array(Cells, 24)
-    PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
-    signal = fetched[1]
-    if signal is None or signal.type is not THROWN or Thrown(signal).opline is not None:
-        PyErr_Restore(fetched[0], signal, fetched[2])
+    signal = thrown_signal(False)
+    if signal is None:
         return False
-    exception = Thrown(signal).object
+    exception = signal.object
     incref(exception)
     engine = run.engine
     frame = run.frame
     if engine.current_execute_data is not frame:
         replace(cell(engine.current_execute_data), Object(frame))
-    PyException_SetTraceback(signal, NONE)  # the Python frames in it may hold the signal, and PHP values
-    PyException_SetContext(signal, None)
-    release(fetched[0])
-    release(signal)
-    if fetched[2] is not None:
-        release(fetched[2])
+    release(Object(signal))
     run.argument0 = exception
     return True
+
+
+@cold
+def thrown_signal(or_deferred: i1) -> Thrown:
+    """Python's exception, set no more, where it is Thrown and belongs to no other opline, `or_deferred`: or to one too.
+    Owned, without its traceback: the Python frames in that may hold it, and PHP values. Null, and Python's exception is
+    set, where it is another."""
+    fetched = local_array(Cells, 24)
+    PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
+    signal = fetched[1]
+    if signal is None or signal.type is not THROWN or not or_deferred and Thrown(signal).opline is not None:
+        PyErr_Restore(fetched[0], signal, fetched[2])
+        return None
+    PyException_SetTraceback(signal, NONE)
+    PyException_SetContext(signal, None)
+    release(fetched[0])
+    if fetched[2] is not None:
+        release(fetched[2])
+    return Thrown(signal)
+
+
+@cold
+def raised_signal() -> Object:
+    """Python's exception, whatever it is, set no more; owned. What its traceback holds may run PHP code when it dies."""
+    fetched = local_array(Cells, 24)
+    PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
+    PyErr_NormalizeException(fetched, at(fetched, 1), at(fetched, 2))
+    release(fetched[0])
+    if fetched[2] is not None:
+        release(fetched[2])
+    return fetched[1]
 
 
 @handler
@@ -221,10 +244,7 @@ def unwind(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
         run.frame = caller
         engine.current_execute_data = caller
         frame.prev = ExecuteData(NONE)
-        if frame.count == 1 and frame.slots.count == 1 and frame.weak is None:
-            recycle_frame(frame, run, op)
-        else:
-            abandon_frame(frame, run, op)
+        drop_frame(frame, run, op)
         frame = caller
         number = small_int(Long(caller.opline.number))
     return FAILED

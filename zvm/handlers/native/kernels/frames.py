@@ -207,13 +207,19 @@ def leave_frame(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     else:
         decref(value, run, call_op)
     frame.prev = ExecuteData(NONE)
-    if likely(frame.count == 1 and frame.slots.count == 1 and frame.weak is None):
-        recycle_frame(frame, run, call_op)
-    else:
-        abandon_frame(frame, run, call_op)
+    drop_frame(frame, run, call_op)
     if unlikely(engine.pending_exception is not NONE):
         return 1
     return goto(caller, caller_slots, call_op.next, run)
+
+
+@inline
+def drop_frame(frame: ExecuteData, run: Run, op: Op) -> None:
+    """Let go of a frame that has returned."""
+    if likely(frame.count == 1 and frame.slots.count == 1 and frame.weak is None):
+        recycle_frame(frame, run, op)
+    else:
+        abandon_frame(frame, run, op)
 
 
 @cold

@@ -287,28 +287,15 @@ def advance_steps(engine: Engine, generator: GeneratorObject, root: GeneratorObj
         release(pair)
         return True
     if PyErr_Occurred() is not None:
-        return False if not note_thrown(root) else resume_chain(generator)
+        signal = thrown_signal(True)
+        if signal is None:
+            return False
+        replace(cell(root.thrown), Object(signal))  # the generator gets it
+        release(Object(signal))
+        replace(cell(root.values), NONE)
+        return resume_chain(generator)
     replace(cell(root.values), NONE)
     return run_root(engine, generator, root)
-
-
-@cold
-def note_thrown(root: GeneratorObject) -> i1:
-    """Have the generator get the exception that the iterator it delegates to has thrown. False where it is another
-    signal, which Python still has."""
-    fetched = local_array(Cells, 24)
-    PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
-    if fetched[1] is None or fetched[1].type is not THROWN:
-        PyErr_Restore(fetched[0], fetched[1], fetched[2])
-        return False
-    PyException_SetTraceback(fetched[1], NONE)
-    replace(cell(root.thrown), fetched[1])
-    replace(cell(root.values), NONE)
-    release(fetched[0])
-    release(fetched[1])
-    if fetched[2] is not None:
-        release(fetched[2])
-    return True
 
 
 def next_yielded(run: Run, steps: GeneratorSteps) -> Object:

@@ -200,16 +200,11 @@ def shift_blocked(engine: Engine, by: i64) -> None:
 @cold
 def hold_raised(engine: Engine) -> i1:
     """What the destructor raised waits. False when Python raised anew."""
-    fetched = local_array(Cells, 24)
-    PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
-    PyErr_NormalizeException(fetched, at(fetched, 1), at(fetched, 2))
+    signal = raised_signal()
     arguments = local_array(Cells, 24)
     arguments[0] = Object(engine)
-    arguments[1] = fetched[1]
+    arguments[1] = signal
     arguments[2] = NONE
     done = call_and_drop(provided_object(provided_number("zvm.runtime.objects.lifecycle.settle_destructor")), arguments, 3)
-    release(fetched[0])
-    release(fetched[1])
-    if fetched[2] is not None:
-        release(fetched[2])
+    release(signal)
     return done

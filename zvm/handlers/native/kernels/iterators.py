@@ -82,7 +82,7 @@ def next_entry(walk: DictIterator, run: Run) -> i1:
     while i < keys.entries:
         place = entry_value(keys, i)
         if place[0] is not None:
-            key = offset(place, -8, Cells)[0]
+            key = entry_key(dict, i)
             incref(key)
             incref(place[0])
             run.argument0 = key

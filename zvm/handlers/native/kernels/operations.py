@@ -68,8 +68,8 @@ def operation_on_numbers(opcode: i64, left: Object, right: Object) -> Object:
     result = None
     if second is not None:
         result = binary_operation(opcode, first, second)
-        drop_number(second)
-    drop_number(first)
+        release(second)
+    release(first)
     return result
 
 
@@ -80,12 +80,6 @@ def as_number(value: Object) -> Object:
     if value.type is STR and is_narrow(Str(value)) and numeric_kind(Str(value)) == WHOLE:
         return box_int(whole_number(Str(value)))
     return own(value) if is_number(value) else None
-
-
-@inline
-def drop_number(value: Object) -> None:
-    """decref() of an int or float."""
-    release(value)
 
 
 @cold
@@ -197,11 +191,11 @@ def concatenation(left: Object, right: Object) -> Object:
         return None
     second = text_of(right)
     if second is None:
-        drop_text(first)
+        release(first)
         return None
     result = PyUnicode_Concat(first, second)
-    drop_text(first)
-    drop_text(second)
+    release(first)
+    release(second)
     if result is None:
         PyErr_Clear()
     return result
@@ -274,7 +268,7 @@ def update_cell(cell: Cells, opcode: i64, operand: Object, same_type: i64, run: 
         if text is None:
             return False
         done = str_append(cell, text, run)
-        drop_text(text)
+        release(text)
         return done
     if not is_scalar(left) and left.type is not STR:
         return False

@@ -50,24 +50,13 @@ def compared(sort: Sort, left: Object, right: Object) -> i64:
 @cold
 def settled(sort: Sort, result: Object, pair: Cells) -> Object:
     """What `settle` makes of a result that is owned, or of Python's exception; owned, null when it raised."""
-    fetched = local_array(Cells, 24)
     given = local_array(Cells, 32)
     given[0] = NONE if result is None else result
-    given[1] = NONE
+    given[1] = raised_signal() if result is None else NONE
     given[2] = pair[0]
     given[3] = pair[1]
-    if result is None:
-        PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
-        PyErr_NormalizeException(fetched, at(fetched, 1), at(fetched, 2))
-        given[1] = fetched[1]
     found = PyObject_Vectorcall(sort.settle, given, 4, None)
-    if result is not None:
-        release(result)
-        return found
-    release(fetched[0])
-    release(fetched[1])
-    if fetched[2] is not None:
-        release(fetched[2])
+    release(given[1] if result is None else result)
     return found
 
 

@@ -129,7 +129,7 @@ def set_character(cell: Cells, offset: i64, character: Object) -> i1:
         if text is None:
             PyErr_Clear()
             return False
-        drop_text(cell[0])
+        release(cell[0])
         cell[0] = Object(text)
     data = str_data(text)
     replaced = i64(data[offset])
@@ -140,7 +140,7 @@ def set_character(cell: Cells, offset: i64, character: Object) -> i1:
         if text is None:
             PyErr_Clear()
             return True
-        drop_text(cell[0])
+        release(cell[0])
         cell[0] = Object(text)
     return True
 
@@ -156,6 +156,12 @@ def is_all_ascii(text: Str) -> i1:
     return True
 
 
+@inline
+def largest_in(text: Str) -> i32:
+    """What a string that may have the same characters is made for."""
+    return i32(127 if (text.state & ASCII_BIT) != 0 else 255)
+
+
 @cold
 def copied_text(text: Str, largest: i32) -> Str:
     """A string of its own with the same bytes and room for others."""
@@ -166,20 +172,25 @@ def copied_text(text: Str, largest: i32) -> Str:
 
 
 @cold
-def lowered(text: Str) -> Str:
-    """strtolower() of a narrow string, owned; null without memory."""
-    length = text.length
-    result = PyUnicode_New(length, i32(127 if (text.state & ASCII_BIT) != 0 else 255))
-    if result is None:
-        PyErr_Clear()
-        return None
-    source = str_data(text)
-    target = str_data(result)
+def cased(text: Str, first: i64, distance: i64, end: i64) -> Object:
+    """The 26 letters from `first` on among text[:end] moved by a distance; owned, the text itself where it has none;
+    null without memory."""
+    data = str_data(text)
+    if end > text.length:
+        end = text.length
     i = 0
-    while i < length:
-        byte = i64(source[i])
-        if below(byte - 65, 26):
-            byte = byte + 32
-        target[i] = i8(byte)
+    while i < end and not below(i64(data[i]) - first, 26):
         i = i + 1
-    return result
+    if i == end:
+        incref(Object(text))
+        return Object(text)
+    result = copied_text(text, largest_in(text))
+    if result is None:
+        return None
+    target = str_data(result)
+    while i < end:
+        byte = i64(data[i])
+        if below(byte - first, 26):
+            target[i] = i8(byte + distance)
+        i = i + 1
+    return Object(result)

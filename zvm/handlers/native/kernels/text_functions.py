@@ -124,31 +124,6 @@ def function__lcfirst(engine: Object, arguments: Cells, count: i64) -> Object:
     return None if text is None else cased(text, 65, 32, 1)
 
 
-@cold
-def cased(text: Str, first: i64, distance: i64, end: i64) -> Object:
-    """The 26 letters from `first` on among text[:end] moved by a distance; owned, the text itself where it has none."""
-    data = str_data(text)
-    if end > text.length:
-        end = text.length
-    i = 0
-    while i < end and not below(i64(data[i]) - first, 26):
-        i = i + 1
-    if i == end:
-        incref(Object(text))
-        return Object(text)
-    result = PyUnicode_New(text.length, i32(127 if (text.state & ASCII_BIT) != 0 else 255))
-    if result is None:
-        return None
-    target = str_data(result)
-    memcpy(target, data, text.length)
-    while i < end:
-        byte = i64(data[i])
-        if below(byte - first, 26):
-            target[i] = i8(byte + distance)
-        i = i + 1
-    return Object(result)
-
-
 # ---- trimming ------------------------------------------------------------------------------------------------------
 
 @entry
@@ -264,7 +239,7 @@ def function__strrev(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_argument(arguments, count, 1)
     if text is None or text.length < 2:
         return None
-    result = PyUnicode_New(text.length, i32(127 if (text.state & ASCII_BIT) != 0 else 255))
+    result = PyUnicode_New(text.length, largest_in(text))
     if result is None:
         return None
     source = str_data(text)
@@ -286,7 +261,7 @@ def function__str_repeat(engine: Object, arguments: Cells, count: i64) -> Object
         return None
     if times == 1 or text.length * times == 1:
         return None
-    result = PyUnicode_New(text.length * times, i32(127 if (text.state & ASCII_BIT) != 0 else 255))
+    result = PyUnicode_New(text.length * times, largest_in(text))
     if result is None:
         return None
     target = str_data(result)

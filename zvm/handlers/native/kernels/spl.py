@@ -64,13 +64,7 @@ def read_element(object: PhpObject, dim: Object, is_quiet: i1) -> Object:
             return own(dereferenced(list.items[unbox_int(dim)]))
         return NONE if is_quiet else None
     place = elements_place(object, known)
-    kind = key_kind(dim)
-    if place is None or kind == NO_KEY or kind == NEXT_KEY:
-        return None
-    found = place_in(PhpArray(place[0]), kind, dim)
-    if found is None:
-        return NONE if is_quiet else None
-    return value_in(found)
+    return None if place is None else element_value(PhpArray(place[0]), dim, is_quiet)
 
 
 @cold
