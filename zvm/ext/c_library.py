@@ -1,7 +1,8 @@
 """C libraries through ctypes: found under one of several names, their functions declared when they are first called.
 
 A signature is what a function returns and then what it takes, a letter each: p pointer (None, an int, bytes or a ctypes
-array), s C string, i int, u unsigned, l long, w unsigned long, z size_t, o 64-bit offset, d double, v nothing.
+array), s C string, b signed byte, i int, u unsigned, l long, w unsigned long, z size_t, o 64-bit number, f float,
+d double, v nothing.
 """
 from __future__ import annotations
 
@@ -10,7 +11,9 @@ from ctypes import (
     addressof,
     c_char_p,
     c_double,
+    c_float,
     c_int,
+    c_int8,
     c_int64,
     c_long,
     c_size_t,
@@ -25,8 +28,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterable
     from typing import Any
 
-_TYPES: dict[str, Any] = {"p": c_void_p, "s": c_char_p, "i": c_int, "u": c_uint, "l": c_long, "w": c_ulong,
-                          "z": c_size_t, "o": c_int64, "d": c_double, "v": None}
+_TYPES: dict[str, Any] = {"p": c_void_p, "s": c_char_p, "b": c_int8, "i": c_int, "u": c_uint, "l": c_long,
+                          "w": c_ulong, "z": c_size_t, "o": c_int64, "f": c_float, "d": c_double, "v": None}
 
 
 def open_first(names: Iterable[str], kind: type[CDLL] = CDLL) -> CDLL | None:
@@ -45,23 +48,25 @@ def read_signatures(text: str) -> dict[str, str]:
 
 
 class CLibrary:
-    """The functions of a library, as attributes; several that belong together count as one."""
+    """The functions of a library, as attributes; several that belong together count as one. `suffix` ends the names
+    that the library itself has."""
 
-    def __init__(self, signatures: dict[str, str], *loaded: CDLL) -> None:
-        self._signatures, self._loaded = signatures, loaded
+    def __init__(self, signatures: dict[str, str], *loaded: CDLL, suffix: str = "") -> None:
+        self._signatures, self._loaded, self._suffix = signatures, loaded, suffix
 
     def __getattr__(self, name: str) -> Any:
         """Raises AttributeError for a function that is not declared or that this version of the library lacks."""
         signature = self._signatures.get(name)
         if signature is None:
             raise AttributeError(name)
-        function = self._find(name)
+        function = self.symbol(name + self._suffix)
         function.restype = _TYPES[signature[0]]
         function.argtypes = [_TYPES[letter] for letter in signature[1:]]
         setattr(self, name, function)
         return function
 
-    def _find(self, name: str) -> Any:
+    def symbol(self, name: str) -> Any:
+        """The function that the library calls so, undeclared. AttributeError where there is none."""
         for library in self._loaded:
             try:
                 return library[name]

@@ -1,23 +1,24 @@
 """libgd: the system's.
 
-`gd.NAME(…)` is the C function; SIGNATURES says what it returns and takes, one letter each: p pointer, s C string,
-i int, d double, f float, v nothing. It is loaded so that Python's lock is kept: what it reports comes to one function.
+`gd.NAME(…)` is the C function (zvm/ext/c_library.py). It is loaded so that Python's lock is kept: what it reports comes
+to one function.
 """
 from __future__ import annotations
 
 import ctypes
-from ctypes import CFUNCTYPE, Structure, c_char_p, c_double, c_float, c_int, c_uint, c_void_p
+from ctypes import CFUNCTYPE, Structure, c_char_p, c_double, c_int, c_uint, c_void_p
+
+from zvm.ext.c_library import CLibrary, read_signatures
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-_TYPES: dict[str, Any] = {"p": c_void_p, "s": c_char_p, "i": c_int, "d": c_double, "f": c_float, "v": None}
 _TEXT = """
 gdAffineConcat:ippp gdAffineRotate:ipd gdAffineScale:ipdd gdAffineShearHorizontal:ipd gdAffineShearVertical:ipd
 gdAffineTranslate:ipdd gdDPExtractData:ppp gdFontGetGiant:p gdFontGetLarge:p gdFontGetMediumBold:p gdFontGetSmall:p
 gdFontGetTiny:p gdFree:vp gdImageAlphaBlending:vpi gdImageArc:vpiiiiiii gdImageAvifPtrEx:pppii gdImageBmpPtr:pppi
-gdImageBoundsSafe:ipii gdImageBrightness:ipi gdImageChar:vppiiii gdImageCharUp:vppiiii gdImageColor:ipiiii
+gdImageBrightness:ipi gdImageChar:vppiiii gdImageCharUp:vppiiii gdImageColor:ipiiii
 gdImageColorAllocateAlpha:ipiiii gdImageColorClosestAlpha:ipiiii gdImageColorClosestHWB:ipiii
 gdImageColorAllocate:ipiii gdImageColorClosest:ipiii gdImageColorExact:ipiii gdImageColorResolve:ipiii
 gdImageColorDeallocate:vpi gdImageColorExactAlpha:ipiiii gdImageColorMatch:ipp gdImageColorResolveAlpha:ipiiii
@@ -31,18 +32,17 @@ gdImageCrop:ppp gdImageCropAuto:ppi gdImageCropThreshold:ppif gdImageDashedLine:
 gdImageEdgeDetectQuick:ip gdImageEllipse:vpiiiii gdImageEmboss:ip gdImageFill:vpiii gdImageFillToBorder:vpiiii
 gdImageFilledArc:vpiiiiiiii gdImageFilledEllipse:vpiiiii gdImageFilledPolygon:vppii gdImageFilledRectangle:vpiiiii
 gdImageFlipBoth:vp gdImageFlipHorizontal:vp gdImageFlipVertical:vp gdImageGaussianBlur:ip gdImageGd2Ptr:ppiip
-gdImageGdPtr:ppp gdImageGetClip:vppppp gdImageGetInterpolationMethod:ip gdImageGetPixel:ipii gdImageGifPtr:ppp
+gdImageGdPtr:ppp gdImageGetClip:vppppp gdImageGetInterpolationMethod:ip gdImageGifPtr:ppp
 gdImageGrayScale:ip gdImageInterlace:vpi gdImageJpegPtr:pppi gdImageLine:vpiiiii gdImageMeanRemoval:ip
 gdImageNegate:ip gdImageOpenPolygon:vppii gdImagePaletteCopy:vpp gdImagePaletteToTrueColor:ip gdImagePixelate:ipii
 gdImagePngPtrEx:pppi gdImagePolygon:vppii gdImageRectangle:vpiiiii gdImageRotateInterpolated:ppfi gdImageSaveAlpha:vpi
 gdImageScale:ppii gdImageScatter:ipii gdImageScatterColor:ipiipi gdImageSelectiveBlur:ip gdImageSetAntiAliased:vpi
 gdImageSetBrush:vpp gdImageSetClip:vpiiii gdImageSetInterpolationMethod:ipi gdImageSetPixel:vpiii
 gdImageSetResolution:vpii gdImageSetStyle:vppi gdImageSetThickness:vpi gdImageSetTile:vpp gdImageSmooth:ipf
-gdImageStringFT:pppisddiip gdImageStringFTEx:pppisddiipp gdImageTrueColorToPalette:ipii gdImageWBMPPtr:pppi
+gdImageStringFTEx:pppisddiipp gdImageTrueColorToPalette:ipii gdImageWBMPPtr:pppi
 gdImageWebpPtrEx:pppi gdImageXbmCtx:vpsip gdMajorVersion:i gdMinorVersion:i gdNewDynamicCtx:pip gdReleaseVersion:i
 gdSetErrorMethod:vp gdSupportsFileType:isi gdTransformAffineGetImage:ipppp
 """
-SIGNATURES = dict(row.split(":") for row in _TEXT.split())
 _PALETTE = c_int * 256
 
 
@@ -79,23 +79,6 @@ class TextOptions(Structure):
                 ("xshow", c_void_p), ("fontpath", c_void_p))
 
 
-class Library:
-    """The functions of libgd, declared when they are first called."""
-
-    def __init__(self, loaded: ctypes.PyDLL) -> None:
-        self._loaded = loaded
-
-    def __getattr__(self, name: str) -> Any:
-        signature = SIGNATURES.get(name)
-        if signature is None:
-            raise AttributeError(name)
-        found = self._loaded[name]
-        found.restype = _TYPES[signature[0]]
-        found.argtypes = [_TYPES[letter] for letter in signature[1:]]
-        setattr(self, name, found)
-        return found
-
-
 messages: list[tuple[int, str]] = []  # what libgd has reported since the last call: (priority, text)
 _Report = CFUNCTYPE(None, c_int, c_void_p, c_void_p)
 
@@ -123,10 +106,10 @@ def from_file_pointer(read: Any, data: bytes) -> int | None:
     return found
 
 
-def _load() -> Library | None:
+def _load() -> CLibrary | None:
     """The system's libgd, from 2.2 on; None where there is none."""
     try:
-        library = Library(ctypes.PyDLL("libgd.so.3"))
+        library = CLibrary(read_signatures(_TEXT), ctypes.PyDLL("libgd.so.3"))
         library.gdSetErrorMethod(ctypes.cast(_note_callback, c_void_p))
     except (OSError, AttributeError):
         return None
