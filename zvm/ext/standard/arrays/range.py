@@ -55,7 +55,7 @@ def _floats(engine: Engine, start: Any, end: Any, step: float) -> PhpArray:
     size = abs(high - low) / step + 1
     if size >= _MAX_SIZE:
         _too_large(engine, low, high)
-    count = int(size + 0.5)
+    count = int(size + 0.5) if size == size else 0  # of steps that are NAN there are none
     check_array(engine, count)
     if low > high:
         values = [low - index * step for index in builtins.range(count)]
