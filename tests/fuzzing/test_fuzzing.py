@@ -1,6 +1,7 @@
 """The fuzzer itself, and a short seeded run of it: the tiers against each other."""
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,12 @@ def test_tiers_agree_about_variations(tmp_path: Path) -> None:
     finally:
         campaign.close()
     assert campaign.causes == {}
+
+
+def test_calls_of_functions_take_nothing_from_the_clock() -> None:
+    formats = [line for seed in range(200) for line in library.program(seed).splitlines()
+               if re.search("show\\((date_create_(immutable_)?from_format|\\S+::createFromFormat)", line)]
+    assert formats and all(re.search("[fF]ormat\\((\\)|'!' \\. )", line) for line in formats)
 
 
 @pytest.mark.differential

@@ -75,6 +75,8 @@ OBJECTS = {  # class → a construction that works
     "SplTempFileObject": "new SplTempFileObject", "ReflectionNamedType":
     "(new ReflectionFunction('str_pad'))->getReturnType()",
 }
+# whose format is made one that takes nothing from the clock
+CREATE_FROM_FORMAT = ("date_create_from_format", "date_create_immutable_from_format", "createFromFormat")
 PREAMBLE = Path(__file__).with_name("library_preamble.php").read_text().removeprefix("<?php\n")
 
 
@@ -143,6 +145,8 @@ class Calls:
         for index in range(max(wanted, 0)):
             info = infos[min(index, count - 1)] if count else None
             value = self._value(info)
+            if index == 0 and function.function_name in CREATE_FROM_FORMAT:
+                value = f"'!' . {value}"
             if info is not None and info.by_ref and self.chance.often(0.97):
                 name = f"$r{len(self.references)}"
                 self.before += f"{name} = {value}; "
