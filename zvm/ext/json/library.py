@@ -23,6 +23,7 @@ from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.property_tables import visible_properties
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import is_utf8
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -64,13 +65,8 @@ _object_decoder = JSONDecoder(parse_constant=_refuse, object_pairs_hook=_distinc
 def decode(engine: Engine, text: str, flags: int, depth: int) -> Any:
     """The value of a JSON text. Raises Different."""
     has_escapes = "\\u" in text
-    if not text.isascii():
-        if has_escapes:
-            raise Different
-        try:
-            text.encode("latin-1").decode("utf-8")
-        except UnicodeDecodeError:
-            raise Different from None
+    if not text.isascii() and (has_escapes or not is_utf8(text)):
+        raise Different
     if has_escapes and "\\u0000" in text or _UNCERTAIN_NUMBER.search(text):
         raise Different
     try:

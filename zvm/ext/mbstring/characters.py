@@ -11,6 +11,7 @@ from functools import cache
 
 from zvm.ext.mbstring.codecs.base import Substitute
 from zvm.ext.mbstring.encodings import UTF_8, Encoding
+from zvm.runtime.values.strings import is_utf8
 
 _LONGEST = 4  # bytes of a character in UTF-8
 _STEPS = (512, 32, 4, 1)  # how many characters are skipped at once
@@ -127,7 +128,7 @@ def starts_before(encoding: Encoding, string: str, position: int) -> int:
         start = position
         while start > max(position - _LONGEST, 0) and "\x80" <= string[start] <= "\xbf":
             start -= 1
-        if _is_utf8(string[:start]) and start + lengths[ord(string[start])] > position:
+        if is_utf8(string[:start]) and start + lengths[ord(string[start])] > position:
             return start
     start = 0
     for size in _STEPS:
@@ -137,14 +138,6 @@ def starts_before(encoding: Encoding, string: str, position: int) -> int:
     while start < position and start + lengths[ord(string[start])] <= position:
         start += lengths[ord(string[start])]
     return start
-
-
-def _is_utf8(string: str) -> bool:
-    try:
-        utf_8_decode(string.encode("latin-1"), "strict", True)
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 def count_utf8(string: str) -> int:

@@ -4,7 +4,7 @@ They are those of the configuration, and their defaults where it names none; ZVM
 """
 from __future__ import annotations
 
-from zvm.runtime.services.ini import parse_quantity
+from zvm.runtime.services.ini import parse_bool, parse_quantity
 from zvm.runtime.values import convert
 
 TYPE_CHECKING = False
@@ -31,7 +31,6 @@ DEFAULTS: dict[str, Any] = {
     "jit_max_recursive_returns": 2, "jit_max_root_traces": 1024, "jit_max_side_traces": 128,
     "jit_prof_threshold": 0,  # which PHP tells as an int
 }
-_OFF = ("", "0", "off", "no", "false", "none")
 
 
 def directives(engine: Engine) -> dict[int | str, Any]:
@@ -49,7 +48,7 @@ def directives(engine: Engine) -> dict[int | str, Any]:
 
 def _value(engine: Engine, name: str, text: str, default: Any) -> Any:
     if type(default) is bool:
-        return text.lower() not in _OFF
+        return parse_bool(text)
     if type(default) is int:
         number = parse_quantity(text)
         return number * MEGABYTE if name == "memory_consumption" else number

@@ -24,7 +24,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _SPACE = " \t\n\r\v\f"
 _SHELL = "/bin/sh"  # which is called sh
-_OFF = ("", "0", "off", "no", "false")
 _MAX_COMMAND = os.sysconf("SC_ARG_MAX")
 
 
@@ -434,12 +433,14 @@ def _spawn(engine: Engine, words: list[str], executable: str | None, descriptors
 
 def _complaint(engine: Engine, failure: str) -> list[str]:
     """A command that does what PHP's child does when it cannot become what was wanted: warn, as if it were PHP."""
-    ini, (file, line) = engine.ini, engine.diagnostics.position()
-    told, shown = "", (ini.display_errors or "").lower()
-    if ini.error_reporting & E_WARNING and engine.diagnostics.error_handler.current is None:
-        text = f"{failure} in {file} on line {line}\n"
-        told = f"Warning: {text}" if shown == "stderr" else "" if shown in _OFF else f"\nWarning: {text}"
-    return ["/bin/sh", "-c", f'printf %s "$0"{" >&2" if shown == "stderr" else ""}; exit 127', told]
+    diagnostics = engine.diagnostics
+    told, mode = "", diagnostics.display_mode()
+    if mode and engine.ini.error_reporting & E_WARNING and diagnostics.error_handler.current is None:
+        file, line = diagnostics.position()
+        told = f"Warning: {failure} in {file} on line {line}\n"
+        if mode != "stderr":
+            told = "\n" + told
+    return ["/bin/sh", "-c", f'printf %s "$0"{" >&2" if mode == "stderr" else ""}; exit 127', told]
 
 
 @function

@@ -221,7 +221,12 @@ class Diagnostics:
 
     def _displays_at_start(self) -> bool:
         ini = self.engine.ini
-        return ini.get_bool("display_startup_errors") and (ini.display_errors or "").lower() not in _OFF
+        return ini.get_bool("display_startup_errors") and self.display_mode() != ""
+
+    def display_mode(self) -> str:
+        """display_errors in lower case, "" where it says that messages are not shown (php_get_display_errors_mode)."""
+        mode = (self.engine.ini.display_errors or "").lower()
+        return "" if mode in _OFF else mode
 
     def _is_last(self, message: str, file: str, line: int) -> bool:
         last = self.last_error
@@ -231,8 +236,8 @@ class Diagnostics:
 
     def _display(self, level: int, message: str, file: str, line: int) -> None:
         ini = self.engine.ini
-        where = (ini.display_errors or "").lower()
-        if where in _OFF:
+        mode = self.display_mode()
+        if not mode:
             return
         title = _TITLES[level]
         before, after = ini.get("error_prepend_string") or "", ini.get("error_append_string") or ""
@@ -242,7 +247,7 @@ class Diagnostics:
                     message = message.replace(char, entity)
             where = f"in <b>{file}</b> on line <b>{line}</b>"
             self.engine.output.write(f"{before}<br />\n<b>{title}</b>:  {message} {where}<br />\n{after}")
-        elif where == "stderr":
+        elif mode == "stderr":
             self.write_stderr(f"{title}: {message} in {file} on line {line}\n")
         else:
             self.engine.output.write(f"{before}\n{title}: {message} in {file} on line {line}\n{after}")

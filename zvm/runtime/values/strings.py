@@ -5,10 +5,8 @@ Reads and makes latin-1 str. Imported by everything; imports nothing of the proj
 from __future__ import annotations
 
 WHITESPACE = " \n\r\t\v\f"  # what PHP's isspace() in the C locale and numeric strings accept
-TRIM_DEFAULT = " \n\r\t\v\0"  # what trim() removes
 DIGITS = "0123456789"
 SCHEME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.")  # of URLs
-
 
 
 def lower(text: str) -> str:
@@ -23,16 +21,20 @@ def upper(text: str) -> str:
     return text.upper() if text.isascii() else text.encode("latin-1").upper().decode("latin-1")
 
 
-def equals_ignore_case(left: str, right: str) -> bool:
-    """Whether two strings differ in ASCII case only (zend_string_equals_ci)."""
-    return len(left) == len(right) and lower(left) == lower(right)
-
-
 def compare_bytes(left: str, right: str) -> int:
     """-1, 0 or 1 by bytes (zend_binary_strcmp, its result's sign)."""
     if left == right:
         return 0
     return -1 if left < right else 1
+
+
+def is_utf8(text: str) -> bool:
+    """Whether a string's bytes are UTF-8."""
+    try:
+        text.encode("latin-1").decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def byte_difference(left: str, right: str) -> int:
@@ -45,11 +47,6 @@ def byte_difference(left: str, right: str) -> int:
         if one != other:
             return ord(one) - ord(other)
     return -1 if len(left) < len(right) else 1
-
-
-def compare_case_insensitive(left: str, right: str) -> int:
-    """-1, 0 or 1 by bytes after ASCII lower-casing (zend_binary_strcasecmp)."""
-    return compare_bytes(lower(left), lower(right))
 
 
 def is_numeric(text: str) -> bool:

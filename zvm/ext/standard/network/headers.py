@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm import PHP_VERSION
 from zvm.ext.vocabulary import Array, Bool, ByRef, Callable, Int, Null, Str, Void, function
-from zvm.runtime.execute_data import arguments, running_function
+from zvm.runtime.execute_data import passed_count, running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -189,7 +189,7 @@ def _set_cookie(engine: Engine, name: str, value: str, options: Any, path: str, 
                 httponly: bool, encode: bool) -> bool:
     expires, samesite = 0, ""
     if type(options) is PhpArray:
-        if len(arguments(engine.current_execute_data)) > 3:
+        if passed_count(engine) > 3:
             engine.throw("ArgumentCountError", f"{running_function(engine)}(): Expects exactly 3 arguments when "
                                                "argument #3 ($expires_or_options) is an array")
         for key, given in options.plain_items():

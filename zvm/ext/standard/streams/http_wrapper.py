@@ -25,6 +25,7 @@ from zvm.ext.standard.streams.sockets import ConnectionFailed, connect_to
 from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.standard.streams.wrapper_base import ONLY_GET_HEADERS, StreamWrapper, WrapperError
 from zvm.runtime.execute_data import current_user_frame, running_function, set_local
+from zvm.runtime.services.ini import parse_int
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower
@@ -69,7 +70,7 @@ class _Answer:
 
     def __init__(self, status: str) -> None:
         self.status = status
-        self.code = _leading_number(status[9:]) if len(status) > 9 else 0
+        self.code = parse_int(status[9:]) if len(status) > 9 else 0
         self.good = 200 <= self.code < 400
         self.location = ""
         self.follow = True
@@ -284,7 +285,7 @@ class _Exchange:
         elif kind == "content-type":
             notify(self.engine, self.context, MIME_TYPE_IS, value)
         elif kind == "content-length":
-            answer.size = _leading_number(value)
+            answer.size = parse_int(value)
             notify(self.engine, self.context, FILE_SIZE_IS, line, maximum=answer.size)
         elif kind == "transfer-encoding" and lower(value).startswith("chunked") and not self.only_headers and \
                 self._flag("auto_decode", True):
@@ -306,15 +307,6 @@ def _read_status(stream: SocketStream) -> str:
     while rest is not None and not rest.endswith("\n"):
         rest = stream.read_line(_STATUS_LENGTH)
     return status
-
-
-def _leading_number(text: str) -> int:
-    """atoi() of what has no sign."""
-    digits = text.lstrip(" \t")
-    end = 0
-    while digits[end:end + 1].isascii() and digits[end:end + 1].isdigit():
-        end += 1
-    return int(digits[:end] or 0)
 
 
 def _target(url: dict[Any, Any], location: str) -> str:

@@ -11,6 +11,7 @@ from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Float, Int, Null, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.ini import parse_int
 from zvm.runtime.services.streams import FileStream, StandardStream, Stream
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import c_int
@@ -45,13 +46,7 @@ def _parse(address: str) -> tuple[str, Any]:
     if not colon or name == rest[:-1]:
         kind = "IPv6 address" if rest[:1] == "[" and len(rest) > 1 else "address"
         raise ConnectionFailed(0, f'Failed to parse {kind} "{rest}"')
-    return transport, (name.removeprefix("["), _leading_number(port) & 0xFFFF)
-
-
-def _leading_number(text: str) -> int:
-    """atoi(3)"""
-    digits = len(text) - len(text.lstrip("0123456789"))
-    return int(text[:digits] or "0")
+    return transport, (name.removeprefix("["), parse_int(port) & 0xFFFF)
 
 
 def _make(transport: str, address: Any) -> host.socket:

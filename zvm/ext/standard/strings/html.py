@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.standard.strings.encodings import next_utf8
 from zvm.ext.vocabulary import Array, Bool, Int, Null, Str, function
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.strings import c_string, lower
+from zvm.runtime.values.strings import c_string, is_utf8, lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -82,7 +82,7 @@ _PLAIN = ENT_QUOTES | ENT_IGNORE | ENT_SUBSTITUTE  # flags without a meaning for
 def htmlspecialchars(engine: Engine, string: Str, flags: Int = ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML401,
                      encoding: Str | Null = None, double_encode: Bool = True) -> Str:
     if double_encode and not flags & ~_PLAIN and (
-            encoding is None and string.isascii() or _codec(engine, encoding) == "utf-8" and _is_utf_8(string)):
+            encoding is None and string.isascii() or _codec(engine, encoding) == "utf-8" and is_utf8(string)):
         for char, entity in _SPECIAL:
             if char in string:
                 string = string.replace(char, entity)
@@ -90,14 +90,6 @@ def htmlspecialchars(engine: Engine, string: Str, flags: Int = ENT_QUOTES | ENT_
             string = string.replace('"', "&quot;")
         return string.replace("'", "&#039;") if flags & _SINGLE and "'" in string else string
     return _Encoder(engine, flags, _codec(engine, encoding), double_encode, False).run(string)
-
-
-def _is_utf_8(string: str) -> bool:
-    try:
-        string.encode("latin-1").decode("utf-8")
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 @function(pure=True)
