@@ -8,7 +8,6 @@ of its own, whose files are compared afterwards. Exit status 1 where something d
 from __future__ import annotations
 
 import argparse
-import difflib
 import json
 import os
 import re
@@ -21,8 +20,9 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from sides import ROOT, options, replaced, show_difference
+
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
 
 STYLE = """<?php
 namespace   Demo;
@@ -139,32 +139,27 @@ def run(command: Command, php: list[str], packages: Path) -> tuple[str, float]:
         for path in sorted(folder.rglob("*")):
             if path.is_file() and path.suffix != ".zip":
                 parts.append(f"\n==== {path.relative_to(folder)}\n{path.read_text(errors='backslashreplace')}")
-        text = "".join(parts).replace(place, "PLACE")
-        for pattern, replacement in VARYING:
-            text = pattern.sub(replacement, text)
-        return text, seconds
+        return replaced("".join(parts).replace(place, "PLACE"), VARYING), seconds
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("names", nargs="*", metavar="NAME", help="only commands whose name begins so")
-    parser.add_argument("--php", default=" ".join(("php -n", *(f"-d extension={name}" for name in EXTENSIONS))))
-    parser.add_argument("--zvm", default=f"{ROOT / '.venv/bin/zvm'} -n")
-    parser.add_argument("--show", action="store_true", help="print what differs")
-    options = parser.parse_args()
+    def configure(parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("names", nargs="*", metavar="NAME", help="only commands whose name begins so")
+        parser.set_defaults(php=" ".join(("php -n", *(f"-d extension={name}" for name in EXTENSIONS))),
+                            zvm=f"{ROOT / '.venv/bin/zvm'} -n")
+
+    chosen = options(__doc__.splitlines()[0], configure)
     wrong = 0
-    chosen = [command for command in COMMANDS if not options.names or command.name.startswith(tuple(options.names))]
-    for command in chosen:
-        expected, theirs = run(command, shlex.split(options.php), options.folder.resolve())
-        output, ours = run(command, shlex.split(options.zvm), options.folder.resolve())
+    commands = [command for command in COMMANDS if not chosen.names or command.name.startswith(tuple(chosen.names))]
+    for command in commands:
+        expected, theirs = run(command, shlex.split(chosen.php), chosen.folder.resolve())
+        output, ours = run(command, shlex.split(chosen.zvm), chosen.folder.resolve())
         wrong += output != expected
         verdict = "same" if output == expected else "DIFFERS"
         print(f"{verdict}\t{command.name}\t{len(expected)} bytes\t{theirs:.1f} s\t{ours:.1f} s", flush=True)
-        if options.show and output != expected:
-            lines = (text.splitlines(keepends=True) for text in (expected, output))
-            print("".join(difflib.unified_diff(*lines, "php", "zvm", n=1)))
-    print(f"{len(chosen) - wrong} of {len(chosen)} print the same")
+        if chosen.show and output != expected:
+            show_difference(expected, output)
+    print(f"{len(commands) - wrong} of {len(commands)} print the same")
     return 1 if wrong else 0
 
 

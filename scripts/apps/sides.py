@@ -100,11 +100,11 @@ class Browser:
 
 
 def options(description: str, configure: Callable[[argparse.ArgumentParser], None] | None = None,
-            php: str = "php") -> argparse.Namespace:
+            ) -> argparse.Namespace:
     """The command line all scripts have: FOLDER, --php, --zvm, --show, and what `configure` adds."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--php", default=php, help=f"PHP's command (default: {php})")
+    parser.add_argument("--php", default="php", help="PHP's command (default: %(default)s)")
     parser.add_argument("--zvm", default=str(ROOT / ".venv/bin/zvm"))
     parser.add_argument("--show", action="store_true", help="print what differs")
     if configure:
@@ -137,10 +137,14 @@ def compare(steps: Callable[[Side], Steps], chosen: argparse.Namespace, varying:
         if theirs != ours or not brief:
             print(f"{'same' if theirs == ours else 'DIFFERS'}\t{name}\t{len(theirs)} characters")
         if chosen.show and theirs != ours:
-            lines = (text.splitlines(keepends=True) for text in (theirs, ours))
-            print("".join(difflib.unified_diff(*lines, "php", "zvm", n=1)))
+            show_difference(theirs, ours)
     print(f"{len(expected | output) - wrong} of {len(expected | output)} are the same")
     return 1 if wrong else 0
+
+
+def show_difference(theirs: str, ours: str) -> None:
+    lines = (text.splitlines(keepends=True) for text in (theirs, ours))
+    print("".join(difflib.unified_diff(*lines, "php", "zvm", n=1)))
 
 
 def replaced(text: str, varying: Patterns) -> str:
