@@ -27,10 +27,10 @@ WORDS = ("abstract", "final", "static", "readonly", "function", "fn", "class", "
 
 
 @functools.cache
-def _sources() -> list[str]:
-    """The programs of the tests."""
+def programs(folder: Path) -> list[str]:
+    """The programs of the tests in a folder."""
     found = []
-    for path in sorted(TESTS.rglob("*.phpt")):
+    for path in sorted(folder.rglob("*.phpt")):
         section = SECTION.search(path.read_text(encoding="latin-1"))
         if section is not None and "__halt_compiler" not in section[1]:
             found.append(section[1])
@@ -40,7 +40,7 @@ def _sources() -> list[str]:
 def program(seed: int | str) -> str:
     """The damaged source of that seed."""
     chance = Chance(f"mutation {seed}")
-    source = generate.program(seed) if chance.often(0.2) else chance.pick(_sources())
+    source = generate.program(seed) if chance.often(0.2) else chance.pick(programs(TESTS))
     tokens = TOKEN.findall(source[:LONGEST])
     for _ in range(chance.pick((1, 1, 1, 2, 3))):
         _damage(chance, tokens)

@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 
 from zvm.fuzzing.chance import Chance
-from zvm.fuzzing.mutations import SECTION, TESTS
+from zvm.fuzzing.mutations import TESTS, programs
 from zvm.fuzzing.shrink import TOKEN
 
 LONGEST = 8000  # characters; larger programs are left out
@@ -22,9 +22,12 @@ UNFIT = re.compile(
     r"microtime|hrtime|date|mktime|rand|mt_rand|shuffle|array_rand|random_\w+|uniqid|lcg_value|memory_get_\w+|"
     r"getmypid|phpinfo|phpversion|getrusage|gc_\w+|error_log|readfile|SplFileObject|SplTempFileObject|set_time_limit|"
     r"DirectoryIterator|RecursiveDirectoryIterator|FilesystemIterator|GlobIterator|spl_object_hash|dl|Phar|highlight_\w+|"
-    r"show_source|move_uploaded_file|putenv|getenv|debug_zval_refcount|strptime|include|include_once|require|"
+    r"show_source|move_uploaded_file|putenv|getenv|strptime|include|include_once|require|"
     r"require_once|localtime|getdate|strftime|gettimeofday|crypt|password_hash|DateTime|getmyinode|getlastmod|"
-    r"opcache_\w+|ftok|sys_\w+|get_defined_\w+|get_declared_\w+|get_loaded_\w+|get_extension\w+|str_shuffle|_SERVER|_ENV|STDOUT|STDERR|STDIN|memory_limit|variables_order|stream_get_wrappers|stream_get_filters|ReflectionExtension|simplexml_\w+|SimpleXML\w+|DOM\w+|dom_\w+|XML\w+|xml_\w+|libxml_\w+|session_\w+|gz\w+|ob_gzhandler|get_include_path|ini_get_all)\b|`")
+    r"opcache_\w+|ftok|sys_\w+|get_defined_\w+|get_declared_\w+|get_loaded_\w+|get_extension\w+|str_shuffle|_SERVER|"
+    r"_ENV|STDOUT|STDERR|STDIN|memory_limit|variables_order|stream_get_wrappers|stream_get_filters|ReflectionExtension|"
+    r"simplexml_\w+|SimpleXML\w+|DOM\w+|dom_\w+|XML\w+|xml_\w+|libxml_\w+|session_\w+|gz\w+|ob_gzhandler|"
+    r"get_include_path|ini_get_all)\b|`")
 INTS = ("0", "1", "-1", "2", "3", "10", "-5", "100", "255", "PHP_INT_MAX", "PHP_INT_MIN", "0x7f", "1000")
 FLOATS = ("0.0", "1.5", "-2.5", "1e3", "-0.0", "NAN", "INF", "1e25", "0.1")
 STRINGS = ("''", "'a'", "'abc'", "'0'", "'12'", "'1e3'", "' 5'", "'5 '", "'x y'", '"a\\0b"', "'strlen'", "'stdClass'",
@@ -48,7 +51,7 @@ FAMILIES: tuple[tuple[str, ...], ...] = (  # tokens that may stand for each othe
      "__destruct", "__construct", "__sleep", "__wakeup", "__serialize", "__unserialize", "__debugInfo", "__set_state"),
     ("Exception", "Error", "TypeError", "ErrorException", "Throwable", "ArrayObject", "Countable", "Iterator",
      "IteratorAggregate", "ArrayAccess", "Stringable", "Closure", "Generator", "stdClass", "ArrayIterator", "UnitEnum"),
-    ("var_dump", "print_r", "var_export", "serialize", "json_encode", "count", "gettype", "debug_zval_refcount"),
+    ("var_dump", "print_r", "var_export", "serialize", "json_encode", "count", "gettype"),
     ("self", "static", "parent"), ("true", "false", "null"),
 )
 FAMILY = {token: family for family in FAMILIES for token in family}
@@ -58,13 +61,8 @@ folder = TESTS  # set by the command
 
 @functools.cache
 def _programs(root: Path) -> list[list[str]]:
-    """The tokens of the programs there."""
-    found = []
-    for path in sorted(root.rglob("*.phpt")):
-        section = SECTION.search(path.read_text(encoding="latin-1"))
-        if section is not None and len(section[1]) <= LONGEST and not UNFIT.search(section[1]):
-            found.append(TOKEN.findall(section[1]))
-    return found
+    """The tokens of the programs there that are fit."""
+    return [TOKEN.findall(source) for source in programs(root) if len(source) <= LONGEST and not UNFIT.search(source)]
 
 
 def program(seed: int | str) -> str:
