@@ -94,8 +94,3 @@ def take(pointer: int | None) -> str | None:
     text = string_at(pointer).decode("latin-1")
     free(pointer)
     return text
-
-
-def bytes_of(text: str | None) -> bytes | None:
-    """A PHP string as the library takes it."""
-    return text.encode("latin-1") if text is not None else None

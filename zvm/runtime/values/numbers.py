@@ -117,11 +117,6 @@ def float_is_integer(number: float) -> bool:
     return -9223372036854775808.0 <= number < 9223372036854775808.0 and int(number) == number
 
 
-def int_or_float(number: int) -> int | float:
-    """An exact integer result as PHP keeps it: a float when it left the range."""
-    return number if INT_MIN <= number <= INT_MAX else float(number)
-
-
 def float_to_string(number: float, precision: int = -1) -> str:
     """A float's text at a `precision` or `serialize_precision`; -1 is the shortest that reads back
     (smart_str_append_double without zero_frac): "1.0E+25", "-0", "INF", "NAN"."""

@@ -234,16 +234,6 @@ def pow(engine: Engine, left: Any, right: Any) -> Any:
     return total
 
 
-def unary_plus(engine: Engine, value: Any) -> Any:
-    """+value, which PHP compiles as value * 1."""
-    return mul(engine, value, 1)
-
-
-def unary_minus(engine: Engine, value: Any) -> Any:
-    """-value, which PHP compiles as value * -1."""
-    return mul(engine, value, -1)
-
-
 # ---- bits ----------------------------------------------------------------------------------------------------------
 
 def shift_left(engine: Engine, left: Any, right: Any) -> Any:

@@ -104,12 +104,8 @@ def _normalise(result: Relative, base: Moment) -> None:
         result.year += carried
 
 
-def whole_days(one: Moment, two: Moment) -> int:
-    """The whole days between two moments: on the clock where both have the same, else of 24 hours."""
-    return _whole_days(one, two, one.is_in_same_zone(two))
-
-
 def _whole_days(one: Moment, two: Moment, same_zone: bool) -> int:
+    """The whole days between two moments: on the clock where both have the same, else of 24 hours."""
     if not same_zone:
         return _wrapped_32(abs(wrapped(one.timestamp - two.timestamp)) // SECONDS_PER_DAY)
     days = abs(days_from_civil(one.year, one.month, one.day) - days_from_civil(two.year, two.month, two.day))

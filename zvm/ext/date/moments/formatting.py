@@ -23,7 +23,6 @@ _SHORT_DAYS, _SHORT_MONTHS = tuple(name[:3] for name in DAYS), tuple(name[:3] fo
 _C_INT_MIN = -C_INT_MAX - 1
 
 ISO_FORMAT = "Y-m-d\\TH:i:sP"
-LARGE_YEAR_FORMAT = "x-m-d\\TH:i:sP"
 MAIL_FORMAT = "D, d M Y H:i:s O"
 
 
