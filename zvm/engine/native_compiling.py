@@ -51,8 +51,6 @@ class _NativeCompiling:
 
 
 _python: dict[str, Any] = {name: vars(CompileContext)[name] for name in _METHODS}
-
-
 _native: _NativeCompiling | None = None
 
 

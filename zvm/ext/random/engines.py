@@ -140,9 +140,7 @@ class Mt19937Engine(EngineObject):
             value_error(engine, 2, "must be either MT_RAND_MT19937 or MT_RAND_PHP")
         self.generator = Mt19937(int.from_bytes(urandom(4), "little") if seed is None else seed, mode)
 
-    shared_generating = Methods(EngineObject, "generate")
-
-    shared_storing = Methods(EngineObject, "__serialize __unserialize __debugInfo")
+    shared_methods = Methods(EngineObject)
 
 
 @php_class("Random\\Engine\\PcgOneseq128XslRr64", implements=("Random\\Engine",), final=True,

@@ -1,4 +1,4 @@
-"""Showing values: var_dump, var_export, debug_zval_refcount, and print_r (ext/standard/var.c, zend_print_zval_r)."""
+"""Showing values: var_dump, var_export and print_r (ext/standard/var.c, zend_print_zval_r)."""
 from __future__ import annotations
 
 from sys import getrefcount
