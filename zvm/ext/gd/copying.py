@@ -9,7 +9,8 @@ from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Untyped, f
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_float, to_int
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.numbers import c_int
+from zvm.runtime.values.zval import deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -25,21 +26,13 @@ _THRESHOLD = 5  # gdCropMode
 _BILINEAR_FIXED = 3
 
 
-def _plain(value: Any) -> Any:
-    return value.value if type(value) is Reference else value
-
-
-def _int32(number: int) -> int:
-    return (number + 2**31) % 2**32 - 2**31
-
-
 def _rectangle(engine: Engine, number: int, values: PhpArray) -> Rectangle:
     """The rectangle in an array; throws ValueError about argument `number` where a key is missing."""
     found = []
     for key in ("x", "y", "width", "height"):
         if key not in values:
             value_error(engine, number, f'must have {"an" if key == "x" else "a"} "{key}" key')
-        found.append(_int32(to_int(engine, _plain(values.get(key)))))
+        found.append(to_int(engine, deref(values.get(key))))
     return Rectangle(*found)
 
 
@@ -47,7 +40,7 @@ def _matrix(engine: Engine, number: int, values: PhpArray) -> Any:
     """The matrix in an array of six numbers."""
     cells = (c_double * 6)()
     for index in range(6):
-        value = _plain(values.get(index, 0))
+        value = values.get(index, 0)
         if type(value) not in (int, float, str):
             argument_type_error(engine, number, f"contains invalid type for element {index}")
         cells[index] = to_float(engine, value)
@@ -107,7 +100,7 @@ def imagecopymergegray(engine: Engine, dst_image: "GdImage", src_image: "GdImage
 def imagecopyresized(engine: Engine, dst_image: "GdImage", src_image: "GdImage", dst_x: Int, dst_y: Int, src_x: Int,
                      src_y: Int, dst_width: Int, dst_height: Int, src_width: Int, src_height: Int) -> Bool:
     for number, size in ((7, dst_width), (8, dst_height), (9, src_width), (10, src_height)):
-        if _int32(size) <= 0:
+        if c_int(size) <= 0:
             value_error(engine, number, "must be greater than 0")
     gd.gdImageCopyResized(dst_image.picture, src_image.picture, dst_x, dst_y, src_x, src_y, dst_width, dst_height,
                           src_width, src_height)
@@ -198,7 +191,7 @@ def imageaffinematrixget(engine: Engine, type: Int, options: Untyped) -> Array |
         if "y" not in options:
             value_error(engine, 2, 'must have a "y" key')
         call = gd.gdAffineTranslate if type == _TRANSLATE else gd.gdAffineScale
-        succeeded = call(cells, *(to_float(engine, _plain(options.get(key))) for key in ("x", "y")))
+        succeeded = call(cells, *(to_float(engine, deref(options.get(key))) for key in ("x", "y")))
     elif type in (_ROTATE, _SHEAR_HORIZONTAL, _SHEAR_VERTICAL):
         call = (gd.gdAffineRotate, gd.gdAffineShearHorizontal, gd.gdAffineShearVertical)[type - _ROTATE]
         succeeded = call(cells, to_float(engine, options))

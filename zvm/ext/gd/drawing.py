@@ -7,9 +7,10 @@ from zvm.ext.gd.library import gd
 from zvm.ext.vocabulary import Array, Bool, Int, Null, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values import numbers
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_int
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -25,7 +26,7 @@ _ANTI_ALIASED = -7  # gdAntiAliased
 
 def _angle(degrees: int) -> int:
     """An angle as an int of C, a negative one less than a circle."""
-    small = (degrees + 2**31) % 2**32 - 2**31
+    small = numbers.c_int(degrees)
     return small if small >= 0 else -(-small % 360)
 
 
@@ -52,8 +53,7 @@ def _polygon(engine: Engine, image: Any, points: PhpArray, number: int, color: i
         engine.throw("ValueError", f"Trying to use {number} points in array with only {len(points) // 2} points")
     cells = (c_int * (2 * number))()
     for index in range(2 * number):
-        value = points.get(index, 0)
-        cells[index] = to_int(engine, value.value if type(value) is Reference else value)
+        cells[index] = to_int(engine, deref(points.get(index, 0)))
     draw(image.picture, cells, number, _color(image, color))
     return True
 
@@ -151,9 +151,8 @@ def imagefilledpolygon(engine: Engine, image: "GdImage", points: Array, num_poin
 def imagesetstyle(engine: Engine, image: "GdImage", style: Array) -> Bool:
     if not len(style):
         value_error(engine, 2, "cannot be empty")
-    values = [to_int(engine, value.value if type(value) is Reference else value) for value in style.values()]
-    gd.gdImageSetStyle(image.picture, (c_int * len(values))(*[(value + 2**31) % 2**32 - 2**31 for value in values]),
-                       len(values))
+    values = [to_int(engine, deref(value)) for value in style.values()]
+    gd.gdImageSetStyle(image.picture, (c_int * len(values))(*values), len(values))
     return True
 
 

@@ -10,9 +10,10 @@ from zvm.opcodes import types
 from zvm.runtime.execute_data import running_function, uses_strict_types
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.functions.type_check import FAILED, coerce_scalar_weak
+from zvm.runtime.values import numbers
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_float, to_int, type_name
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -35,10 +36,6 @@ _FORMATS = (("JPEG Support", ".jpg"), ("PNG Support", ".png"), ("WBMP Support", 
             ("XBM Support", ".xbm"), ("WebP Support", ".webp"), ("BMP Support", ".bmp"), ("AVIF Support", ".avif"),
             ("TGA Read Support", ".tga"))
 _BITS = {".gif": 1, ".jpg": 2, ".png": 4, ".wbmp": 8, ".xpm": 16, ".webp": 32, ".bmp": 64, ".tga": 128, ".avif": 256}
-
-
-def _plain(value: Any) -> Any:
-    return value.value if type(value) is Reference else value
 
 
 def _converted(engine: Engine, number: int, letter: str, value: Any) -> Any:
@@ -68,7 +65,7 @@ def _filter_arguments(engine: Engine, filter: int, given: tuple[Any, ...]) -> li
         limit = (least if len(given) < least else len(letters)) + 2
         engine.throw("ArgumentCountError",
                      f"{running_function(engine)}() expects {how} {limit} arguments, {len(given) + 2} given")
-    return [_converted(engine, index + 3, letter, _plain(value))
+    return [_converted(engine, index + 3, letter, deref(value))
             for index, (letter, value) in enumerate(zip(letters, given, strict=False))]
 
 
@@ -85,14 +82,14 @@ def imagefilter(engine: Engine, image: "GdImage", filter: Int, *args: Untyped) -
     if filter == _BRIGHTNESS:
         return gd.gdImageBrightness(picture, *given) == 1
     if filter == _CONTRAST:
-        return gd.gdImageContrast(picture, c_int(given[0]).value) == 1
+        return gd.gdImageContrast(picture, numbers.c_int(given[0])) == 1
     if filter == _COLORIZE:
         return gd.gdImageColor(picture, *given, *(0 for _ in range(4 - len(given)))) == 1
     if filter == _SMOOTH:
         return gd.gdImageSmooth(picture, given[0]) == 1
     if filter == _PIXELATE:
         return gd.gdImagePixelate(picture, given[0], len(given) > 1 and given[1]) != 0
-    colors = [to_int(engine, _plain(color)) for color in given[2].values()] if len(given) > 2 else []
+    colors = [to_int(engine, deref(color)) for color in given[2].values()] if len(given) > 2 else []
     if not colors:
         return gd.gdImageScatter(picture, given[0], given[1]) != 0
     return gd.gdImageScatterColor(picture, given[0], given[1], (c_int * len(colors))(*colors), len(colors)) != 0
@@ -104,7 +101,7 @@ def imageconvolution(engine: Engine, image: "GdImage", matrix: Array, divisor: F
         value_error(engine, 2, "must be a 3x3 array")
     cells = (c_float * 9)()
     for row in range(3):
-        values = _plain(matrix.get(row))
+        values = matrix.get(row)
         if type(values) is not PhpArray:
             continue
         if len(values) != 3:
@@ -113,7 +110,7 @@ def imageconvolution(engine: Engine, image: "GdImage", matrix: Array, divisor: F
             if column not in values:
                 value_error(engine, 2, f"must be a 3x3 array, matrix[{row}][{column}] cannot be found (missing "
                                        "integer key)")
-            cells[3 * row + column] = to_float(engine, _plain(values.get(column)))
+            cells[3 * row + column] = to_float(engine, deref(values.get(column)))
     return gd.gdImageConvolution(image.picture, cells, divisor, offset) != 0
 
 

@@ -13,7 +13,7 @@ from zvm.ext.vocabulary import EMPTY, Array, Bool, False_, Float, Int, Path, Str
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_float
 from zvm.runtime.values.strings import c_string
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -63,10 +63,9 @@ def _draw_upwards(picture: Any, font: Font, x: int, y: int, character: int, colo
 def _lines(engine: Engine, options: PhpArray) -> TextOptions:
     """The options in an array: the spacing of lines."""
     found = TextOptions()
-    value = options.get("linespacing")
     if "linespacing" in options:
         found.flags = _LINE_SPACING
-        found.linespacing = to_float(engine, value.value if type(value) is Reference else value)
+        found.linespacing = to_float(engine, deref(options.get("linespacing")))
     return found
 
 

@@ -14,7 +14,7 @@ from zvm.runtime.values.arrays import PhpArray, separate_reference
 from zvm.runtime.values.compare import compare
 from zvm.runtime.values.convert import object_to_string_or_none, to_float, to_string
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import INT_MAX, INT_MIN, Reference
+from zvm.runtime.values.zval import INT_MAX, INT_MIN, Reference, deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -101,16 +101,12 @@ def _comparer(engine: Engine, collator: Any, flags: int) -> Callable[[Any, Any],
     return numeric if flags == SORT_NUMERIC else strings if flags == SORT_STRING else regular
 
 
-def _plain_value(value: Any) -> Any:
-    return value.value if type(value) is Reference else value
-
-
 def sort_array(engine: Engine, obj: Any, collator: Any, array: Reference, flags: int, renumber: bool) -> bool:
     """sort() and asort(): the array in a reference, by its values (collator_sort_internal)."""
     source = separate_reference(array)
     items: list[list[Any]] = []
     for key, value in list(source.items()):
-        plain = _plain_value(value)
+        plain = deref(value)
         if type(value) is str:
             status = Status()
             text = decoded(plain, status)
@@ -147,7 +143,7 @@ def sort_with_keys(engine: Engine, obj: Any, collator: Any, array: Reference) ->
     source = separate_reference(array)
     keyed: list[tuple[bytes, Any]] = []
     for value in source.values():
-        plain = _plain_value(value)
+        plain = deref(value)
         data = units("")
         if type(plain) is str:
             status = Status()

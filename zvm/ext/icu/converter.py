@@ -133,8 +133,6 @@ def _convert(engine: Engine, obj: Any, target: Converter | None, source: Convert
 
 def _flattened(value: Any) -> list[Any]:
     """The values of nested arrays."""
-    if type(value) is Reference:
-        value = value.value
     if type(value) is not PhpArray:
         return [value]
     return [part for element in value.values() for part in _flattened(element)]

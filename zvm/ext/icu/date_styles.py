@@ -11,7 +11,6 @@ from zvm.ext.intl import errors
 from zvm.runtime.functions.parameters import is_instance
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_string
-from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -33,7 +32,7 @@ def _styles(engine: Engine, format: PhpArray) -> tuple[int, int] | None:
     if len(format) != 2:
         _fail(engine, "bad format; if array, it must have two elements")
         return None
-    values = [value.value if type(value) is Reference else value for value in format.values()]
+    values = list(format.values())
     for value, what in zip(values, ("date format (first element", "time format (second element"), strict=True):
         if type(value) is not int or value not in _STYLES:
             _fail(engine, f"bad format; the {what} of the array) is not valid")

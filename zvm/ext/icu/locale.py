@@ -12,7 +12,6 @@ from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
-from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -186,13 +185,9 @@ def locale_get_display_variant(engine: Engine, locale: Str, displayLocale: Str |
     return _displayed(engine, locale, displayLocale, "variant")
 
 
-def _plain(value: Any) -> Any:
-    return value.value if type(value) is Reference else value
-
-
 def _single(subtags: PhpArray, key: str) -> list[str] | None:
     """The one value of a key, none where it is missing; None where it is no string (append_key_value)."""
-    value = _plain(subtags.get(key))
+    value = subtags.get(key)
     if value is None and key not in subtags:
         return []
     return [value] if type(value) is str else None
@@ -201,10 +196,10 @@ def _single(subtags: PhpArray, key: str) -> list[str] | None:
 def _several(subtags: PhpArray, key: str) -> list[str] | None:
     """The values of a key: a string, an array of them, or under numbered keys (append_multiple_key_values)."""
     if key in subtags:
-        value = _plain(subtags.get(key))
-        values = list(map(_plain, value.values())) if type(value) is PhpArray else [value]
+        value = subtags.get(key)
+        values = list(value.values()) if type(value) is PhpArray else [value]
     else:
-        values = [_plain(subtags.get(f"{key}{number}")) for number in range(_MOST[key]) if f"{key}{number}" in subtags]
+        values = [subtags.get(f"{key}{number}") for number in range(_MOST[key]) if f"{key}{number}" in subtags]
     if any(type(value) is not str for value in values):
         return None
     return ["x", *values] if values and key == "private" else values
@@ -357,7 +352,7 @@ def locale_lookup(engine: Engine, languageTag: Array, locale: Str, canonicalize:
         return None
     if not len(languageTag):
         return ""
-    found = _lookup(engine, wanted, [_plain(tag) for tag in languageTag.values()], canonicalize)
+    found = _lookup(engine, wanted, list(languageTag.values()), canonicalize)
     return found or defaultLocale or ""
 
 

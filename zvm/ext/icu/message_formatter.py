@@ -29,7 +29,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -195,7 +195,7 @@ def _format(engine: Engine, obj: Any, message: Message, values: PhpArray) -> str
             errors.fail(engine, status.value, f"Invalid UTF-8 data in argument key: '{c_string(str(key))}'", obj)
             return False
         kind = message.types.get(key if type(key) is int else name, OBJECT)
-        argument = _formattable(engine, obj, str(key), value.value if type(value) is Reference else value, kind)
+        argument = _formattable(engine, obj, str(key), deref(value), kind)
         if argument is None:
             return False
         names.append(name)

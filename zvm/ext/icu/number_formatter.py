@@ -23,6 +23,7 @@ from zvm.ext.intl import errors
 from zvm.ext.vocabulary import Bool, ByRef, False_, Float, Int, Null, Numeric, Str, Untyped, function, method, php_class
 from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values import convert
+from zvm.runtime.values.numbers import c_int
 from zvm.runtime.values.zval import INT_MIN
 
 TYPE_CHECKING = False
@@ -68,10 +69,6 @@ def _unsupported(engine: Engine, obj: Any, message: str) -> bool:
     return False
 
 
-def _to_int32(number: int) -> int:
-    return (number + 2**31) % 2**32 - 2**31
-
-
 @function
 def numfmt_create(engine: Engine, locale: Str, style: Int, pattern: Str | Null = None) -> "NumberFormatter" | Null:
     made = new_object(engine, "numberformatter")
@@ -85,7 +82,7 @@ def numfmt_format(engine: Engine, formatter: "NumberFormatter", num: Numeric, ty
         type = INT64 if isinstance(num, int) else DOUBLE
     status = Status()
     if type == INT32:
-        small = _to_int32(convert.to_int(engine, num))
+        small = c_int(convert.to_int(engine, num))
         text = fetch(lambda buffer, size, status: icu.unum_format(handle, small, buffer, size, None, status), status)
     elif type == INT64:
         whole = num if isinstance(num, int) else _truncated(num)
@@ -108,7 +105,7 @@ def _truncated(number: float) -> int:
 @function(defaults={"type": "NumberFormatter::TYPE_DOUBLE"})
 def numfmt_parse(engine: Engine, formatter: "NumberFormatter", string: Str, type: Int = 3,
                  offset: ByRef = None) -> Numeric | False_:
-    start = c_int32(_to_int32(convert.to_int(engine, offset.value))) if offset is not None else None
+    start = c_int32(c_int(convert.to_int(engine, offset.value))) if offset is not None else None
     handle = begin(engine, formatter, _NAME)
     data = utf16(engine, formatter, string, "String conversion to UTF-16 failed")
     if data is None:
@@ -142,7 +139,7 @@ def numfmt_parse_currency(engine: Engine, formatter: "NumberFormatter", string: 
     data = utf16(engine, formatter, string, "String conversion to UTF-16 failed")
     if data is None:
         return False
-    start = c_int32(_to_int32(convert.to_int(engine, offset.value))) if offset is not None else None
+    start = c_int32(c_int(convert.to_int(engine, offset.value))) if offset is not None else None
     unit = (c_uint16 * 5)()
     status = Status()
     number = icu.unum_parseDoubleCurrency(handle, data, count(data), None if start is None else byref(start), unit,
@@ -159,7 +156,7 @@ def numfmt_parse_currency(engine: Engine, formatter: "NumberFormatter", string: 
 def numfmt_set_attribute(engine: Engine, formatter: "NumberFormatter", attribute: Int, value: Numeric) -> Bool:
     handle = begin(engine, formatter, _NAME)
     if attribute in _INTEGERS:
-        icu.unum_setAttribute(handle, attribute, _to_int32(convert.to_int(engine, value)))
+        icu.unum_setAttribute(handle, attribute, c_int(convert.to_int(engine, value)))
     elif attribute == _ROUNDING_INCREMENT:
         icu.unum_setDoubleAttribute(handle, attribute, float(value))
     else:

@@ -22,6 +22,7 @@ from zvm.opcodes import flags
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.numbers import c_int
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF
 
@@ -101,7 +102,7 @@ def _element(engine: Engine, obj: Any, index: Any, fallback: bool) -> Any:
     held = begin(engine, obj, _NAME)
     status = Status()
     if type(index) is int:
-        shown = str((index + 2**31) % 2**32 - 2**31)
+        shown = str(c_int(index))
         child = icu.ures_getByIndex(held, index, None, status)
     elif type(index) is str:
         shown = f"'{c_string(index)}'"

@@ -5,6 +5,7 @@ from zvm.ext.intl.codes import CONSTANTS as CODES
 from zvm.ext.intl.codes import NAMES as NAMES
 from zvm.ext.vocabulary import Bool, Int, Str, function, php_class
 from zvm.runtime.execute_data import running_function
+from zvm.runtime.values.numbers import c_int
 from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
@@ -106,4 +107,4 @@ def intl_is_failure(errorCode: Int) -> Bool:
 
 @function(pure=True)
 def intl_error_name(errorCode: Int) -> Str:
-    return NAMES.get((errorCode + 2**31) % 2**32 - 2**31, _UNKNOWN)
+    return NAMES.get(c_int(errorCode), _UNKNOWN)
