@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 STACK_BYTES = 256 << 20  # of address space, for PHP code that recurses through internal functions
 RECURSION_LIMIT = 100_000
+INTERNAL_ERROR = 70  # EX_SOFTWARE
 _SPARE = 64 << 20  # bytes of address space beyond the limits
 _LONGEST = 1 << 30
 _SYSTEM_PATHS = ("/usr/lib", "/lib", "/lib64", "/usr/lib64", "/usr/local/lib", "/usr/share/zoneinfo", "/etc/localtime",
@@ -58,13 +59,14 @@ class Child:
         return found
 
     def serve(self) -> None:
-        """Carry out what the host asks for, until it goes away."""
+        """Carry out what the host asks for; ends the process when the host goes away."""
+        threading.stack_size(0)  # for the threads that this one starts, of which there is no room for a large one
         messages.send(self.connection, "ready", self.protections)
         while True:
             try:
                 kind, values = messages.receive(self.connection, _LONGEST)
             except (EOFError, OSError):
-                return
+                os._exit(0)
             self._answer(partial(self._carry_out, kind, values))
 
     def _carry_out(self, kind: str, values: list[Any]) -> Any:
@@ -146,9 +148,8 @@ def main() -> None:
     threading.stack_size(STACK_BYTES)
     thread = threading.Thread(target=child.serve)
     thread.start()
-    threading.stack_size(0)
     thread.join()
-    os._exit(0)
+    os._exit(INTERNAL_ERROR)  # it ended by an exception
 
 
 if __name__ == "__main__":
