@@ -4,6 +4,7 @@ Opcode-level helpers; each takes the frame first and expects its opline saved.
 """
 from __future__ import annotations
 
+from zvm.executor.operands import remember
 from zvm.opcodes import types
 from zvm.opcodes.flags import ACC_STRICT_TYPES
 from zvm.runtime.functions.type_check import type_mask
@@ -92,9 +93,8 @@ def count(ex: ExecuteData, value: Any) -> int:
             return hook(engine, value)  # type: ignore[no-any-return]
         countable = engine.lookup_class("Countable")
         if countable in value.ce.ancestors:
-            if value.ce.native is None:  # for native code
-                op: Any = ex.opline
-                op.cache = {**(op.cache or {}), value.ce: value.ce.function_table["count"]}
+            if value.ce.native is None:  # native code calls it itself from now on
+                remember(ex.opline, value.ce, value.ce.function_table["count"])
             return convert.to_int(engine, engine.call_method(value, "count"))
     name = "sizeof" if ex.opline.extended_value else "count"  # type: ignore[union-attr]
     given = convert.type_name(value)

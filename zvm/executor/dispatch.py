@@ -27,9 +27,6 @@ def execute(engine: Engine, ex: ExecuteData, signal: Any = None) -> None:
     `ex.prev` is the frame that waits for it. `signal` is raised first, by the saved opline (Generator::throw()). Raises
     what the frame lets out: Thrown, UnwindExit, GracefulExit after unwinding it, Bailout without.
     """
-    if engine.tier is not None:
-        execute_natively(engine, ex, signal)
-        return
     stop = ex.prev
     engine.current_execute_data = ex
     op: Opline | None = ex.opline
@@ -40,6 +37,10 @@ def execute(engine: Engine, ex: ExecuteData, signal: Any = None) -> None:
             signal = None
     else:
         op = op.next  # type: ignore[union-attr]
+    if engine.tier is not None:
+        del ex  # the frame dies when it returns
+        _run_natively(engine, op, stop)
+        return
     while True:
         try:
             while True:
@@ -68,22 +69,6 @@ def execute(engine: Engine, ex: ExecuteData, signal: Any = None) -> None:
             ex, op = unwind(engine, ex, op, signal, stop)
         finally:
             signal = None  # it must not be held by a Python frame that its traceback will hold
-
-
-def execute_natively(engine: Engine, ex: ExecuteData, signal: Any) -> None:
-    """execute() where there is native code: it runs until something is to be decided here."""
-    stop = ex.prev
-    engine.current_execute_data = ex
-    op: Opline | None = ex.opline
-    if signal is not None:
-        try:
-            ex, op = unwind(engine, ex, op, signal, stop)
-        finally:
-            signal = None
-    else:
-        op = op.next  # type: ignore[union-attr]
-    del ex
-    _run_natively(engine, op, stop)
 
 
 def _run_natively(engine: Engine, op: Opline | None, stop: ExecuteData | None) -> None:

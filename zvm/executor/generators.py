@@ -52,7 +52,7 @@ class GeneratorObject(PhpObject):
 
     def __del__(self) -> None:
         destroy(self)
-        self.ce.engine.objects.forget(self)
+        self.ce.engine.objects.forget(self.handle)
 
     def finish(self) -> None:
         """Let go of the frame: returned, or left by an exception (zend_generator_close). The last value stays."""

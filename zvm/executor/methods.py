@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from zvm.executor import class_fetch
 from zvm.executor.calls import Trampoline, function_name, push_call
+from zvm.executor.operands import remember
 from zvm.opcodes.flags import (
     ACC_ABSTRACT,
     ACC_CHANGED,
@@ -156,8 +157,6 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
     ce = target.ce
     scope = ex.func.scope
     lower_name = strings.lower(name)
-    if op.op2_type == CONST and op.cache is None:
-        op.cache = {}
     hook = None if ce.native is None else getattr(ce.native, "get_method", None)
     if hook is not None:
         found = hook(engine, target, name, lower_name)
@@ -171,7 +170,7 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
     is_static = func.fn_flags & ACC_STATIC
     if op.op2_type == CONST:
         is_fixed = type(func) is not Trampoline or lower_name not in ce.function_table  # else the scope decides
-        op.cache[ce] = func if is_fixed and not is_static else None
+        remember(op, ce, func if is_fixed and not is_static else None)
     push_call(ex, func, None if is_static else target, ce)
 
 

@@ -5,6 +5,7 @@ Reads frames and operands for the handlers of *_OBJ; the semantics are those of 
 """
 from __future__ import annotations
 
+from zvm.executor.operands import remember
 from zvm.executor.variables import BINARY_OPERATORS, append_in_place, is_strict
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import (
@@ -99,11 +100,11 @@ def _cache_read(ex: ExecuteData, op: Any, target: PhpObject) -> None:
     if op.op2_type == CONST and not _is_cached(op, target):
         info = _declared_info(ex, op, target)
         if info is not None:
-            _remember(op, target, info.slot)
+            remember(op, target.ce, info.slot)
         else:
             ce = target.ce
             is_plain = type(op.const2) is str and ce.native is None and op.const2 not in ce.properties_info
-            _remember(op, target, DYNAMIC if is_plain else None)
+            remember(op, target.ce, DYNAMIC if is_plain else None)
 
 
 def _is_dynamic(op: Any, target: PhpObject, name: Any) -> bool:
@@ -114,13 +115,6 @@ def _is_dynamic(op: Any, target: PhpObject, name: Any) -> bool:
 
 def _is_cached(op: Any, target: PhpObject) -> bool:
     return op.cache is not None and target.ce in op.cache
-
-
-def _remember(op: Any, target: PhpObject, found: Any) -> None:
-    """Have op.cache say `found` of objects like `target`."""
-    if op.cache is None:
-        op.cache = {}
-    op.cache[target.ce] = found
 
 
 def fetch_is(ex: ExecuteData, op: Any, target: Any, name: Any) -> Any:
@@ -171,9 +165,9 @@ def address_of(ex: ExecuteData, op: Any, mode: int, target: PhpObject, name: Any
     if mode != BP_VAR_UNSET and op.op2_type == CONST and not _is_cached(op, target):
         info = _declared_info(ex, op, target)
         if info is None or info.flags & ACC_READONLY or info.type is not None and flags & FETCH_REF:
-            _remember(op, target, None)
+            remember(op, target.ce, None)
         else:
-            _remember(op, target, info.slot)
+            remember(op, target.ce, info.slot)
     return found
 
 
@@ -241,7 +235,7 @@ def assign_to(ex: ExecuteData, op: Any, target: PhpObject, name: Any, value: Any
             accepted.add(value.ce)
         if not _is_cached(op, target):
             slot = None if info is None else ~info.slot if is_readonly else info.slot
-            _remember(op, target, (slot, accepted))
+            remember(op, target.ce, (slot, accepted))
     return value
 
 
@@ -283,7 +277,7 @@ def assign_op(ex: ExecuteData, op: Any, target: PhpObject, name: Any, operand: A
     operator = BINARY_OPERATORS[op.extended_value]
     if op.op2_type == CONST:
         if op.cache is None or target.ce not in op.cache:
-            _remember(op, target, _written_info(ex, op, target))
+            remember(op, target.ce, _written_info(ex, op, target))
         info = op.cache[target.ce]
         if info is not None:
             declared = target.slots
@@ -340,7 +334,7 @@ def increment(ex: ExecuteData, op: Any, target: PhpObject, name: Any, step: int,
     if op.op2_type == CONST and not _is_cached(op, target):
         info = _written_info(ex, op, target)
         takes_ints = info is not None and (info.type is None or info.type.mask & MAY_BE_LONG)
-        _remember(op, target, info.slot if takes_ints else None)
+        remember(op, target.ce, info.slot if takes_ints else None)
     return result
 
 

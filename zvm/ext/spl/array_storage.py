@@ -8,6 +8,7 @@ from __future__ import annotations
 from zvm.ext.spl.members import overrides
 from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET
+from zvm.runtime.objects.array_access import ARRAY_ELEMENTS
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.property_tables import mangled_name
 from zvm.runtime.values import convert
@@ -448,7 +449,7 @@ class ArrayHooks:
     """Dimensions, properties and comparison of ArrayObject and ArrayIterator (their zend_object_handlers)."""
 
     __slots__ = ()
-    elements = (2, "container", "target", "sorting", "ar_flags", IS_SELF)  # see zvm/handlers/native/elements.py
+    elements = (ARRAY_ELEMENTS, "container", "target", "sorting", "ar_flags", IS_SELF)
 
     @staticmethod
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:

@@ -84,7 +84,7 @@ class SplFileObject(SplFileInfo):
 
     def __del__(self) -> None:
         with suppress(AttributeError):  # it died half made
-            self.ce.engine.objects.forget(self)
+            self.ce.engine.objects.forget(self.handle)
 
     # -- opening -------------------------------------------------------------------------------------------------
 

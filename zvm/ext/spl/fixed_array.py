@@ -5,6 +5,7 @@ from zvm.ext.spl.members import load_properties, overrides
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Scope, Untyped, Void, method, php_class
 from zvm.opcodes.flags import BP_VAR_IS
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects.array_access import FIXED_ELEMENTS
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import initialise, instantiate
 from zvm.runtime.objects.property_tables import standard_table
@@ -62,7 +63,7 @@ class _Hooks:
     """Dimensions, properties and cloning."""
 
     __slots__ = ()
-    elements = (1, "elements")  # see zvm/handlers/native/elements.py
+    elements = (FIXED_ELEMENTS, "elements")
 
     @staticmethod
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # typing is slow to import
 # ruff: noqa: N802
 
 EXTR_DATA, EXTR_PRIORITY, EXTR_BOTH = 1, 2, 3
+GREATEST_FIRST, SMALLEST_FIRST, BY_PRIORITY = range(3)  # HeapObject.kind: order(), for native code
 
 _CORRUPTED = "Heap is corrupted, heap properties are no longer ensured."
 _BUSY = "Heap cannot be changed when it is already being modified."
@@ -33,7 +34,7 @@ class HeapObject(PhpObject):
     """A heap; `order` compares two entries without a PHP method: negative where the first belongs below."""
 
     __slots__ = ("entries", "heap_flags", "corrupted", "busy")
-    kind = 0  # how native code orders entries, see kernels/elements.py heap_order()
+    kind = GREATEST_FIRST
 
     def __init__(self) -> None:
         self.entries: list[Any] = []
@@ -295,7 +296,7 @@ class SplHeap(HeapObject):
 @php_class("SplMinHeap", extends="SplHeap", get_iterator=_get_iterator)
 class SplMinHeap(SplHeap):
     __slots__ = ()
-    kind = 1
+    kind = SMALLEST_FIRST
 
     def order(self, engine: Engine, left: Any, right: Any) -> int:
         """The smaller one belongs above."""
@@ -321,7 +322,7 @@ class SplPriorityQueue(HeapObject):
     """The entries are tuples (data, priority)."""
 
     __slots__ = ()
-    kind = 2
+    kind = BY_PRIORITY
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,6 +1,18 @@
 """The opcodes of objects. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
+@macro
+def new_as_cached(ce, cached):
+    """result := new object of the class; call := its constructor, skipped when the cache says that there is none"""
+    constructor = cached[1]
+    target = objects.instantiate(engine, ce)
+    set_result(target)
+    if constructor is None:
+        return jump_to(cached[2])
+    push_call(constructor, target, ce, None)
+    return
+
+
 @opcode(68, op1=UNUSED | CLASS_FETCH | CONST | VAR, op2=UNUSED | CACHE_SLOT, result=VAR, ext=NUM, op1_holds=CLASS,
         result_holds=NEW, call=BEGINS)
 def NEW():
@@ -9,26 +21,14 @@ def NEW():
         cached = op.cache
         if cached is not None:
             ce = cached[0]
-            constructor = cached[1]
-            target = objects.instantiate(engine, ce)
-            set_result(target)
-            if constructor is None:
-                return jump_to(cached[2])
-            push_call(constructor, target, ce, None)
-            return
+            new_as_cached(ce, cached)
     if op1 is UNUSED:
         cached = op.cache
         if cached is not None:  # `static` was this class
             this = ex.this
             ce = ex.called_scope if this is None else this.ce
             if ce is cached[0]:
-                constructor = cached[1]
-                target = objects.instantiate(engine, ce)
-                set_result(target)
-                if constructor is None:
-                    return jump_to(cached[2])
-                push_call(constructor, target, ce, None)
-                return
+                new_as_cached(ce, cached)
     following = instances.new(ex, op)
     if op1 is CONST:
         call_sites.fuse_new(ex, op)

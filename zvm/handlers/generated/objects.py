@@ -9,7 +9,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def NEW_UNUSED(ex, op):  # objects.py:6
+def NEW_UNUSED(ex, op):  # objects.py:18
     cached = op.cache
     if cached is not None:
         this = ex.this
@@ -44,7 +44,7 @@ def NEW_UNUSED(ex, op):  # objects.py:6
     return following
 
 
-def NEW_CONST(ex, op):  # objects.py:6
+def NEW_CONST(ex, op):  # objects.py:18
     cached = op.cache
     if cached is not None:
         ce = cached[0]
@@ -78,7 +78,7 @@ def NEW_CONST(ex, op):  # objects.py:6
     return following
 
 
-def NEW_VAR(ex, op):  # objects.py:6
+def NEW_VAR(ex, op):  # objects.py:18
     ex.opline = op
     following = instances_new(ex, op)
     return following

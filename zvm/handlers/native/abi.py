@@ -80,7 +80,6 @@ def immortal_count(version: tuple[int, int]) -> int:
     return 1 << 60 if version < (3, 12) else (1 << 32) - 1
 
 
-
 # FunctionInfo.kind
 OTHER, USER, INTERNAL, TRAMPOLINE = 0, 1, 2, 3
 # FunctionInfo.flags
@@ -103,7 +102,9 @@ _NAMED = {
     "zvm.opcodes.types": "MAY_BE_NULL MAY_BE_FALSE MAY_BE_TRUE MAY_BE_LONG MAY_BE_DOUBLE MAY_BE_STRING MAY_BE_ARRAY "
                          "MAY_BE_OBJECT",
     "zvm.runtime.execute_data": "CALL_TOP CALL_CODE CALL_GENERATOR CALL_DYNAMIC CALL_MAY_HAVE_UNDEF",
-    "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET",
+    "zvm.ext.spl.heaps": "SMALLEST_FIRST BY_PRIORITY",
+    "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET FIXED_ELEMENTS "
+                                        "ARRAY_ELEMENTS",
     "zvm.runtime.objects.iterators": "ITERATOR_REWIND=REWIND ITERATOR_VALID=VALID ITERATOR_CURRENT=CURRENT "
                                      "ITERATOR_KEY=KEY ITERATOR_NEXT=NEXT",
     "zvm.runtime.objects.lifecycle": "IN_GET IN_SET IN_ISSET",

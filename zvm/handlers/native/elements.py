@@ -1,4 +1,4 @@
-"""Where native code finds the elements of SPL's arrays (kernels/elements.py).
+"""Where native code finds the elements of SPL's arrays (kernels/spl.py).
 
 A class's hooks declare `elements`: kind, the slot of the elements and, of arrays, those of what stands for them, of the
 count of sorts under way and of flags, with the flag that says that there are none.
@@ -6,12 +6,12 @@ count of sorts under way and of flags, with the flag that says that there are no
 from __future__ import annotations
 
 from zvm.handlers.native.abi import slot_offset
+from zvm.runtime.objects.array_access import ARRAY_ELEMENTS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from zvm.runtime.classes.class_entry import ClassEntry
 
-FIXED, ARRAY = 1, 2
 _METHODS = ("offsetget", "offsetset", "offsetexists", "offsetunset", "count")
 
 
@@ -22,5 +22,5 @@ def learn(ce: ClassEntry) -> None:
     if layout is None or ce.object_type is None or not all(ce.function_table[name].is_internal for name in _METHODS):
         return
     kind, *slots = layout
-    flag = slots.pop() if kind == ARRAY else 0
+    flag = slots.pop() if kind == ARRAY_ELEMENTS else 0
     ce.elements = (kind, *(slot_offset(ce.object_type, slot) for slot in slots), flag)

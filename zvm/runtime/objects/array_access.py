@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 GET, EXISTS, SET, UNSET = range(4)  # places in ClassEntry.arrayaccess_funcs
+FIXED_ELEMENTS, ARRAY_ELEMENTS = 1, 2  # kinds of `elements` that hooks declare, see zvm/handlers/native/elements.py
 
 
 def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:

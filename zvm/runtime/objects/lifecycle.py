@@ -134,9 +134,9 @@ class ObjectStore:
             table += [0] * (handle + 1 - len(table))
         table[handle] = id(obj)
 
-    def forget(self, obj: PhpObject) -> None:
-        """The object dies."""
-        table, handle = self.destructibles, obj.token.handle
+    def forget(self, handle: int) -> None:
+        """The object of that handle dies."""
+        table = self.destructibles
         if handle < len(table):
             table[handle] = 0
 
@@ -323,12 +323,12 @@ def destroy(obj: PhpObject) -> None:
     try:
         ce = obj.ce
         guards = obj.guards
-        obj.token  # noqa: B018
+        token = obj.token
     except AttributeError:
         return  # died half made
     engine = ce.engine
     store = engine.objects
-    store.forget(obj)
+    store.forget(token.handle)
     if store.destructors_disabled or guards is not None and DESTRUCTED in guards:
         return
     call_destructor(engine, obj)

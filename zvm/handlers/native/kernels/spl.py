@@ -2,7 +2,6 @@
 
 ClassEntry.elements, learned at first use (zvm/handlers/native/elements.py), says where objects of a class keep them.
 """
-FIXED_ELEMENTS, ARRAY_ELEMENTS = 1, 2
 
 
 @inline
@@ -126,10 +125,10 @@ def conversions__count(value: Object, frame: ExecuteData, op: Op, run: Run) -> O
 
 @inline
 def heap_order(left: Object, right: Object, kind: i64) -> i64:
-    """0: the greater one belongs above; 1: the smaller one; 2: of pairs, the one with the greater second part."""
-    if kind == 1:
+    """What order() of a heap of that kind says (HeapObject.kind)."""
+    if kind == SMALLEST_FIRST:
         return order(right, left)
-    if kind == 2:
+    if kind == BY_PRIORITY:
         return order(Tuple(left).second, Tuple(right).second)
     return order(left, right)
 
