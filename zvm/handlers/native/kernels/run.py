@@ -146,12 +146,24 @@ def running(self: Object, arguments: Cells, count: i64) -> Object:
     state = offset(Engine(arguments[0]).native_state, BYTES_DATA, EngineState)
     function = NONE
     opline = NONE
-    if state.run is not None and state.run.op is not None:
-        function = Object(state.run.frame.func)
-        opline = Object(state.run.op.opline)
+    run = state.run
+    if run is not None and run.op is not None:
+        frame = run.frame
+        function = Object(frame.func)
+        opline = Object(run.op.opline) if is_op_of(frame.func, run.op) else Object(frame.opline)
     incref(function)
     incref(opline)
     return tuple_of(function, opline)
+
+
+@inline
+def is_op_of(function: Function, op: Op) -> i1:
+    """Whether an op, which may be gone, is one of the function's. A run's is noted where Python code is called: it may
+    be that of a frame that was left since."""
+    if function.native is NONE:
+        return False
+    info = info_of(function)
+    return below(i64(op) - i64(info) - FUNCTION_INFO_SIZE, info.count * OP_SIZE)
 
 
 @entry
