@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import gc
+import sys
+import threading
 from typing import Any
 
 import pytest
@@ -132,3 +134,40 @@ def test_handlers_are_restored_after_a_destructor_threw() -> None:
     """)
     assert output == "endEendEend"
     assert engine.interrupted == [] and engine.pending_exception is None
+
+
+def test_an_interrupt_from_another_thread_at_any_moment() -> None:
+    """What native code notes of where it is may be old: the op of a frame left since, or of another function."""
+    written: list[bytes] = []
+    engine = Engine(write=written.append)
+    script, ended = threading.get_ident(), threading.Event()
+    asked: list[bool] = []
+
+    def ask() -> None:
+        while not ended.wait(0.0003):
+            engine.interrupt(lambda: asked.append(True), script)
+
+    asker = threading.Thread(target=ask)
+    asker.start()
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(0.0001)
+    try:
+        engine.run_code("""
+            class Task {
+                function __construct(public int $id) {}
+                function step(int $by): int { return $this->id + $by; }
+            }
+            function fibonacci($n) { return $n < 2 ? $n : fibonacci($n - 1) + fibonacci($n - 2); }
+            $sum = 0;
+            for ($i = 0; $i < 3000; $i++) {
+                $tasks = array_map(fn($id) => new Task($id), [1, 2, 3]);
+                usort($tasks, fn($a, $b) => $b->id <=> $a->id);
+                foreach ($tasks as $task) $sum += $task->step(fibonacci(4));
+            }
+            echo $sum;""")
+    finally:
+        sys.setswitchinterval(interval)
+        ended.set()
+        asker.join()
+    assert written == [b"45000"]
+    assert asked

@@ -6,6 +6,7 @@ Imported by zvm/executor, the engine and internal functions that call back (thro
 from __future__ import annotations
 
 import sys
+from _thread import RLock
 
 from zvm.executor.unwinder import unwind
 from zvm.opcodes.op_array import Opline
@@ -169,6 +170,9 @@ def raise_afresh(signal: BaseException) -> NoReturn:
 
 # ---- exceptions that cannot be raised where they arise -------------------------------------------------------------
 
+_interrupting = RLock()  # oplines' handlers are changed by any thread
+
+
 def defer_exception(engine: Engine, signal: BaseException) -> None:
     """Have `signal` raised as if by the opline now being executed, once its handler is done.
 
@@ -196,25 +200,27 @@ def interrupt(engine: Engine, task: Callable[[], object], thread: int | None = N
 
 def _interrupt_after(engine: Engine, function: Any, op: Opline, itself: bool = False) -> None:
     """Give the successors of an opline, and the opline `itself` that may not have begun, the handler raise_pending."""
-    successors = [op.next, op.next and op.next.next, op.next and op.next.target, op.target]
-    if type(op.const2) is dict:
-        successors.extend(op.const2.values())
-    if itself:
-        successors.append(op)
-    for successor in successors:
-        if successor is not None and successor.handler is not raise_pending:
-            engine.interrupted.append((function, successor, successor.handler))
-            _change_handler(engine, function, successor, raise_pending)
-    engine.interrupted_opline = op
+    with _interrupting:
+        successors = [op.next, op.next and op.next.next, op.next and op.next.target, op.target]
+        if type(op.const2) is dict:
+            successors.extend(op.const2.values())
+        if itself:
+            successors.append(op)
+        for successor in successors:
+            if successor is not None and successor.handler is not raise_pending:
+                engine.interrupted.append((function, successor, successor.handler))
+                _change_handler(engine, function, successor, raise_pending)
+        engine.interrupted_opline = op
 
 
 def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
     """The handler of oplines that follow one in which a destructor threw, or after which an interrupt is to happen."""
     engine = ex.engine
-    for function, opline, handler in engine.interrupted:
-        _change_handler(engine, function, opline, handler)
-    engine.interrupted.clear()
-    source, engine.interrupted_opline = engine.interrupted_opline, None
+    with _interrupting:
+        for function, opline, handler in engine.interrupted:
+            _change_handler(engine, function, opline, handler)
+        engine.interrupted.clear()
+        source, engine.interrupted_opline = engine.interrupted_opline, None
     signal, engine.pending_exception = engine.pending_exception, None
     if signal is None and engine.interruptions:
         ex.opline = op

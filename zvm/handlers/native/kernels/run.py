@@ -142,28 +142,35 @@ def failed_at(self: Object, arguments: Cells, count: i64) -> Object:
 
 @entry
 def running(self: Object, arguments: Cells, count: i64) -> Object:
-    """running(engine): (function, opline) that the innermost run is at; (None, None) when there is no run."""
-    state = offset(Engine(arguments[0]).native_state, BYTES_DATA, EngineState)
+    """running(engine): (function, opline) that the innermost run is at; (None, None) when there is no run, None for an
+    opline that is not known. Any thread may ask."""
+    engine = Engine(arguments[0])
+    run = offset(engine.native_state, BYTES_DATA, EngineState).run
     function = NONE
     opline = NONE
-    run = state.run
-    if run is not None and run.op is not None:
-        frame = run.frame
-        function = Object(frame.func)
-        opline = Object(run.op.opline) if is_op_of(frame.func, run.op) else Object(frame.opline)
+    if run is not None:
+        frame = engine.current_execute_data
+        while Object(frame) is not NONE and Object(frame.func).type is not OP_ARRAY:
+            frame = frame.prev
+        if Object(frame) is not NONE and frame.func.native is not NONE:
+            function = Object(frame.func)
+            opline = opline_at(frame, run.op)
     incref(function)
     incref(opline)
     return tuple_of(function, opline)
 
 
 @inline
-def is_op_of(function: Function, op: Op) -> i1:
-    """Whether an op, which may be gone, is one of the function's. A run's is noted where Python code is called: it may
-    be that of a frame that was left since."""
-    if function.native is NONE:
-        return False
-    info = info_of(function)
-    return below(i64(op) - i64(info) - FUNCTION_INFO_SIZE, info.count * OP_SIZE)
+def opline_at(frame: ExecuteData, op: Op) -> Object:
+    """The opline that a frame is at. A run's op, noted where Python code is called, may be that of a frame that was left
+    since, and the opline that a frame noted that of a function which had the frame before."""
+    info = info_of(frame.func)
+    if below(i64(op) - i64(info) - FUNCTION_INFO_SIZE, info.count * OP_SIZE):
+        return Object(op.opline)
+    noted = Object(frame.opline)
+    if noted is NONE or not below(small_int(Long(frame.opline.number)), info.count):
+        return NONE
+    return noted if Object(op_of(frame.func, frame.opline).opline) is noted else NONE
 
 
 @entry
