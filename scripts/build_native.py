@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from zvm.engine import Engine  # noqa: E402
 from zvm.handlers.native import abi, tier  # noqa: E402
-from zvm.handlers.native.image import MAGIC  # noqa: E402
+from zvm.handlers.native.abi import IMAGE_MAGIC  # noqa: E402
 
 INPUTS = ("zvm/handlers/definitions", "zvm/handlers/generator", "zvm/handlers/native")
 CACHE = ROOT / "build/native"
@@ -65,8 +65,8 @@ def inputs_key() -> str:
 
 def image_key(path: Path) -> str:
     with path.open("rb") as file:
-        head = file.read(len(MAGIC) + 8 + 64)
-    return head[len(MAGIC) + 8:].decode("ascii", "replace") if head.startswith(MAGIC) else ""
+        head = file.read(len(IMAGE_MAGIC) + 8 + 64)
+    return head[len(IMAGE_MAGIC) + 8:].decode("ascii", "replace") if head.startswith(IMAGE_MAGIC) else ""
 
 
 def build(key: str) -> bytes:

@@ -1,12 +1,12 @@
 """What the compiler does for every opline, in native code (kernels/compiling.py), in place of the same in Python."""
 from __future__ import annotations
 
-import ctypes
-import struct
+from _struct import Struct
 
 from zvm.compiler.builder import CompileContext, Operand
 from zvm.compiler.passes import oplines
 from zvm.handlers.native import abi
+from zvm.handlers.native.memory import address_of, allocate
 from zvm.opfile import format as r
 from zvm.opfile import writer
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from zvm.handlers.native.loader import Image
     from zvm.opcodes.op_array import Opline
 
+_WORD = Struct("<q")
 _METHODS = ("emit_op", "emit_op_var", "emit_op_tmp")
 
 
@@ -24,14 +25,14 @@ class _NativeCompiling:
     """The functions of one image."""
 
     def __init__(self, image: Image) -> None:
-        self._layout = ctypes.create_string_buffer(abi.COMPILER_LAYOUT_SIZE)
+        self._layout = allocate(abi.COMPILER_LAYOUT_SIZE)
         for name, number in (
                 ("op_array", abi.slot_offset(CompileContext, "op_array")),
                 ("lineno", abi.slot_offset(CompileContext, "lineno")), ("kind", abi.slot_offset(Operand, "kind")),
                 ("value", abi.slot_offset(Operand, "value")),
                 ("opcode_flags", id(oplines.OPCODE_FLAGS) + abi.BYTES_DATA)):
-            struct.pack_into("<q", self._layout, abi.STRUCTS["CompilerLayout"][name][0], number)
-        struct.pack_into("<q", image.shared, abi.STRUCTS["Shared"]["compiler"][0], ctypes.addressof(self._layout))
+            _WORD.pack_into(self._layout, abi.STRUCTS["CompilerLayout"][name][0], number)
+        _WORD.pack_into(image.shared, abi.STRUCTS["Shared"]["compiler"][0], address_of(self._layout))
         self._methods = {name: image.method(name, CompileContext) for name in _METHODS}
         self._pack = image.builtin("pack_oplines")
         self._loops = oplines.Loops()

@@ -8,7 +8,7 @@ variable, or leave the frame and go on in the caller at the opline of its call.
 """
 from __future__ import annotations
 
-from bisect import bisect_right
+from _bisect import bisect_right  # the module `bisect` would be one more to import
 from itertools import accumulate
 
 from zvm.executor.unfinished_calls import drop_pending_frames, drop_temporaries

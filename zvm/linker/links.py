@@ -5,10 +5,10 @@ each OpArray. Called by the engine on whatever it is about to run; dumping needs
 """
 from __future__ import annotations
 
-from zvm.executor.arguments import is_expression
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, OpArray, Opline
 from zvm.opcodes.operands import JUMP_TABLES, jump_slots
+from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.execute_data import takes_references
 from zvm.runtime.values.zval import UNDEF
 
@@ -79,7 +79,8 @@ def _make_frame_template(op_array: OpArray) -> None:
 
 def _literal_default(opline: Opline) -> Any:
     """The default that a RECV_INIT has ready; UNDEF where it is to be evaluated, or there is none."""
-    return UNDEF if opline.opcode != ops.RECV_INIT or is_expression(opline.const2) else opline.const2
+    has_value = opline.opcode == ops.RECV_INIT and type(opline.const2) is not ConstantExpression
+    return opline.const2 if has_value else UNDEF
 
 
 def _entries(op_array: OpArray, defaults: list[Any]) -> list[Opline]:

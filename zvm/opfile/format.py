@@ -6,7 +6,7 @@ the file, 0 for none; a reference to a string is its number in the string heap, 
 from __future__ import annotations
 
 from _blake2 import blake2b  # hashlib takes a millisecond to import
-from struct import Struct
+from _struct import Struct  # struct itself has nothing else to import
 
 from zvm.opcodes import metadata
 

@@ -7,9 +7,10 @@ running interpreter (`fingerprint()`).
 """
 from __future__ import annotations
 
-import ctypes
-import importlib
 import sys
+
+from zvm.handlers.native.memory import read
+from zvm.runtime.services.modules import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 # A record: its fields, name → (offset in bytes, type); a type is a scalar or the name of a record it points to.
 Fields = dict[str, tuple[int, str]]
 
+IMAGE_MAGIC = b"ZVMNATIV2\n"  # how the file of an image begins
 VERSIONS = ((3, 11),)  # those the records have been proven on
 OBJECT: Fields = {"count": (0, "i64"), "type": (8, "Type")}
 
@@ -46,7 +48,7 @@ def records(version: tuple[int, int]) -> dict[str, Fields]:
     }
 
 
-def constants(version: tuple[int, int]) -> dict[str, int]:
+def version_constants(version: tuple[int, int]) -> dict[str, int]:
     """Numbers that differ between versions, by the names kernels use for them."""
     old = version < (3, 12)
     return {
@@ -54,12 +56,20 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         "IMMORTALS": int(not old),  # from 3.12 on some objects' counts never change
         "STR_ASCII_DATA": 48 if old else 40,
         "STR_LATIN1_DATA": 72 if old else 56,
+    }
+
+
+def constants(version: tuple[int, int]) -> dict[str, int]:
+    """All numbers that kernels use, by their names."""
+    return {
+        **version_constants(version),
         "DICT_INDICES": 32,  # from the start of the keys
         "TUPLE_ITEMS": 24, "BYTES_DATA": BYTES_DATA, "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
         "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE,
-        "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE, **FUNCTION_FLAGS,
+        "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE,
+        **{name: flag for name, flag in vars(FunctionFlag).items() if name.isupper()},
         **{name: number for module, names in _NAMED.items()
-           for name, number in _numbers_of(importlib.import_module(module), names)},
+           for name, number in _numbers_of(import_module(module), names)},
     }
 
 
@@ -82,16 +92,20 @@ def immortal_count(version: tuple[int, int]) -> int:
 
 # FunctionInfo.kind
 OTHER, USER, INTERNAL, TRAMPOLINE = 0, 1, 2, 3
-# FunctionInfo.flags
-FUNCTION_FLAGS = {
-    "CALLER_IS_STRICT": 1,  # of a user function
-    "PASSES_ENGINE": 2, "IS_METHOD": 4, "IS_STATIC": 8,  # of an internal one
-    "CALLED_BACK": 16,  # a plain function that takes and returns values, no generator
-    "YIELDS_VALUES": 32,  # a generator that does not yield by reference
-    "HAS_ATTRIBUTES": 64,  # a parameter may be sensitive
-    "RETURNS_STATIC": 128,  # an object of the called class may be returned
-    "PLAIN_GENERATOR": 256,  # no finally block is to be run when it dies
-}
+
+
+class FunctionFlag:
+    """FunctionInfo.flags; kernels name them, too."""
+
+    CALLER_IS_STRICT = 1  # of a user function
+    PASSES_ENGINE, IS_METHOD, IS_STATIC = 2, 4, 8  # of an internal one
+    CALLED_BACK = 16  # a plain function that takes and returns values, no generator
+    YIELDS_VALUES = 32  # a generator that does not yield by reference
+    HAS_ATTRIBUTES = 64  # a parameter may be sensitive
+    RETURNS_STATIC = 128  # an object of the called class may be returned
+    PLAIN_GENERATOR = 256  # no finally block is to be run when it dies
+
+
 # Numbers of Python code that kernels name
 _NAMED = {
     "zvm.opcodes.flags": "ACC_STATIC ACC_ABSTRACT ACC_RETURN_REFERENCE ACC_ENUM ACC_NOT_CLONEABLE ACC_PUBLIC "
@@ -199,16 +213,7 @@ POOL_SIZES = (4, 8, 16, 32, 64, 128, 256)  # slots of pooled frames; Shared.pool
 ELEMENTS = {"Cells": "Object", "Bytes": "i8", "Words": "i64", "Halves": "i32", "Quarters": "i16"}
 
 
-class _MemberDef(ctypes.Structure):
-    _fields_ = [("name", ctypes.c_char_p), ("type", ctypes.c_int), ("offset", ctypes.c_ssize_t),
-                ("flags", ctypes.c_int), ("doc", ctypes.c_char_p)]
-
-
-class _MemberDescr(ctypes.Structure):
-    """PyMemberDescrObject"""
-
-    _fields_ = [("count", ctypes.c_ssize_t), ("type", ctypes.c_void_p), ("d_type", ctypes.c_void_p),
-                ("d_name", ctypes.c_void_p), ("d_qualname", ctypes.c_void_p), ("member", ctypes.POINTER(_MemberDef))]
+_MEMBER, _OFFSET = 40, 16  # PyMemberDescrObject.d_member, PyMemberDef.offset
 
 
 def slot_offset(cls: type, name: str) -> int:
@@ -216,7 +221,7 @@ def slot_offset(cls: type, name: str) -> int:
     descriptor = next(vars(base)[name] for base in cls.__mro__ if name in vars(base))
     if type(descriptor).__name__ != "member_descriptor":
         raise TypeError(f"{cls.__name__}.{name} is no slot")
-    return int(_MemberDescr.from_address(id(descriptor)).member.contents.offset)
+    return read(read(id(descriptor) + _MEMBER) + _OFFSET)
 
 
 # A record of a class of ours: the class, and the slots that native code reads or writes, name → type.

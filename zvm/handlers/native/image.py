@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import struct
 
-MAGIC = b"ZVMNATIV2\n"
+from zvm.handlers.native.abi import IMAGE_MAGIC
+
 PAGE = 4096
 _SYMTAB, _RELA, _NOBITS, _UNWIND = 2, 4, 8, 0x70000001
 _ALLOC = 2
@@ -32,8 +33,8 @@ def link_image(object_files: list[bytes], key: str, fingerprint: str, twins: dic
     internals = {str(at): 8 * (len(places) + index) for index, at in enumerate(linking.internals)}
     text = "\n".join([key, fingerprint, str(start), _line(places), _line(internals), _line(entries),
                       "\t".join(provisions)]).encode()
-    padding = -(len(MAGIC) + 8 + len(text)) % PAGE
-    return MAGIC + struct.pack("<II", len(text), padding) + text + bytes(padding) + bytes(block)
+    padding = -(len(IMAGE_MAGIC) + 8 + len(text)) % PAGE
+    return IMAGE_MAGIC + struct.pack("<II", len(text), padding) + text + bytes(padding) + bytes(block)
 
 
 def _line(numbers: dict[str, int]) -> str:

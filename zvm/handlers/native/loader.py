@@ -5,14 +5,22 @@ written. Memory is never writable and executable at once.
 """
 from __future__ import annotations
 
-import ctypes
-import mmap
 import os
-import struct
 import sys
+from _struct import Struct  # struct itself has nothing else to import
 
 from zvm.handlers.native import abi
-from zvm.handlers.native.image import MAGIC
+from zvm.handlers.native.memory import (
+    PyObject,
+    Word,
+    address_of,
+    allocate,
+    c_function,
+    find_function,
+    python_function,
+    read,
+    write,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,16 +28,13 @@ if TYPE_CHECKING:
     from typing import Any
 
 METH_FASTCALL = 0x80
-_READ_EXECUTE = 5
+_READ_WRITE, _READ_EXECUTE, _PRIVATE = 3, 5, 2  # PROT_*, MAP_PRIVATE
+_DEFINITION = Struct("<QQqQ")  # PyMethodDef: name, function, flags, documentation
+_LENGTHS = Struct("<II")
 
 
 class ImageRefused(Exception):
     """The image is not for this interpreter, or not to be trusted; says why."""
-
-
-class _PyMethodDef(ctypes.Structure):
-    _fields_ = [("name", ctypes.c_char_p), ("function", ctypes.c_void_p), ("flags", ctypes.c_int),
-                ("doc", ctypes.c_char_p)]
 
 
 class Image:
@@ -45,32 +50,29 @@ class Image:
         self.provisions = provisions.split("\t")
         self._objects = abi.symbol_objects()  # kept alive: the code has their addresses
         for name in abi.UNCOUNTED:
-            count = ctypes.c_ssize_t.from_address(id(self._objects[name]))
-            count.value = max(count.value, abi.immortal_count(sys.version_info[:2]))
-        self.shared = ctypes.create_string_buffer(abi.SHARED_SIZE)
+            place = id(self._objects[name])
+            write(place, max(read(place), abi.immortal_count(sys.version_info[:2])))
+        self.shared = allocate(abi.SHARED_SIZE)
         table = {place: self._external(name) for name, place in _numbers(externals).items()}
         table |= {place: self._base + int(at) for at, place in _numbers(internals).items()}
         for place, address in table.items():
-            ctypes.c_uint64.from_address(self._base + place).value = address
-        code = ctypes.c_void_p(self._base + int(start))
-        if ctypes.CDLL(None).mprotect(code, ctypes.c_size_t(size - int(start)), _READ_EXECUTE) != 0:
+            write(self._base + place, address)
+        if c_function("mprotect", Word, Word, Word)(self._base + int(start), size - int(start), _READ_EXECUTE) != 0:
             raise ImageRefused("the system refuses executable memory")
-        self._definitions: dict[str, _PyMethodDef] = {}
-        self._make = ctypes.pythonapi.PyCFunction_NewEx
-        self._make.restype, self._make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p]
+        self._definitions: dict[str, tuple[bytes, bytes]] = {}
+        self._make = python_function("PyCFunction_NewEx", Word, PyObject, Word)
 
     def _external(self, name: str) -> int:
         """The address of an object (`py_LONG`), a C function (`c_memcmp`), or the shared memory."""
         if name == "shared":
-            return ctypes.addressof(self.shared)
+            return address_of(self.shared)
         kind, _, rest = name.partition("_")
         if kind == "py":
             return id(self._objects[rest])
-        library = ctypes.pythonapi if rest.startswith(("Py", "_Py")) else ctypes.CDLL(None)
-        function = getattr(library, rest, None)
-        if function is None:
-            raise ImageRefused(f"there is no {rest} here")
-        return ctypes.cast(function, ctypes.c_void_p).value or 0
+        try:
+            return find_function(rest)
+        except OSError:
+            raise ImageRefused(f"there is no {rest} here") from None
 
     def address(self, name: str) -> int | None:
         """Where a function of the image is."""
@@ -79,17 +81,19 @@ class Image:
 
     def builtin(self, name: str, bound: object = None) -> Callable[..., Any]:
         """An @entry kernel as a Python function, which gets `bound` as its self."""
-        definition = self._definitions.get(name)
-        if definition is None:
-            definition = self._definitions[name] = _PyMethodDef(name.encode(), self.address(name), METH_FASTCALL, None)
-        return self._make(ctypes.addressof(definition), bound, None)  # type: ignore[no-any-return]
+        return self._make(self._definition(name), bound, 0)  # type: ignore[no-any-return]
 
     def method(self, name: str, owner: type) -> Any:
         """An @entry kernel as a method of a class, which gets the object as its self."""
-        definition = self._definitions[name] = _PyMethodDef(name.encode(), self.address(name), METH_FASTCALL, None)
-        make = ctypes.pythonapi.PyDescr_NewMethod
-        make.restype, make.argtypes = ctypes.py_object, [ctypes.py_object, ctypes.c_void_p]
-        return make(owner, ctypes.addressof(definition))
+        return python_function("PyDescr_NewMethod", PyObject, Word)(owner, self._definition(name))
+
+    def _definition(self, name: str) -> int:
+        """The address of the PyMethodDef of an @entry kernel."""
+        if name not in self._definitions:
+            text = name.encode()
+            record = _DEFINITION.pack(id(text) + abi.BYTES_DATA, self.address(name) or 0, METH_FASTCALL, 0)
+            self._definitions[name] = text, record
+        return id(self._definitions[name][1]) + abi.BYTES_DATA
 
 
 def _numbers(line: str) -> dict[str, int]:
@@ -105,17 +109,15 @@ def _map(path: str) -> tuple[list[str], int, int]:
         status = os.fstat(file.fileno())
         if status.st_uid not in (0, os.getuid()) or status.st_mode & 0o022:
             raise ImageRefused("others can write the file")
-        head = file.read(len(MAGIC) + 8)
-        if len(head) < len(MAGIC) + 8 or not head.startswith(MAGIC):
+        head = file.read(len(abi.IMAGE_MAGIC) + _LENGTHS.size)
+        if len(head) < len(abi.IMAGE_MAGIC) + _LENGTHS.size or not head.startswith(abi.IMAGE_MAGIC):
             raise ImageRefused("it is no image")
-        length, padding = struct.unpack_from("<II", head, len(MAGIC))
+        length, padding = _LENGTHS.unpack_from(head, len(abi.IMAGE_MAGIC))
         block = len(head) + length + padding
         header = file.read(length).decode().split("\n")
         size = status.st_size - block
-        map_file = ctypes.CDLL(None, use_errno=True).mmap  # Python's mmap would keep a descriptor open
-        map_file.restype = ctypes.c_void_p
-        map_file.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
-        base = map_file(None, size, mmap.PROT_READ | mmap.PROT_WRITE, mmap.MAP_PRIVATE, file.fileno(), block)
-    if base in (None, ctypes.c_void_p(-1).value):
-        raise OSError(ctypes.get_errno(), "the image cannot be mapped")
-    return header, int(base), size
+        map_file = c_function("mmap", Word, Word, Word, Word, Word, Word)  # Python's mmap would keep a descriptor open
+        base = map_file(0, size, _READ_WRITE, _PRIVATE, file.fileno(), block)
+    if base in (0, -1):
+        raise OSError("the image cannot be mapped")
+    return header, base, size

@@ -5,9 +5,8 @@ is rare, Python's lexer reads and the grammar's actions do.
 """
 from __future__ import annotations
 
-import ctypes
+from _struct import Struct
 from array import array
-from struct import Struct
 from sys import intern
 
 from zvm.frontend import lexer as lexing
@@ -21,6 +20,7 @@ from zvm.frontend.interpolation import SCRIPTING
 from zvm.frontend.patterns import pattern
 from zvm.frontend.tokens import NAMES, NUMBERS, OPERATORS
 from zvm.handlers.native import abi
+from zvm.handlers.native.memory import Char, PyObject, address_of, allocate, read
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,21 +58,21 @@ class NativeParser:
     def __call__(self, parser: Parser) -> StmtList:
         """Raises PhpSyntaxError and PhpCompileError, as Parser.run() does."""
         lexer = parser.lexer
-        memory = ctypes.create_string_buffer(abi.PARSE_SIZE)
-        stack = ctypes.create_string_buffer(12 * (parsing.DEEPEST + 2))
+        memory = allocate(abi.PARSE_SIZE)
+        stack = allocate(12 * (parsing.DEEPEST + 2))
         fields = abi.STRUCTS["Parse"]
         resuming = _Resuming(lexer, memory)
-        parser.values = _Values(memory, ctypes.addressof(stack))  # type: ignore[assignment]
+        parser.values = _Values(memory, address_of(stack))  # type: ignore[assignment]
         source = lexer.source
         for name, number in (
                 ("source", _text_address(source)), ("pos", lexer.pos), ("end", lexer.end), ("line", lexer.line),
                 ("lexer_state", lexer.state), ("told_end", -1), ("deepest", parsing.DEEPEST), ("known_line", -1),
-                ("values", ctypes.addressof(stack)), ("states", ctypes.addressof(stack) + 8 * (parsing.DEEPEST + 2)),
+                ("values", address_of(stack)), ("states", address_of(stack) + 8 * (parsing.DEEPEST + 2)),
                 ("queue", id(lexer.tokens)), ("nesting", id(lexer.nesting)), ("stack", id(lexer.stack)),
                 ("doc_comments", id(lexer.doc_comments)), ("parser", id(parser)), ("text", id(source)),
                 ("lex_more", id(resuming)), ("grammar", self._grammar), ("looked_line", 1)):
             _I64.pack_into(memory, fields[name][0], number)
-        found = self._run(ctypes.addressof(memory))
+        found = self._run(address_of(memory))
         if type(found) is not int:
             return found  # type: ignore[no-any-return]
         if found != FAILED_AT_TOKEN:
@@ -210,7 +210,7 @@ class _Values:
     def __getitem__(self, index: int) -> Any:
         """The value so many places from the end, as in a list."""
         depth, = _I64.unpack_from(self.memory, abi.STRUCTS["Parse"]["depth"][0])
-        return ctypes.py_object.from_address(self.address + 8 * (depth + index)).value
+        return PyObject.from_address(self.address + 8 * (depth + index)).value
 
 
 _PLACE = Struct("<qqqq")  # pos, end, line, lexer_state
@@ -251,18 +251,19 @@ def _class_of(byte: int) -> int:
     return _OPERATOR if character == "#" or character in OPERATORS and _is_operator(character) else 0
 
 
+_CONSTANTS, _STR_STATE = abi.version_constants((3, 11)), abi.records((3, 11))["Str"]["state"][0]
+
+
 def _address(memory: Any) -> int:
     """Where the contents of an array or bytearray are."""
     if isinstance(memory, array):
         return memory.buffer_info()[0]
-    return ctypes.addressof((ctypes.c_char * len(memory)).from_buffer(memory))
+    return address_of((Char * len(memory)).from_buffer(memory))
 
 
 def _text_address(text: str) -> int:
     """Where the characters of a text are, which take one byte each."""
-    constants = abi.constants((3, 11))
-    address = id(text) + (constants["STR_ASCII_DATA"] if text.isascii() else constants["STR_LATIN1_DATA"])
-    state = ctypes.c_uint32.from_address(id(text) + abi.records((3, 11))["Str"]["state"][0]).value
-    if state >> 2 & 7 != 1:
+    address = id(text) + (_CONSTANTS["STR_ASCII_DATA"] if text.isascii() else _CONSTANTS["STR_LATIN1_DATA"])
+    if read(id(text) + _STR_STATE) >> 2 & 7 != 1:
         text.encode("latin-1")  # raises
     return address

@@ -5,15 +5,14 @@ found by `ZVM_NATIVE`: 0 switches the tier off, a path names an image; else it i
 """
 from __future__ import annotations
 
-import ctypes
 import os
-import struct
 import sys
-from types import SimpleNamespace
+from _struct import Struct  # struct itself has nothing else to import
 
 from zvm.executor.calls import Trampoline
 from zvm.handlers.native import abi
 from zvm.handlers.native.loader import Image, ImageRefused
+from zvm.handlers.native.memory import address_of, read, write
 from zvm.opcodes import types
 from zvm.opcodes.flags import (
     ACC_ABSTRACT,
@@ -45,8 +44,9 @@ if TYPE_CHECKING:
     from zvm.handlers.native.counting import OplineCounts
     from zvm.opcodes.op_array import Function, Opline
 
-flag = SimpleNamespace(**abi.FUNCTION_FLAGS)
-_FOUR = struct.Struct("<4i")
+flag = abi.FunctionFlag
+_FOUR = Struct("<4i")
+_PLACE = Struct("<Q")
 _ALL_ARGUMENTS = (1 << 62) - 1
 _WORTH_PARSER = 3 << 10  # characters that Python's parser reads while the native one is made
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
@@ -83,7 +83,7 @@ class Tier:
         for name, value in (("characters", _items(characters)), ("handlers", id(self.handlers)),
                             ("prepare", id(self._kept[1])), ("provide", id(self._kept[2])),
                             ("provided", _items(self._provided)), ("poll", id(_poll))):
-            struct.pack_into("<Q", image.shared, shared[name][0], value)
+            _PLACE.pack_into(image.shared, shared[name][0], value)
         self._take_over_deaths()
 
     def _take_over_deaths(self) -> None:
@@ -93,7 +93,7 @@ class Tier:
         DestructibleObject.__del__ = self.image.method(  # type: ignore[method-assign]
             "destroy_object", DestructibleObject)
         place = id(HandleToken) + abi.records((3, 11))["Type"]["dealloc"][0]
-        ctypes.c_uint64.from_address(place).value = self.image.address("token_dealloc") or 0
+        write(place, self.image.address("token_dealloc") or 0)
 
     @property
     def parser(self) -> Callable[[Parser], StmtList]:
@@ -180,7 +180,7 @@ class Tier:
 
     def _pool(self, size: int) -> int:
         """The address of the pool of frames of a size."""
-        return ctypes.addressof(self.image.shared) + abi.STRUCTS["Shared"]["pools"][0] + 16 * size
+        return address_of(self.image.shared) + abi.STRUCTS["Shared"]["pools"][0] + 16 * size
 
     def _internal(self, function: Any) -> bytes:
         """Of a function written in Python, or of what stands for one (a trampoline), which is called in Python."""
@@ -191,7 +191,7 @@ class Tier:
         if type(function) is Trampoline and isinstance(function.target, OpArray):
             self.prepare(function.target)
             target = id(function.target.native) + abi.BYTES_DATA
-            pool, capacity = (ctypes.c_int64.from_address(target + abi.STRUCTS["FunctionInfo"][name][0]).value
+            pool, capacity = (read(target + abi.STRUCTS["FunctionInfo"][name][0])
                               for name in ("pool", "capacity"))
             _write(base, kind=abi.TRAMPOLINE, pool=pool, capacity=capacity)
         elif function.is_internal and not function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE):
@@ -210,7 +210,7 @@ class Tier:
         masks = base + abi.FUNCTION_INFO_SIZE
         for index, parameter in enumerate(function.parameters):
             mask = 0 if parameter.by_ref or parameter.is_path or parameter.names else _plain_mask(parameter.mask)
-            ctypes.c_int64.from_address(masks + 8 * index).value = mask
+            write(masks + 8 * index, mask)
         _write(base, implementation=id(function.impl), accepts=masks, parameters=function.num_args,
                required=function.required_num_args, flags=flags | (flag.PASSES_ENGINE if function.passes_engine else 0))
 
@@ -232,7 +232,7 @@ def _write(info: int, **values: int) -> None:
     """Fill fields of a FunctionInfo."""
     fields = abi.STRUCTS["FunctionInfo"]
     for name, value in values.items():
-        ctypes.c_int64.from_address(info + fields[name][0]).value = value
+        write(info + fields[name][0], value)
 
 
 def _kernel_name(function: Any) -> str:
@@ -280,7 +280,7 @@ def _plain_mask(mask: int) -> int:
 
 def _items(values: list[Any]) -> int:
     """Where a list keeps its items."""
-    return int(ctypes.c_int64.from_address(id(values) + abi.records((3, 11))["List"]["items"][0]).value)
+    return read(id(values) + abi.records((3, 11))["List"]["items"][0])
 
 
 def _poll(engine: Engine) -> None:

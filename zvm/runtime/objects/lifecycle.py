@@ -142,9 +142,9 @@ class ObjectStore:
 
     def live_objects(self) -> list[PhpObject]:
         """Every object with a destructor still alive, in order of handles."""
-        import ctypes
+        from _ctypes import PyObj_FromPtr
 
-        return [ctypes.cast(address, ctypes.py_object).value for address in self.destructibles if address]
+        return [PyObj_FromPtr(address) for address in self.destructibles if address]
 
     def call_destructors(self) -> None:
         """Run the destructors of all objects still alive (zend_objects_store_call_destructors)."""

@@ -1,0 +1,88 @@
+"""Words of memory by address, and functions of the C library and of Python by name.
+
+What the loader and the tier need of ctypes, made of what ctypes is made of: importing that takes as long as all of
+zvm/runtime, and most programs need nothing else of it.
+"""
+from __future__ import annotations
+
+import _ctypes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+_C, _PYTHON = 1, 4  # FUNCFLAG_CDECL, FUNCFLAG_PYTHONAPI: it needs the interpreter's lock and may raise
+
+
+class Word(_ctypes._SimpleCData):  # type: ignore[type-arg]
+    """64 bits, signed."""
+
+    _type_ = "q"
+
+
+class Half(_ctypes._SimpleCData):  # type: ignore[type-arg]
+    """32 bits, signed."""
+
+    _type_ = "i"
+
+
+class PyObject(_ctypes._SimpleCData):  # type: ignore[type-arg]
+    """A pointer to an object, which counts as a reference."""
+
+    _type_ = "O"
+
+
+class Char(_ctypes._SimpleCData):  # type: ignore[type-arg]
+    """A byte."""
+
+    _type_ = "c"
+
+
+class _CFunction(_ctypes.CFuncPtr):
+    _flags_ = _C
+    _restype_ = Word
+
+
+class _PyFunction(_ctypes.CFuncPtr):
+    _flags_ = _C | _PYTHON
+    _restype_ = PyObject
+
+
+address_of = _ctypes.addressof
+# what the process has loaded: Python and the C library
+_process = _ctypes.dlopen(None, 0)  # type: ignore[arg-type]
+
+
+def read(address: int) -> int:
+    """The word at an address."""
+    return Word.from_address(address).value  # type: ignore[no-any-return]
+
+
+def write(address: int, value: int) -> None:
+    """Set the word at an address; of a number beyond 64 bits, what fits."""
+    Word.from_address(address).value = value
+
+
+def allocate(size: int) -> Any:
+    """A buffer of so many zero bytes."""
+    return (Char * size)()
+
+
+def find_function(name: str) -> int:
+    """The address of a function of Python or of the C library. Raises OSError."""
+    return _ctypes.dlsym(_process, name)
+
+
+def c_function(name: str, *arguments: type) -> Callable[..., int]:
+    """A function of the C library that returns an address or a number."""
+    function = _CFunction(find_function(name))
+    function.argtypes = arguments
+    return function
+
+
+def python_function(name: str, *arguments: type) -> Callable[..., Any]:
+    """A function of Python's C interface that returns a new object."""
+    function = _PyFunction(find_function(name))
+    function.argtypes = arguments
+    return function
