@@ -124,6 +124,13 @@ def test_what_is_not_counted_lives_on() -> None:
 
 
 @needs_native
+def test_runs_leave_few_frames_behind() -> None:
+    for _ in range(200):
+        run("function f($n) { return $n ? f($n - 1) : array_map(fn($x) => $x, [1]); } f(50); g(); function g() {}")
+    assert sum(type(found).__name__ == "ExecuteData" for found in gc.get_objects()) < 2000
+
+
+@needs_native
 def test_an_image_for_other_layouts_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(abi, "fingerprint", lambda engine: "another interpreter")
     with pytest.raises(ImageRefused, match="another interpreter"):

@@ -5,7 +5,6 @@ its own (zvm/web). Log lines, error pages and the order of things are PHP's.
 """
 from __future__ import annotations
 
-import gc
 import os
 import selectors
 import socket
@@ -17,7 +16,7 @@ from zvm.cli.http import METHODS, MalformedRequest, RequestReader
 from zvm.opcodes.error_levels import E_FATAL_ERRORS
 from zvm.web import paths
 from zvm.web.request import WebRequest, reason
-from zvm.web.running import Host, Outcome, run_request
+from zvm.web.running import Collector, Host, Outcome, run_request
 
 if TYPE_CHECKING:
     from zvm.cli.options import Options
@@ -159,7 +158,7 @@ class Server:
         shown = f"[{self.name}]" if ":" in self.name else self.name
         log(f"PHP {PHP_VERSION} Development Server (http://{shown}:{self.port}) started")
         self.selector.register(self.listener, selectors.EVENT_READ, None)
-        gc.freeze()  # what is there now stays: collecting after each request need not look at it
+        self._collector = Collector()
         while True:
             for key, _ in self.selector.select():
                 if key.data is None:
@@ -242,7 +241,7 @@ class Server:
         elif self.host.router is None or outcome.declined:
             self._log_answer(client, answer.code, "", outcome)
         del outcome, request
-        gc.collect()
+        self._collector.collect()
 
     def _server_variables(self, client: Client, target: paths.Target) -> dict[str, str]:
         reader = client.reader

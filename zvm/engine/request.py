@@ -173,6 +173,7 @@ def shut_down(engine: Engine) -> int:
         _close_resources(engine)
     guarded(engine, engine.output.flush)
     _remove_temporary_files(engine)
+    _trim_pools(engine)
     return engine.exit_status
 
 
@@ -181,6 +182,13 @@ def end_of_request(engine: Engine) -> None:
     guarded(engine, lambda: _call_shutdown_functions(engine))
     guarded(engine, engine.output.end_all)
     deactivate_extensions(engine)
+    _trim_pools(engine)
+
+
+def _trim_pools(engine: Engine) -> None:
+    """Give memory back in a process that goes on."""
+    if engine.tier is not None and not engine.owns_process:
+        engine.tier.trim_pools()
 
 
 def deactivate_extensions(engine: Engine) -> None:

@@ -49,6 +49,7 @@ _FOUR = Struct("<4i")
 _PLACE = Struct("<Q")
 _ALL_ARGUMENTS = (1 << 62) - 1
 _WORTH_PARSER = 3 << 10  # characters that Python's parser reads while the native one is made
+_KEPT_FRAMES = 256  # of each size, between two runs
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
 
 
@@ -72,6 +73,7 @@ class Tier:
         self.backtrace = image.builtin("backtrace")
         self.heap_insert = image.builtin("heap_insert")
         self.heap_delete = image.builtin("heap_delete")
+        self._trim_pool = image.builtin("trim_pool")
         self._parser: Callable[[Parser], StmtList] | None = None
         self._parsed = 0  # characters
         self._fill = image.builtin("fill_table")
@@ -126,6 +128,12 @@ class Tier:
             function.native = self._op_array(function) if type(function) is OpArray else self._internal(function)
             if self.counts is not None and type(function) is OpArray:
                 self.counts.watch(function)
+
+    def trim_pools(self) -> None:
+        """Free the frames that a run has left in the pools, but for some: of those that Python has made more go there
+        than are ever taken out."""
+        for size in range(len(abi.POOL_SIZES)):
+            self._trim_pool(self._pool(size), _KEPT_FRAMES)
 
     def count_oplines(self) -> OplineCounts:
         """Count what is executed from now on; `counts = None` ends that."""

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import os
 import selectors
 import socket
@@ -19,7 +18,7 @@ from zvm.web.fastcgi.scoreboard import FINISHING, IDLE, OwnSlot
 from zvm.web.paths import Target
 from zvm.web.persistent import serve
 from zvm.web.request import reason
-from zvm.web.running import Host, run_request
+from zvm.web.running import Collector, Host, run_request
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -133,7 +132,7 @@ class Worker:
         """Answer requests until the worker is to end; the exit code."""
         self.selector.register(self.listener, selectors.EVENT_READ, self._accept)
         self.selector.register(self.wake_up, selectors.EVENT_READ, None)
-        gc.freeze()  # what is there now stays: collecting after each request need not look at it
+        self._collector = Collector()
         if self.pool.script is not None:
             serve(self.host, self.pool.script, self)
         else:
@@ -210,7 +209,7 @@ class Worker:
         finally:
             self.slot.end()
         response.end()
-        gc.collect()
+        self._collector.collect()
 
     def _run(self, response: Response, incoming: Incoming) -> None:
         script = self.pool.script

@@ -270,6 +270,20 @@ def recycle_frame(frame: ExecuteData, run: Run, op: Op) -> None:
     pool[1] = Object(i64(pool[1]) + 1)
 
 
+@entry
+def trim_pool(self: Object, arguments: Cells, count: i64) -> Object:
+    """trim_pool(address, keep): free the frames of a pool beyond so many."""
+    pool = Cells(unbox_int(arguments[0]))
+    keep = unbox_int(arguments[1])
+    while i64(pool[1]) > keep:
+        frame = ExecuteData(pool[0])
+        pool[0] = Object(frame.prev)
+        pool[1] = Object(i64(pool[1]) - 1)
+        frame.prev = ExecuteData(NONE)
+        release(Object(frame))
+    return NONE
+
+
 @inline
 def reset_frame(frame: ExecuteData, run: Run, op: Op) -> None:
     """The fields that are None in a pooled frame. `prev`, which is None, is about to link the pool."""
