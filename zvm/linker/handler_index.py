@@ -21,9 +21,9 @@ _15 = {0: '_UNUSED', 1: '_CONST', 4: '_VAR'}
 _16 = {1: '_CONST', 2: '_TMP', 4: '_VAR', 8: '_CV', 0: '_UNUSED'}
 _17 = {8: '_CV', 2: '_TMPVAR', 4: '_TMPVAR'}
 _18 = {1: '_CONST', 2: '_TMP'}
-_19 = {2: '_TMPVAR', 4: '_TMPVAR', 8: '_CV'}
-_20 = {8: '_CV', 2: '_TMPVAR', 4: '_TMPVAR', 0: '_UNUSED'}
-_21 = {1: '_CONST', 2: '_TMPVAR', 4: '_TMPVAR', 8: '_CV', 0: '_UNUSED'}
+_19 = {1: '_CONST', 2: '_TMPVAR', 4: '_TMPVAR', 8: '_CV', 0: '_UNUSED'}
+_20 = {2: '_TMPVAR', 4: '_TMPVAR', 8: '_CV'}
+_21 = {8: '_CV', 2: '_TMPVAR', 4: '_TMPVAR', 0: '_UNUSED'}
 _22 = {0: '_UNUSED', 1: '_CONST'}
 _23 = {4: '_VAR', 1: '_CONST', 0: '_UNUSED'}
 _24 = {0: '_UNUSED', 1: '_CONST', 2: '_TMPVAR', 4: '_TMPVAR', 8: '_CV'}
@@ -148,7 +148,7 @@ ROWS = {
     116: HandlerRow("arguments", "SEND_VAL_EX", _18, _11),
     117: HandlerRow("arguments", "SEND_VAR", _1, _11),
     118: HandlerRow("calls", "INIT_USER_CALL", _13, _0),
-    119: HandlerRow("arguments", "SEND_ARRAY"),
+    119: HandlerRow("arguments", "SEND_ARRAY", _0, _19),
     120: HandlerRow("arguments", "SEND_USER", _0),
     121: HandlerRow("strings", "STRLEN", _0),
     122: HandlerRow("constants", "DEFINED", _13, smart_branch=True),
@@ -166,7 +166,7 @@ ROWS = {
     134: HandlerRow("properties", "POST_INC_OBJ", _5, _0),
     135: HandlerRow("properties", "POST_DEC_OBJ", _5, _0),
     136: HandlerRow("output", "ECHO", _0),
-    138: HandlerRow("objects", "INSTANCEOF", _19, _15, smart_branch=True),
+    138: HandlerRow("objects", "INSTANCEOF", _20, _15, smart_branch=True),
     139: HandlerRow("generators", "GENERATOR_CREATE"),
     140: HandlerRow("assignment", "MAKE_REF", _1),
     141: HandlerRow("functions", "DECLARE_FUNCTION", _13),
@@ -183,9 +183,9 @@ ROWS = {
     154: HandlerRow("variables", "ISSET_ISEMPTY_CV", _9, smart_branch=True, split_mask=flags.ISEMPTY, by_value={flags.ISEMPTY: "_ISEMPTY"}),
     155: HandlerRow("dims", "FETCH_LIST_W", _10, _0),
     156: HandlerRow("assignment", "SEPARATE", _10),
-    157: HandlerRow("objects", "FETCH_CLASS_NAME", _20),
+    157: HandlerRow("objects", "FETCH_CLASS_NAME", _21),
     159: HandlerRow("exceptions", "DISCARD_EXCEPTION", _12),
-    160: HandlerRow("generators", "YIELD", _21, _21, retval_variants=True),
+    160: HandlerRow("generators", "YIELD", _19, _19, retval_variants=True),
     161: HandlerRow("generators", "GENERATOR_RETURN", _0),
     162: HandlerRow("exceptions", "FAST_CALL"),
     163: HandlerRow("exceptions", "FAST_RET", _12),

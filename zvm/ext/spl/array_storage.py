@@ -449,7 +449,7 @@ class ArrayHooks:
     """Dimensions, properties and comparison of ArrayObject and ArrayIterator (their zend_object_handlers)."""
 
     __slots__ = ()
-    elements = (ARRAY_ELEMENTS, "container", "target", "sorting", "ar_flags", IS_SELF)
+    elements = (ARRAY_ELEMENTS, "container", "target", "sorting", "ar_flags", "cursor", IS_SELF)
 
     @staticmethod
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:

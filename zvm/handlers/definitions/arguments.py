@@ -185,7 +185,7 @@ def SEND_UNPACK(value: Raw[op1]):
     return
 
 
-@opcode(119, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | TMPVARCV | UNUSED), ext=NUM, rules=GENERIC, call=SENDS)
+@opcode(119, op1=ANY[CONST | TMPVAR | CV], op2=ANY[CONST | TMPVAR | CV | UNUSED], ext=NUM, call=SENDS)
 def SEND_ARRAY(value: Read[op1], length: Read[op2]):
     """arguments := elements of op1, from extended_value on and op2 of them where there is an op2"""
     if op2 is UNUSED:

@@ -9,8 +9,7 @@ def ADD(left: Raw[op1], right: Raw[op2]):
             total = left + right
             if INT_MIN <= total <= INT_MAX:
                 return total
-            return float(left) + float(right)
-        if type(right) is float:
+        elif type(right) is float:
             return left + right
     elif type(left) is float and (type(right) is float or type(right) is int):
         return left + right
@@ -25,8 +24,7 @@ def SUB(left: Raw[op1], right: Raw[op2]):
             difference = left - right
             if INT_MIN <= difference <= INT_MAX:
                 return difference
-            return float(left) - float(right)
-        if type(right) is float:
+        elif type(right) is float:
             return left - right
     elif type(left) is float and (type(right) is float or type(right) is int):
         return left - right
@@ -41,8 +39,7 @@ def MUL(left: Raw[op1], right: Raw[op2]):
             product = left * right
             if INT_MIN <= product <= INT_MAX:
                 return product
-            return float(left) * float(right)
-        if type(right) is float:
+        elif type(right) is float:
             return left * right
     elif type(left) is float and (type(right) is float or type(right) is int):
         return left * right

@@ -84,7 +84,7 @@ def FETCH_OBJ_W(variable: Place[op1], name: Read[op2]):
             value = declared[slot]
             if type(value) is Reference:
                 value = value.value
-            if type(value) is PhpArray or isinstance(value, PhpObject):
+            if type(value) is PhpArray or type(value) is str or isinstance(value, PhpObject):
                 return (declared, slot)
     if op1 is UNUSED:
         return members.address_of(ex, op, BP_VAR_W, variable, name)
@@ -99,7 +99,7 @@ def FETCH_OBJ_RW(variable: Place[op1], name: Read[op2]):
         find_slot(slot, target)
         if slot is not None:
             declared = target.slots
-            if type(declared[slot]) is PhpArray:
+            if type(declared[slot]) is PhpArray or type(declared[slot]) is str:
                 return (declared, slot)
     if op1 is UNUSED:
         return members.address_of(ex, op, BP_VAR_RW, variable, name)

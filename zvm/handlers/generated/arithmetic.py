@@ -14,9 +14,7 @@ def ADD_CONST_CONST(ex, op):  # arithmetic.py:5
             if -9223372036854775808 <= total <= 9223372036854775807:
                 slots[op.result] = total
                 return op.next
-            slots[op.result] = float(left) + float(right)
-            return op.next
-        if type(right) is float:
+        elif type(right) is float:
             slots[op.result] = left + right
             return op.next
     elif type(left) is float and (type(right) is float or type(right) is int):
@@ -87,9 +85,7 @@ def ADD_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:5
             if -9223372036854775808 <= total <= 9223372036854775807:
                 slots[op.result] = total
                 return op.next
-            slots[op.result] = float(left) + float(right)
-            return op.next
-        if type(right) is float:
+        elif type(right) is float:
             slots[op.result] = left + right
             return op.next
     elif type(left) is float and (type(right) is float or type(right) is int):
@@ -116,9 +112,7 @@ def ADD_TMPVAR_CV(ex, op):  # arithmetic.py:5
             if -9223372036854775808 <= total <= 9223372036854775807:
                 slots[op.result] = total
                 return op.next
-            slots[op.result] = float(left) + float(right)
-            return op.next
-        if type(right) is float:
+        elif type(right) is float:
             slots[op.result] = left + right
             return op.next
     elif type(left) is float and (type(right) is float or type(right) is int):
@@ -145,8 +139,6 @@ def ADD_TMPVAR_LONG(ex, op):  # arithmetic.py:5
         if -9223372036854775808 <= total <= 9223372036854775807:
             slots[op.result] = total
             return op.next
-        slots[op.result] = float(left) + float(right)
-        return op.next
     elif type(left) is float:
         slots[op.result] = left + right
         return op.next
@@ -188,9 +180,7 @@ def ADD_CV_TMPVAR(ex, op):  # arithmetic.py:5
             if -9223372036854775808 <= total <= 9223372036854775807:
                 slots[op.result] = total
                 return op.next
-            slots[op.result] = float(left) + float(right)
-            return op.next
-        if type(right) is float:
+        elif type(right) is float:
             slots[op.result] = left + right
             return op.next
     elif type(left) is float and (type(right) is float or type(right) is int):
@@ -218,9 +208,7 @@ def ADD_CV_CV(ex, op):  # arithmetic.py:5
             if -9223372036854775808 <= total <= 9223372036854775807:
                 slots[op.result] = total
                 return op.next
-            slots[op.result] = float(left) + float(right)
-            return op.next
-        if type(right) is float:
+        elif type(right) is float:
             slots[op.result] = left + right
             return op.next
     elif type(left) is float and (type(right) is float or type(right) is int):
@@ -248,8 +236,6 @@ def ADD_CV_LONG(ex, op):  # arithmetic.py:5
         if -9223372036854775808 <= total <= 9223372036854775807:
             slots[op.result] = total
             return op.next
-        slots[op.result] = float(left) + float(right)
-        return op.next
     elif type(left) is float:
         slots[op.result] = left + right
         return op.next
@@ -271,9 +257,7 @@ def ADD_LONG_TMPVAR(ex, op):  # arithmetic.py:5
         if -9223372036854775808 <= total <= 9223372036854775807:
             slots[op.result] = total
             return op.next
-        slots[op.result] = float(left) + float(right)
-        return op.next
-    if type(right) is float:
+    elif type(right) is float:
         slots[op.result] = left + right
         return op.next
     ex.opline = op
@@ -293,9 +277,7 @@ def ADD_LONG_CV(ex, op):  # arithmetic.py:5
         if -9223372036854775808 <= total <= 9223372036854775807:
             slots[op.result] = total
             return op.next
-        slots[op.result] = float(left) + float(right)
-        return op.next
-    if type(right) is float:
+    elif type(right) is float:
         slots[op.result] = left + right
         return op.next
     ex.opline = op
@@ -307,7 +289,7 @@ def ADD_LONG_CV(ex, op):  # arithmetic.py:5
     return op.next
 
 
-def SUB_CONST_CONST(ex, op):  # arithmetic.py:21
+def SUB_CONST_CONST(ex, op):  # arithmetic.py:20
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -317,9 +299,7 @@ def SUB_CONST_CONST(ex, op):  # arithmetic.py:21
             if -9223372036854775808 <= difference <= 9223372036854775807:
                 slots[op.result] = difference
                 return op.next
-            slots[op.result] = float(left) - float(right)
-            return op.next
-        if type(right) is float:
+        elif type(right) is float:
             slots[op.result] = left - right
             return op.next
     elif type(left) is float and (type(right) is float or type(right) is int):
@@ -330,7 +310,7 @@ def SUB_CONST_CONST(ex, op):  # arithmetic.py:21
     return op.next
 
 
-def SUB_CONST_TMPVAR(ex, op):  # arithmetic.py:21
+def SUB_CONST_TMPVAR(ex, op):  # arithmetic.py:20
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -345,7 +325,7 @@ def SUB_CONST_TMPVAR(ex, op):  # arithmetic.py:21
     return op.next
 
 
-def SUB_CONST_CV(ex, op):  # arithmetic.py:21
+def SUB_CONST_CV(ex, op):  # arithmetic.py:20
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -361,7 +341,7 @@ def SUB_CONST_CV(ex, op):  # arithmetic.py:21
     return op.next
 
 
-def SUB_TMPVAR_CONST(ex, op):  # arithmetic.py:21
+def SUB_TMPVAR_CONST(ex, op):  # arithmetic.py:20
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -380,7 +360,7 @@ def SUB_TMPVAR_CONST(ex, op):  # arithmetic.py:21
     return op.next
 
 
-def SUB_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:21
+def SUB_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:20
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -390,9 +370,7 @@ def SUB_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:21
             if -9223372036854775808 <= difference <= 9223372036854775807:
                 slots[op.result] = difference
                 return op.next
-            slots[op.result] = float(left) - float(right)
-            return op.next
-        if type(right) is float:
+        elif type(right) is float:
             slots[op.result] = left - right
             return op.next
     elif type(left) is float and (type(right) is float or type(right) is int):
@@ -409,7 +387,7 @@ def SUB_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:21
     return op.next
 
 
-def SUB_TMPVAR_CV(ex, op):  # arithmetic.py:21
+def SUB_TMPVAR_CV(ex, op):  # arithmetic.py:20
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -419,9 +397,7 @@ def SUB_TMPVAR_CV(ex, op):  # arithmetic.py:21
             if -9223372036854775808 <= difference <= 9223372036854775807:
                 slots[op.result] = difference
                 return op.next
-            slots[op.result] = float(left) - float(right)
-            return op.next
-        if type(right) is float:
+        elif type(right) is float:
             slots[op.result] = left - right
             return op.next
     elif type(left) is float and (type(right) is float or type(right) is int):
@@ -439,7 +415,7 @@ def SUB_TMPVAR_CV(ex, op):  # arithmetic.py:21
     return op.next
 
 
-def SUB_TMPVAR_LONG(ex, op):  # arithmetic.py:21
+def SUB_TMPVAR_LONG(ex, op):  # arithmetic.py:20
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -448,8 +424,6 @@ def SUB_TMPVAR_LONG(ex, op):  # arithmetic.py:21
         if -9223372036854775808 <= difference <= 9223372036854775807:
             slots[op.result] = difference
             return op.next
-        slots[op.result] = float(left) - float(right)
-        return op.next
     elif type(left) is float:
         slots[op.result] = left - right
         return op.next
@@ -461,7 +435,7 @@ def SUB_TMPVAR_LONG(ex, op):  # arithmetic.py:21
     return op.next
 
 
-def SUB_CV_CONST(ex, op):  # arithmetic.py:21
+def SUB_CV_CONST(ex, op):  # arithmetic.py:20
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -481,7 +455,7 @@ def SUB_CV_CONST(ex, op):  # arithmetic.py:21
     return op.next
 
 
-def SUB_CV_TMPVAR(ex, op):  # arithmetic.py:21
+def SUB_CV_TMPVAR(ex, op):  # arithmetic.py:20
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -491,9 +465,7 @@ def SUB_CV_TMPVAR(ex, op):  # arithmetic.py:21
             if -9223372036854775808 <= difference <= 9223372036854775807:
                 slots[op.result] = difference
                 return op.next
-            slots[op.result] = float(left) - float(right)
-            return op.next
-        if type(right) is float:
+        elif type(right) is float:
             slots[op.result] = left - right
             return op.next
     elif type(left) is float and (type(right) is float or type(right) is int):
@@ -511,7 +483,7 @@ def SUB_CV_TMPVAR(ex, op):  # arithmetic.py:21
     return op.next
 
 
-def SUB_CV_CV(ex, op):  # arithmetic.py:21
+def SUB_CV_CV(ex, op):  # arithmetic.py:20
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -521,9 +493,7 @@ def SUB_CV_CV(ex, op):  # arithmetic.py:21
             if -9223372036854775808 <= difference <= 9223372036854775807:
                 slots[op.result] = difference
                 return op.next
-            slots[op.result] = float(left) - float(right)
-            return op.next
-        if type(right) is float:
+        elif type(right) is float:
             slots[op.result] = left - right
             return op.next
     elif type(left) is float and (type(right) is float or type(right) is int):
@@ -542,7 +512,7 @@ def SUB_CV_CV(ex, op):  # arithmetic.py:21
     return op.next
 
 
-def SUB_CV_LONG(ex, op):  # arithmetic.py:21
+def SUB_CV_LONG(ex, op):  # arithmetic.py:20
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -551,8 +521,6 @@ def SUB_CV_LONG(ex, op):  # arithmetic.py:21
         if -9223372036854775808 <= difference <= 9223372036854775807:
             slots[op.result] = difference
             return op.next
-        slots[op.result] = float(left) - float(right)
-        return op.next
     elif type(left) is float:
         slots[op.result] = left - right
         return op.next
@@ -565,7 +533,7 @@ def SUB_CV_LONG(ex, op):  # arithmetic.py:21
     return op.next
 
 
-def SUB_LONG_TMPVAR(ex, op):  # arithmetic.py:21
+def SUB_LONG_TMPVAR(ex, op):  # arithmetic.py:20
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -574,9 +542,7 @@ def SUB_LONG_TMPVAR(ex, op):  # arithmetic.py:21
         if -9223372036854775808 <= difference <= 9223372036854775807:
             slots[op.result] = difference
             return op.next
-        slots[op.result] = float(left) - float(right)
-        return op.next
-    if type(right) is float:
+    elif type(right) is float:
         slots[op.result] = left - right
         return op.next
     ex.opline = op
@@ -587,7 +553,7 @@ def SUB_LONG_TMPVAR(ex, op):  # arithmetic.py:21
     return op.next
 
 
-def SUB_LONG_CV(ex, op):  # arithmetic.py:21
+def SUB_LONG_CV(ex, op):  # arithmetic.py:20
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -596,9 +562,7 @@ def SUB_LONG_CV(ex, op):  # arithmetic.py:21
         if -9223372036854775808 <= difference <= 9223372036854775807:
             slots[op.result] = difference
             return op.next
-        slots[op.result] = float(left) - float(right)
-        return op.next
-    if type(right) is float:
+    elif type(right) is float:
         slots[op.result] = left - right
         return op.next
     ex.opline = op
@@ -610,7 +574,7 @@ def SUB_LONG_CV(ex, op):  # arithmetic.py:21
     return op.next
 
 
-def MUL_CONST_CONST(ex, op):  # arithmetic.py:37
+def MUL_CONST_CONST(ex, op):  # arithmetic.py:35
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -620,9 +584,7 @@ def MUL_CONST_CONST(ex, op):  # arithmetic.py:37
             if -9223372036854775808 <= product <= 9223372036854775807:
                 slots[op.result] = product
                 return op.next
-            slots[op.result] = float(left) * float(right)
-            return op.next
-        if type(right) is float:
+        elif type(right) is float:
             slots[op.result] = left * right
             return op.next
     elif type(left) is float and (type(right) is float or type(right) is int):
@@ -633,7 +595,7 @@ def MUL_CONST_CONST(ex, op):  # arithmetic.py:37
     return op.next
 
 
-def MUL_CONST_TMPVAR(ex, op):  # arithmetic.py:37
+def MUL_CONST_TMPVAR(ex, op):  # arithmetic.py:35
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -648,7 +610,7 @@ def MUL_CONST_TMPVAR(ex, op):  # arithmetic.py:37
     return op.next
 
 
-def MUL_CONST_CV(ex, op):  # arithmetic.py:37
+def MUL_CONST_CV(ex, op):  # arithmetic.py:35
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -664,7 +626,7 @@ def MUL_CONST_CV(ex, op):  # arithmetic.py:37
     return op.next
 
 
-def MUL_TMPVAR_CONST(ex, op):  # arithmetic.py:37
+def MUL_TMPVAR_CONST(ex, op):  # arithmetic.py:35
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -683,7 +645,7 @@ def MUL_TMPVAR_CONST(ex, op):  # arithmetic.py:37
     return op.next
 
 
-def MUL_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:37
+def MUL_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:35
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -693,9 +655,7 @@ def MUL_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:37
             if -9223372036854775808 <= product <= 9223372036854775807:
                 slots[op.result] = product
                 return op.next
-            slots[op.result] = float(left) * float(right)
-            return op.next
-        if type(right) is float:
+        elif type(right) is float:
             slots[op.result] = left * right
             return op.next
     elif type(left) is float and (type(right) is float or type(right) is int):
@@ -712,7 +672,7 @@ def MUL_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:37
     return op.next
 
 
-def MUL_TMPVAR_CV(ex, op):  # arithmetic.py:37
+def MUL_TMPVAR_CV(ex, op):  # arithmetic.py:35
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -722,9 +682,7 @@ def MUL_TMPVAR_CV(ex, op):  # arithmetic.py:37
             if -9223372036854775808 <= product <= 9223372036854775807:
                 slots[op.result] = product
                 return op.next
-            slots[op.result] = float(left) * float(right)
-            return op.next
-        if type(right) is float:
+        elif type(right) is float:
             slots[op.result] = left * right
             return op.next
     elif type(left) is float and (type(right) is float or type(right) is int):
@@ -742,7 +700,7 @@ def MUL_TMPVAR_CV(ex, op):  # arithmetic.py:37
     return op.next
 
 
-def MUL_TMPVAR_LONG(ex, op):  # arithmetic.py:37
+def MUL_TMPVAR_LONG(ex, op):  # arithmetic.py:35
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -751,8 +709,6 @@ def MUL_TMPVAR_LONG(ex, op):  # arithmetic.py:37
         if -9223372036854775808 <= product <= 9223372036854775807:
             slots[op.result] = product
             return op.next
-        slots[op.result] = float(left) * float(right)
-        return op.next
     elif type(left) is float:
         slots[op.result] = left * right
         return op.next
@@ -764,7 +720,7 @@ def MUL_TMPVAR_LONG(ex, op):  # arithmetic.py:37
     return op.next
 
 
-def MUL_CV_CONST(ex, op):  # arithmetic.py:37
+def MUL_CV_CONST(ex, op):  # arithmetic.py:35
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -784,7 +740,7 @@ def MUL_CV_CONST(ex, op):  # arithmetic.py:37
     return op.next
 
 
-def MUL_CV_TMPVAR(ex, op):  # arithmetic.py:37
+def MUL_CV_TMPVAR(ex, op):  # arithmetic.py:35
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -794,9 +750,7 @@ def MUL_CV_TMPVAR(ex, op):  # arithmetic.py:37
             if -9223372036854775808 <= product <= 9223372036854775807:
                 slots[op.result] = product
                 return op.next
-            slots[op.result] = float(left) * float(right)
-            return op.next
-        if type(right) is float:
+        elif type(right) is float:
             slots[op.result] = left * right
             return op.next
     elif type(left) is float and (type(right) is float or type(right) is int):
@@ -814,7 +768,7 @@ def MUL_CV_TMPVAR(ex, op):  # arithmetic.py:37
     return op.next
 
 
-def MUL_CV_CV(ex, op):  # arithmetic.py:37
+def MUL_CV_CV(ex, op):  # arithmetic.py:35
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -824,9 +778,7 @@ def MUL_CV_CV(ex, op):  # arithmetic.py:37
             if -9223372036854775808 <= product <= 9223372036854775807:
                 slots[op.result] = product
                 return op.next
-            slots[op.result] = float(left) * float(right)
-            return op.next
-        if type(right) is float:
+        elif type(right) is float:
             slots[op.result] = left * right
             return op.next
     elif type(left) is float and (type(right) is float or type(right) is int):
@@ -845,7 +797,7 @@ def MUL_CV_CV(ex, op):  # arithmetic.py:37
     return op.next
 
 
-def MUL_CV_LONG(ex, op):  # arithmetic.py:37
+def MUL_CV_LONG(ex, op):  # arithmetic.py:35
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -854,8 +806,6 @@ def MUL_CV_LONG(ex, op):  # arithmetic.py:37
         if -9223372036854775808 <= product <= 9223372036854775807:
             slots[op.result] = product
             return op.next
-        slots[op.result] = float(left) * float(right)
-        return op.next
     elif type(left) is float:
         slots[op.result] = left * right
         return op.next
@@ -868,7 +818,7 @@ def MUL_CV_LONG(ex, op):  # arithmetic.py:37
     return op.next
 
 
-def MUL_LONG_TMPVAR(ex, op):  # arithmetic.py:37
+def MUL_LONG_TMPVAR(ex, op):  # arithmetic.py:35
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -877,9 +827,7 @@ def MUL_LONG_TMPVAR(ex, op):  # arithmetic.py:37
         if -9223372036854775808 <= product <= 9223372036854775807:
             slots[op.result] = product
             return op.next
-        slots[op.result] = float(left) * float(right)
-        return op.next
-    if type(right) is float:
+    elif type(right) is float:
         slots[op.result] = left * right
         return op.next
     ex.opline = op
@@ -890,7 +838,7 @@ def MUL_LONG_TMPVAR(ex, op):  # arithmetic.py:37
     return op.next
 
 
-def MUL_LONG_CV(ex, op):  # arithmetic.py:37
+def MUL_LONG_CV(ex, op):  # arithmetic.py:35
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -899,9 +847,7 @@ def MUL_LONG_CV(ex, op):  # arithmetic.py:37
         if -9223372036854775808 <= product <= 9223372036854775807:
             slots[op.result] = product
             return op.next
-        slots[op.result] = float(left) * float(right)
-        return op.next
-    if type(right) is float:
+    elif type(right) is float:
         slots[op.result] = left * right
         return op.next
     ex.opline = op
@@ -913,7 +859,7 @@ def MUL_LONG_CV(ex, op):  # arithmetic.py:37
     return op.next
 
 
-def DIV_CONST_CONST(ex, op):  # arithmetic.py:53
+def DIV_CONST_CONST(ex, op):  # arithmetic.py:50
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -936,7 +882,7 @@ def DIV_CONST_CONST(ex, op):  # arithmetic.py:53
     return op.next
 
 
-def DIV_CONST_TMPVAR(ex, op):  # arithmetic.py:53
+def DIV_CONST_TMPVAR(ex, op):  # arithmetic.py:50
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -962,7 +908,7 @@ def DIV_CONST_TMPVAR(ex, op):  # arithmetic.py:53
     return op.next
 
 
-def DIV_CONST_CV(ex, op):  # arithmetic.py:53
+def DIV_CONST_CV(ex, op):  # arithmetic.py:50
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -989,7 +935,7 @@ def DIV_CONST_CV(ex, op):  # arithmetic.py:53
     return op.next
 
 
-def DIV_TMPVAR_CONST(ex, op):  # arithmetic.py:53
+def DIV_TMPVAR_CONST(ex, op):  # arithmetic.py:50
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1015,7 +961,7 @@ def DIV_TMPVAR_CONST(ex, op):  # arithmetic.py:53
     return op.next
 
 
-def DIV_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:53
+def DIV_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:50
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1044,7 +990,7 @@ def DIV_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:53
     return op.next
 
 
-def DIV_TMPVAR_CV(ex, op):  # arithmetic.py:53
+def DIV_TMPVAR_CV(ex, op):  # arithmetic.py:50
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1074,7 +1020,7 @@ def DIV_TMPVAR_CV(ex, op):  # arithmetic.py:53
     return op.next
 
 
-def DIV_CV_CONST(ex, op):  # arithmetic.py:53
+def DIV_CV_CONST(ex, op):  # arithmetic.py:50
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1101,7 +1047,7 @@ def DIV_CV_CONST(ex, op):  # arithmetic.py:53
     return op.next
 
 
-def DIV_CV_TMPVAR(ex, op):  # arithmetic.py:53
+def DIV_CV_TMPVAR(ex, op):  # arithmetic.py:50
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1131,7 +1077,7 @@ def DIV_CV_TMPVAR(ex, op):  # arithmetic.py:53
     return op.next
 
 
-def DIV_CV_CV(ex, op):  # arithmetic.py:53
+def DIV_CV_CV(ex, op):  # arithmetic.py:50
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1162,7 +1108,7 @@ def DIV_CV_CV(ex, op):  # arithmetic.py:53
     return op.next
 
 
-def MOD_CONST_CONST(ex, op):  # arithmetic.py:69
+def MOD_CONST_CONST(ex, op):  # arithmetic.py:66
     slots = ex.slots
     left = op.const1
     right = op.const2
@@ -1177,7 +1123,7 @@ def MOD_CONST_CONST(ex, op):  # arithmetic.py:69
     return op.next
 
 
-def MOD_CONST_TMPVAR(ex, op):  # arithmetic.py:69
+def MOD_CONST_TMPVAR(ex, op):  # arithmetic.py:66
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1189,7 +1135,7 @@ def MOD_CONST_TMPVAR(ex, op):  # arithmetic.py:69
     return op.next
 
 
-def MOD_CONST_CV(ex, op):  # arithmetic.py:69
+def MOD_CONST_CV(ex, op):  # arithmetic.py:66
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1202,7 +1148,7 @@ def MOD_CONST_CV(ex, op):  # arithmetic.py:69
     return op.next
 
 
-def MOD_TMPVAR_CONST(ex, op):  # arithmetic.py:69
+def MOD_TMPVAR_CONST(ex, op):  # arithmetic.py:66
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1214,7 +1160,7 @@ def MOD_TMPVAR_CONST(ex, op):  # arithmetic.py:69
     return op.next
 
 
-def MOD_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:69
+def MOD_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:66
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1235,7 +1181,7 @@ def MOD_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:69
     return op.next
 
 
-def MOD_TMPVAR_CV(ex, op):  # arithmetic.py:69
+def MOD_TMPVAR_CV(ex, op):  # arithmetic.py:66
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1257,7 +1203,7 @@ def MOD_TMPVAR_CV(ex, op):  # arithmetic.py:69
     return op.next
 
 
-def MOD_TMPVAR_LONG(ex, op):  # arithmetic.py:69
+def MOD_TMPVAR_LONG(ex, op):  # arithmetic.py:66
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1275,7 +1221,7 @@ def MOD_TMPVAR_LONG(ex, op):  # arithmetic.py:69
     return op.next
 
 
-def MOD_CV_CONST(ex, op):  # arithmetic.py:69
+def MOD_CV_CONST(ex, op):  # arithmetic.py:66
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1288,7 +1234,7 @@ def MOD_CV_CONST(ex, op):  # arithmetic.py:69
     return op.next
 
 
-def MOD_CV_TMPVAR(ex, op):  # arithmetic.py:69
+def MOD_CV_TMPVAR(ex, op):  # arithmetic.py:66
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1310,7 +1256,7 @@ def MOD_CV_TMPVAR(ex, op):  # arithmetic.py:69
     return op.next
 
 
-def MOD_CV_CV(ex, op):  # arithmetic.py:69
+def MOD_CV_CV(ex, op):  # arithmetic.py:66
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1333,7 +1279,7 @@ def MOD_CV_CV(ex, op):  # arithmetic.py:69
     return op.next
 
 
-def MOD_CV_LONG(ex, op):  # arithmetic.py:69
+def MOD_CV_LONG(ex, op):  # arithmetic.py:66
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1352,7 +1298,7 @@ def MOD_CV_LONG(ex, op):  # arithmetic.py:69
     return op.next
 
 
-def MOD_LONG_TMPVAR(ex, op):  # arithmetic.py:69
+def MOD_LONG_TMPVAR(ex, op):  # arithmetic.py:66
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1370,7 +1316,7 @@ def MOD_LONG_TMPVAR(ex, op):  # arithmetic.py:69
     return op.next
 
 
-def MOD_LONG_CV(ex, op):  # arithmetic.py:69
+def MOD_LONG_CV(ex, op):  # arithmetic.py:66
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1389,7 +1335,7 @@ def MOD_LONG_CV(ex, op):  # arithmetic.py:69
     return op.next
 
 
-def POW_CONST_CONST(ex, op):  # arithmetic.py:79
+def POW_CONST_CONST(ex, op):  # arithmetic.py:76
     left = op.const1
     right = op.const2
     ex.opline = op
@@ -1397,7 +1343,7 @@ def POW_CONST_CONST(ex, op):  # arithmetic.py:79
     return op.next
 
 
-def POW_CONST_TMPVAR(ex, op):  # arithmetic.py:79
+def POW_CONST_TMPVAR(ex, op):  # arithmetic.py:76
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1409,7 +1355,7 @@ def POW_CONST_TMPVAR(ex, op):  # arithmetic.py:79
     return op.next
 
 
-def POW_CONST_CV(ex, op):  # arithmetic.py:79
+def POW_CONST_CV(ex, op):  # arithmetic.py:76
     slots = ex.slots
     left = op.const1
     right = slots[op.op2]
@@ -1422,7 +1368,7 @@ def POW_CONST_CV(ex, op):  # arithmetic.py:79
     return op.next
 
 
-def POW_TMPVAR_CONST(ex, op):  # arithmetic.py:79
+def POW_TMPVAR_CONST(ex, op):  # arithmetic.py:76
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1434,7 +1380,7 @@ def POW_TMPVAR_CONST(ex, op):  # arithmetic.py:79
     return op.next
 
 
-def POW_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:79
+def POW_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:76
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1449,7 +1395,7 @@ def POW_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:79
     return op.next
 
 
-def POW_TMPVAR_CV(ex, op):  # arithmetic.py:79
+def POW_TMPVAR_CV(ex, op):  # arithmetic.py:76
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1465,7 +1411,7 @@ def POW_TMPVAR_CV(ex, op):  # arithmetic.py:79
     return op.next
 
 
-def POW_CV_CONST(ex, op):  # arithmetic.py:79
+def POW_CV_CONST(ex, op):  # arithmetic.py:76
     slots = ex.slots
     left = slots[op.op1]
     right = op.const2
@@ -1478,7 +1424,7 @@ def POW_CV_CONST(ex, op):  # arithmetic.py:79
     return op.next
 
 
-def POW_CV_TMPVAR(ex, op):  # arithmetic.py:79
+def POW_CV_TMPVAR(ex, op):  # arithmetic.py:76
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]
@@ -1494,7 +1440,7 @@ def POW_CV_TMPVAR(ex, op):  # arithmetic.py:79
     return op.next
 
 
-def POW_CV_CV(ex, op):  # arithmetic.py:79
+def POW_CV_CV(ex, op):  # arithmetic.py:76
     slots = ex.slots
     left = slots[op.op1]
     right = slots[op.op2]

@@ -3805,7 +3805,7 @@ def FETCH_OBJ_W_VAR_CONST(ex, op):  # properties.py:77
         value = declared[slot]
         if type(value) is Reference:
             value = value.value
-        if type(value) is PhpArray or isinstance(value, PhpObject):
+        if type(value) is PhpArray or type(value) is str or isinstance(value, PhpObject):
             slots[op.result] = (declared, slot)
             return op.next
     ex.opline = op
@@ -3864,7 +3864,7 @@ def FETCH_OBJ_W_UNUSED_CONST(ex, op):  # properties.py:77
         value = declared[slot]
         if type(value) is Reference:
             value = value.value
-        if type(value) is PhpArray or isinstance(value, PhpObject):
+        if type(value) is PhpArray or type(value) is str or isinstance(value, PhpObject):
             slots[op.result] = (declared, slot)
             return op.next
     ex.opline = op
@@ -3913,7 +3913,7 @@ def FETCH_OBJ_W_CV_CONST(ex, op):  # properties.py:77
         value = declared[slot]
         if type(value) is Reference:
             value = value.value
-        if type(value) is PhpArray or isinstance(value, PhpObject):
+        if type(value) is PhpArray or type(value) is str or isinstance(value, PhpObject):
             slots[op.result] = (declared, slot)
             return op.next
     ex.opline = op
@@ -3965,7 +3965,7 @@ def FETCH_OBJ_RW_VAR_CONST(ex, op):  # properties.py:95
         slot = None
     if slot is not None:
         declared = target.slots
-        if type(declared[slot]) is PhpArray:
+        if type(declared[slot]) is PhpArray or type(declared[slot]) is str:
             slots[op.result] = (declared, slot)
             return op.next
     ex.opline = op
@@ -4021,7 +4021,7 @@ def FETCH_OBJ_RW_UNUSED_CONST(ex, op):  # properties.py:95
         slot = None
     if slot is not None:
         declared = target.slots
-        if type(declared[slot]) is PhpArray:
+        if type(declared[slot]) is PhpArray or type(declared[slot]) is str:
             slots[op.result] = (declared, slot)
             return op.next
     ex.opline = op
@@ -4067,7 +4067,7 @@ def FETCH_OBJ_RW_CV_CONST(ex, op):  # properties.py:95
         slot = None
     if slot is not None:
         declared = target.slots
-        if type(declared[slot]) is PhpArray:
+        if type(declared[slot]) is PhpArray or type(declared[slot]) is str:
             slots[op.result] = (declared, slot)
             return op.next
     ex.opline = op

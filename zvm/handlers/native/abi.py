@@ -115,7 +115,8 @@ _NAMED = {
     "zvm.opcodes.op_array": "CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
     "zvm.opcodes.types": "MAY_BE_NULL MAY_BE_FALSE MAY_BE_TRUE MAY_BE_LONG MAY_BE_DOUBLE MAY_BE_STRING MAY_BE_ARRAY "
                          "MAY_BE_OBJECT",
-    "zvm.runtime.execute_data": "CALL_TOP CALL_CODE CALL_GENERATOR CALL_DYNAMIC CALL_MAY_HAVE_UNDEF",
+    "zvm.runtime.execute_data": "CALL_TOP CALL_CODE CALL_GENERATOR CALL_DYNAMIC CALL_MAY_HAVE_UNDEF "
+                                "CALL_SEND_BY_REF",
     "zvm.ext.spl.heaps": "SMALLEST_FIRST BY_PRIORITY",
     "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET FIXED_ELEMENTS "
                                         "ARRAY_ELEMENTS",

@@ -1,7 +1,7 @@
 """Where native code finds the elements of SPL's arrays (kernels/spl.py).
 
 A class's hooks declare `elements`: kind, the slot of the elements and, of arrays, those of what stands for them, of the
-count of sorts under way and of flags, with the flag that says that there are none.
+count of sorts under way, of flags and of the cursor, with the flag that says that there are none.
 """
 from __future__ import annotations
 

@@ -169,12 +169,12 @@ class Tier:
         lives = b"".join(_FOUR.pack(each.var, each.kind, each.start, each.end) for each in op_array.live_range)
         memory = bytes(end) + tries + lives
         slots = op_array.last_var + op_array.T
-        size = next((index for index, limit in enumerate(abi.POOL_SIZES) if slots <= limit), None)
+        size = next((index for index, limit in enumerate(abi.POOL_SIZES) if slots <= limit), len(abi.POOL_SIZES) - 1)
         base = id(memory) + abi.BYTES_DATA
         first = op_array.entry.next.number
-        is_plain = size is not None and not op_array.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED)
-        _write(base, kind=abi.USER if is_plain else abi.OTHER, pool=self._pool(size or 0),
-               capacity=abi.POOL_SIZES[size or 0], parameters=op_array.num_args, variables=op_array.last_var,
+        is_plain = not op_array.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED)
+        _write(base, kind=abi.USER if is_plain else abi.OTHER, pool=self._pool(size),
+               capacity=abi.POOL_SIZES[size], parameters=op_array.num_args, variables=op_array.last_var,
                temporaries=op_array.T, frame_size=op_array.frame_size, entry_opline=id(op_array.entry), count=count,
                entry=base + abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * first, flags=_user_flags(op_array, is_plain))
         _write(base, by_reference=_by_reference(op_array), tries=base + end, try_count=len(op_array.try_catch_array),

@@ -370,7 +370,7 @@ class Steps(Conditions):
             raise CannotSay(f"a store to {type(target).__name__}")
 
     def store_item(self, step: plan.Store, target: plan.Item, rest: Rest, state: State) -> bool:
-        """container[key] = value, where the container is a list, or a dict that has the key."""
+        """container[key] = value, where the container is a list or a dict."""
         container = self.evaluate(target.of, state)
         key = self.evaluate(target.key, state)
         value = self.evaluate(step.value, state)
@@ -391,10 +391,16 @@ class Steps(Conditions):
                 self.put(cell, value, inner, rest)
                 self.run(rest, inner)
 
-            def refuse() -> None:
-                raise CannotSay("a new key")
+            def missing() -> None:
+                inner = state.copy()
+                pointer = self.own(value, inner)
+                inner.effects += 1
+                failed = self.invoke("PyDict_SetItem", container.pointer, self.pointer(key, inner), pointer)
+                self.invoke("decref", pointer, "%run", "%op")
+                self.fail_unless(self.out.value(f"icmp eq i32 {failed}, 0"))
+                self.run(rest, inner)
 
-            self.fork(self.out.value(f"icmp ne ptr {cell}, null"), found, refuse, state, LIKELY)
+            self.fork(self.out.value(f"icmp ne ptr {cell}, null"), found, missing, state, LIKELY)
             return True
         element = self.element_of_unknown(container, key, state)
         assert element.cell is not None

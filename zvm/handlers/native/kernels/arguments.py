@@ -101,6 +101,31 @@ def arguments__send_unpack(value: Object, frame: ExecuteData, op: Op, run: Run) 
 
 
 @cold
+def arguments__send_array(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    return arguments__send_unpack(value, frame, op, run) if value.type is PHP_ARRAY else None
+
+
+@cold
+def arguments__send_slice(value: Object, skip: i64, length: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of the elements of a list to a function that takes values."""
+    function = frame.call.func
+    if value.type is not PHP_ARRAY or function.native is NONE or info_of(function).by_reference != 0:
+        return None
+    source = PhpArray(value).packed
+    if Object(source) is NONE or (length is not NONE and length.type is not LONG):
+        return None
+    size = source.size
+    start = skip if skip >= 0 else (size + skip if size + skip > 0 else 0)
+    wanted = size if length is NONE else unbox_int(length)
+    end = size + wanted if wanted < 0 else (start + wanted if wanted < size - start else size)
+    while start < end:
+        if not list_append(frame.call.slots, own(dereferenced(source.items[start]))):
+            return None
+        start = start + 1
+    return NONE
+
+
+@cold
 def can_unpack(call: ExecuteData, dict: Dict) -> i1:
     """Whether the elements with string keys are behind the others, each for a parameter that has no value yet."""
     passed = call.slots.size

@@ -33,13 +33,13 @@ def call_user(target: Cells, arguments: Cells, count: i64) -> Object:
         return call_in_python(target, arguments, count)
     room = unbox_int(Object(stop.stack_left)) - info.frame_size
     extra = 0 if count <= info.parameters else count - info.parameters
-    if room < 0 or info.capacity < info.variables + info.temporaries + extra:
+    if room < 0:
         return call_in_python(target, arguments, count)
     call = frame_for(engine, Object(function), target[2], target[3], target[4])
     if call is None:
         return None
     list = call.slots
-    if list.allocated < info.variables + info.temporaries + extra:
+    if not has_room(list, info.variables + info.temporaries + extra):
         give_up_frame(call)
         return call_in_python(target, arguments, count)
     take_arguments(list.items, info.by_reference, arguments, count)
@@ -93,7 +93,7 @@ def call_internal_function(target: Cells, info: FunctionInfo, arguments: Cells, 
     if call is None:
         return None
     list = call.slots
-    if list.allocated < count:
+    if not has_room(list, count):
         give_up_frame(call)
         return call_in_python(target, arguments, count)
     take_arguments(list.items, 0, arguments, count)

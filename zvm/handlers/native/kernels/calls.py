@@ -186,6 +186,21 @@ def callables__init_dynamic_call(value: Object, frame: ExecuteData, op: Op, run:
 
 
 @cold
+def callables__init_user_call(function_name: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """INIT_USER_CALL of closures, too."""
+    value = dereferenced(value)
+    if not is_object(value) or not is_closure(value):
+        return callables__init_dynamic_call(value, frame, op, run)
+    closure = ClosureObject(value)
+    function = Object(closure.func)
+    if function.type is not OP_ARRAY:
+        return None
+    at_call(frame, op, run)
+    done = push_call(frame, frame.slots.items, op, run, function, closure.this, closure.called_scope, value)
+    return NONE if done else None
+
+
+@cold
 def named_function(table: Dict, name: Str) -> Object:
     """What a table has under the name in lower case, borrowed; null where Python has to look."""
     if not is_narrow(name) or name.length == 0:

@@ -172,6 +172,8 @@ def convert__to_bool(value: Object) -> Object:
         if Object(array.packed) is not NONE:
             return boolean(array.packed.size != 0)
         return boolean(array.hash.used != 0)
+    if is_object(value) and (PhpObject(value).ce.native is NONE or known_elements(PhpObject(value)) is not None):
+        return TRUE
     return None
 
 

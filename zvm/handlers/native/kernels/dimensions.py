@@ -21,6 +21,28 @@ def has_elements(container: Object, op: Op) -> i1:
 
 
 @cold
+def dims__fetch_func_arg(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of an argument that goes by value."""
+    if unbox_int(Object(frame.call.flags)) & CALL_SEND_BY_REF != 0:
+        return None
+    kind = unbox_int(op.opline.op1_type)
+    dim_kind = unbox_int(op.opline.op2_type)
+    items = frame.slots.items
+    container = op.const1 if kind == CONST else items[i64(op.op1)]
+    dim = op.const2 if dim_kind == CONST else items[i64(op.op2)]
+    if dim_kind == UNUSED or container is UNDEF or dim is UNDEF or container.type is TUPLE:
+        return None
+    value = dims__fetch_r(dereferenced(container), dim, frame, op, run)
+    if value is None:
+        return None
+    if kind & (TMP_VAR | VAR) != 0:
+        clear(at(items, i64(op.op1)), run, op)
+    if dim_kind & (TMP_VAR | VAR) != 0:
+        clear(at(items, i64(op.op2)), run, op)
+    return value
+
+
+@cold
 def dims__fetch_list_r(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     return dims__fetch_r(container, dim, frame, op, run)
 
@@ -235,6 +257,28 @@ def element_value(array: PhpArray, dim: Object, is_quiet: i1) -> Object:
 
 
 
+
+
+@cold
+def dims__add_element(array: Object, dim: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a key that needs no conversion."""
+    dim = dereferenced(dim)
+    kind = key_kind(dim)
+    if kind == NO_KEY:
+        return None
+    value = own(value)
+    if array_store(PhpArray(array), kind, dim, value, run, op):
+        return NONE
+    drop_ref(value)
+    return None
+
+
+@cold
+def dims__key_exists(key: Object, array: Object) -> Object:
+    kind = key_kind(key)
+    if array.type is not PHP_ARRAY or kind == NO_KEY or kind == NEXT_KEY:
+        return None
+    return boolean(place_in(PhpArray(array), kind, key) is not None)
 
 
 @cold

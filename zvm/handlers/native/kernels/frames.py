@@ -6,7 +6,7 @@ pooled frame has no function, no engine and no values; its list of slots has no 
 Pools are linked through `prev`.
 """
 SMALL_INT_SIZE = 32
-POOL_LIMIT = 16384
+POOL_LIMIT = 2048
 
 
 @inline
@@ -105,11 +105,11 @@ def enter_user_function(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i
     info = info_of(function)
     list = call.slots
     passed = list.size
-    if unlikely(info.kind != USER or call.flags is not ZERO):
+    if unlikely(info.kind != USER or call.flags is not ZERO and not is_called_as_value(call)):
         return jump(slow, frame, slots, op, run)
     extra = 0 if passed <= info.parameters else passed - info.parameters
     room = unbox_int(Object(frame.stack_left)) - info.frame_size
-    if unlikely(room < 0 or list.allocated < info.variables + info.temporaries + extra):
+    if unlikely(room < 0 or not has_room(list, info.variables + info.temporaries + extra)):
         return jump(slow, frame, slots, op, run)
     run.countdown = run.countdown - 1
     complete_frame(call, info, passed, room, run, op)
@@ -125,6 +125,31 @@ def enter_user_function(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i
     if likely(passed == info.parameters):
         return goto(call, list.items, info.entry, run)
     return goto(call, list.items, op_of(function, call.opline.next), run)
+
+
+@cold
+def is_called_as_value(call: ExecuteData) -> i1:
+    """Whether nothing but CALL_DYNAMIC, which means nothing to a user function, is noted of a call; that goes."""
+    if Object(call.flags) is not count_object(CALL_DYNAMIC):
+        return False
+    replace(cell(call.flags), ZERO)
+    return True
+
+
+@inline
+def has_room(list: List, wanted: i64) -> i1:
+    """Give a list room for that many values; False without memory."""
+    return list.allocated >= wanted or grow(list, wanted)
+
+
+@cold
+def grow(list: List, wanted: i64) -> i1:
+    items = PyMem_Realloc(list.items, 8 * wanted)
+    if items is None:
+        return False
+    list.items = items
+    list.allocated = wanted
+    return True
 
 
 @inline

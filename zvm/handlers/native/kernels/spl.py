@@ -40,7 +40,7 @@ def elements_place(object: PhpObject, known: Cells) -> Cells:
     """The cell of the array that an object has for itself and that is not being sorted; null of others."""
     if unbox_int(known[0]) != ARRAY_ELEMENTS or slot_at(object, known, 2)[0] is not NONE:
         return None
-    if unbox_int(slot_at(object, known, 3)[0]) != 0 or unbox_int(slot_at(object, known, 4)[0]) & unbox_int(known[5]) != 0:
+    if unbox_int(slot_at(object, known, 3)[0]) != 0 or unbox_int(slot_at(object, known, 4)[0]) & unbox_int(known[6]) != 0:
         return None
     container = slot_at(object, known, 1)[0]
     if container.type is not LIST or List(container).size != 1 or List(container).items[0].type is not PHP_ARRAY:
@@ -119,6 +119,110 @@ def conversions__count(value: Object, frame: ExecuteData, op: Op, run: Run) -> O
         decref(number, run, op)
         return None
     return number
+
+
+# ---- methods of ArrayObject and ArrayIterator ----------------------------------------------------------------------
+
+@cold
+def elements_array(object: PhpObject) -> PhpArray:
+    """The array that an object has for itself; null of others."""
+    known = known_elements(object)
+    if known is None:
+        return None
+    place = elements_place(object, known)
+    return None if place is None else PhpArray(place[0])
+
+
+@entry
+def method__arrayobject__count(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    return elements_count(this, count)
+
+
+@entry
+def method__arrayiterator__count(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    return elements_count(this, count)
+
+
+@cold
+def elements_count(this: PhpObject, count: i64) -> Object:
+    array = elements_array(this)
+    return None if array is None or count != 0 else box_int(array_size(array))
+
+
+@entry
+def method__arrayobject__getarraycopy(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    return elements_copy(this, count)
+
+
+@entry
+def method__arrayiterator__getarraycopy(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    return elements_copy(this, count)
+
+
+@cold
+def elements_copy(this: PhpObject, count: i64) -> Object:
+    array = elements_array(this)
+    return None if array is None or count != 0 else Object(clone_array(array))
+
+
+@entry
+def method__arrayobject____construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    return NONE if count == 0 else take_elements(this, arguments, count, NONE)
+
+
+@entry
+def method__arrayiterator____construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    return NONE if count == 0 else take_elements(this, arguments, count, NONE)
+
+
+@entry
+def method__arrayobject__exchangearray(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    array = elements_array(this)
+    copy = None if array is None else Object(clone_array(array))
+    return None if copy is None else take_elements(this, arguments, count, copy)
+
+
+@cold
+def take_elements(this: PhpObject, arguments: Cells, count: i64, value: Object) -> Object:
+    """Make a copy of the one argument, an array, the elements of an object that no loop has begun to go through.
+    `value`, owned, in return; null, and nothing done, of others."""
+    array = elements_array(this)
+    if array is not None and count == 1 and arguments[0].type is PHP_ARRAY:
+        known = known_elements(this)
+        if slot_at(this, known, 5)[0] is NONE:
+            copy = clone_array(PhpArray(arguments[0]))
+            if copy is not None:
+                replace(elements_place(this, known), Object(copy))
+                release(Object(copy))
+                return value
+    release(value)
+    return None
+
+
+@entry
+def method__arrayobject__offsetget(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    return read_element(this, arguments[0], False) if count == 1 else None
+
+
+@entry
+def method__arrayiterator__offsetget(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    return read_element(this, arguments[0], False) if count == 1 else None
+
+
+@entry
+def method__arrayobject__offsetexists(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    return has_element(this, arguments[0]) if count == 1 else None
+
+
+@entry
+def method__arrayiterator__offsetexists(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    return has_element(this, arguments[0]) if count == 1 else None
+
+
+@cold
+def has_element(this: PhpObject, dim: Object) -> Object:
+    array = elements_array(this)
+    return None if array is None else dims__key_exists(dim, Object(array))
 
 
 # ---- heaps ---------------------------------------------------------------------------------------------------------

@@ -20,3 +20,10 @@ def type_bit(value: Object) -> i64:
     if value is FALSE:
         return MAY_BE_FALSE
     return MAY_BE_OBJECT if is_object(value) else 0
+
+
+@cold
+def type_check__matches(value: Object, mask: i64) -> Object:
+    """Of all but resources."""
+    bit = type_bit(value)
+    return None if bit == 0 else boolean(bit & mask != 0)

@@ -50,6 +50,15 @@ def referred(place: Cells) -> Object:
 
 
 @cold
+def variables__operand_reference(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a CV, and of a VAR that is no place."""
+    place = at(frame.slots.items, i64(op.op1))
+    if unbox_int(op.opline.op1_type) == CV:
+        return referred(place)
+    return None if place[0].type is TUPLE else Object(new_reference(take(place)))
+
+
+@cold
 def variables__assign_ref(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of variables, elements, properties and what a function returned by reference."""
     slots = frame.slots.items
