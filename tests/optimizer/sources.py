@@ -4,6 +4,7 @@ from __future__ import annotations
 import functools
 
 from zvm.cli.dump.compiling import Dumper
+from zvm.optimizer.passes.context import DEFAULT_LEVEL, Context
 
 
 @functools.cache
@@ -25,3 +26,8 @@ def function(code):
 
 def is_internal(name):
     return dumper().names.internal_function(name) is not None
+
+
+def context_of(script, level=DEFAULT_LEVEL):
+    """What the optimizer is given for that script."""
+    return Context(script, dumper().options(), level)

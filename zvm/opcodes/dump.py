@@ -2,7 +2,8 @@
 
 Reads op-arrays after pass two and the operand flags of metadata.py; writes text. Four things, top down:
 `Script.op_arrays` iterates, `dump_op_array` formats a listing, `opline_record` makes an opline's parts, and the
-`_…_text` functions resolve one operand each. Imported by zvm/cli, the verifier and the tests.
+`_…_text` functions resolve one operand each. How variables and jump targets are written is a Naming's, since the
+optimizer's listings (zvm/optimizer/dump) have other names. Imported by zvm/cli, the verifier and the tests.
 """
 from __future__ import annotations
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.opcodes.script import Script
+
+BEFORE_OPTIMIZER = "before optimizer"
 
 _WORD = 0xFFFFFFFF
 _IS_BOOL = 18
@@ -65,11 +68,38 @@ def _constant_text(value: Any) -> str:
     return f" zval(type={_CONSTANT_AST_TYPE})"
 
 
-def _variable_text(op_array: OpArray, kind: int, number: int) -> str:
-    """A CV, VAR or TMP by its slot number (zend_dump_var)."""
+def variable_text(op_array: OpArray, kind: int, number: int) -> str:
+    """A CV, VAR or TMP by its slot number (zend_dump_var); X where its kind is not known."""
     if kind == CV:
         return f"CV{number}(${_c_string(op_array.vars[number])})"
-    return f"V{number}" if kind == VAR else f"T{number}"
+    if kind == VAR:
+        return f"V{number}"
+    return f"T{number}" if kind == TMP_VAR else f"X{number}"
+
+
+class Naming:
+    """How a listing writes variables and where jumps lead to. `slot` is the operand: "op1", "op2" or "result"."""
+
+    __slots__ = ()
+
+    def operand(self, op_array: OpArray, opline: Opline, slot: str, kind: int, number: int) -> str:
+        """An operand that is a variable, with a blank before it."""
+        return " " + variable_text(op_array, kind, number)
+
+    def result(self, op_array: OpArray, opline: Opline) -> str:
+        """What stands before the opcode, of an opline that has a result."""
+        return variable_text(op_array, opline.result_type, opline.result) + " = "
+
+    def changed_result(self, op_array: OpArray, opline: Opline) -> str:
+        """What stands after everything, of an opline whose result was there before."""
+        return ""
+
+    def target(self, number: int) -> str:
+        """An opline that is jumped to."""
+        return f"{number:04d}"
+
+
+_NUMBERS = Naming()
 
 
 def _class_fetch_text(fetch_type: int) -> str:
@@ -83,13 +113,13 @@ def _class_fetch_text(fetch_type: int) -> str:
     return text
 
 
-def _unused_text(number: int, flags: int) -> str:
+def _unused_text(number: int, flags: int, naming: Naming) -> str:
     """What an UNUSED operand means to its opcode (zend_dump_unused_op)."""
     meaning = flags & words.OP_MASK
     if meaning == words.OP_NUM:
         return f" {number & _WORD}"
     if meaning == words.OP_JMP_ADDR:
-        return f" {number:04d}"
+        return " " + naming.target(number)
     if meaning == words.OP_TRY_CATCH:
         return "" if number == -1 or number == _WORD else f" try-catch({number})"
     if meaning == words.OP_THIS:
@@ -167,39 +197,48 @@ def _extended_text(value: int, flags: int) -> str:
     return text
 
 
-def _jump_table_text(table: dict[int | str, int]) -> str:
-    parts = [f' "{_c_string(key)}": {target:04d},' if type(key) is str else f" {key}: {target:04d},"
-             for key, target in table.items()]
-    return "".join(parts) + " default:"
+def _jump_table_text(table: dict[int | str, int], naming: Naming) -> str:
+    text = ""
+    for key, target in table.items():
+        value = f'"{_c_string(key)}"' if type(key) is str else key
+        text += f" {value}: {naming.target(target)},"
+    return text + " default:"
 
 
-def _operand_text(op_array: OpArray, kind: int, number: int, flags: int) -> str:
-    if kind == CONST:
-        return _constant_text(op_array.literals[number])
-    if kind == UNUSED:
-        return _unused_text(number, flags)
-    return " " + _variable_text(op_array, kind, number)
+def _op1_text(op_array: OpArray, opline: Opline, flags: int, naming: Naming) -> str:
+    if opline.op1_type == CONST:
+        return _constant_text(op_array.literals[opline.op1])
+    if opline.op1_type == UNUSED:
+        return _unused_text(opline.op1, flags, naming)
+    return naming.operand(op_array, opline, "op1", opline.op1_type, opline.op1)
 
 
-def opline_record(op_array: OpArray, opline: Opline) -> tuple[str, str, str, str, str, str]:
-    """The parts of an opline as text: result, name, extended value, op1, op2, jump in the extended value.
+def _op2_text(op_array: OpArray, opline: Opline, flags: int, naming: Naming) -> str:
+    if opline.op2_type == CONST:
+        literal = op_array.literals[opline.op2]
+        return _jump_table_text(literal, naming) if opline.opcode in words.JUMP_TABLES else _constant_text(literal)
+    if opline.op2_type == UNUSED:
+        if opline.opcode == meta.CATCH and opline.extended_value & f.LAST_CATCH:
+            return ""
+        return _unused_text(opline.op2, flags, naming)
+    return naming.operand(op_array, opline, "op2", opline.op2_type, opline.op2)
+
+
+def opline_record(op_array: OpArray, opline: Opline, naming: Naming = _NUMBERS) -> tuple[str, str, str, str, str, str]:
+    """The parts of an opline as text: result, name, extended value, op1, op2, and what comes after those: the jump in
+    the extended value, a result that is changed.
 
     Each part but the first two carries its leading blank, so that the parts joined are zend_dump_op()'s line.
     """
     flags = meta.FLAGS[opline.opcode]
-    result = ""
+    result = rest = ""
+    if flags & words.EXT_MASK == words.EXT_JMP_ADDR:
+        rest = " " + naming.target(opline.extended_value)
     if opline.result_type & (CV | VAR | TMP_VAR):
-        result = _variable_text(op_array, opline.result_type, opline.result) + " = "
-    op1 = _operand_text(op_array, opline.op1_type, opline.op1, flags)
-    op2_flags = flags >> 8
-    if opline.op2_type == CONST and opline.opcode in words.JUMP_TABLES:
-        op2 = _jump_table_text(op_array.literals[opline.op2])
-    elif opline.opcode == meta.CATCH and opline.extended_value & f.LAST_CATCH:
-        op2 = ""
-    else:
-        op2 = _operand_text(op_array, opline.op2_type, opline.op2, op2_flags)
-    jump = f" {opline.extended_value:04d}" if flags & words.EXT_MASK == words.EXT_JMP_ADDR else ""
-    return (result, meta.NAMES[opline.opcode] or "", _extended_text(opline.extended_value, flags), op1, op2, jump)
+        result = naming.result(op_array, opline)
+        rest += naming.changed_result(op_array, opline)
+    return (result, meta.NAMES[opline.opcode] or "", _extended_text(opline.extended_value, flags),
+            _op1_text(op_array, opline, flags, naming), _op2_text(op_array, opline, flags >> 8, naming), rest)
 
 
 def op_array_name(op_array: OpArray) -> str:
@@ -211,12 +250,13 @@ def op_array_name(op_array: OpArray) -> str:
     return _c_string(op_array.function_name)
 
 
-def dump_header(op_array: OpArray, before_optimizer: bool = True) -> str:
-    """The lines in front of the first opline; phpdbg leaves out where in its work the optimizer is."""
+def dump_header(op_array: OpArray, remark: str = BEFORE_OPTIMIZER, facts: str = "") -> str:
+    """The lines in front of the first opline. `remark` is where in its work the optimizer is, which phpdbg leaves out;
+    `facts` what is known beside the numbers, each with ", " before it."""
     return (f"\n{op_array_name(op_array)}:\n"
             f"     ; (lines={len(op_array.opcodes)}, args={op_array.num_args}"
-            f", vars={op_array.last_var}, tmps={op_array.T})\n"
-            f"{'     ; (before optimizer)' + chr(10) if before_optimizer else ''}"
+            f", vars={op_array.last_var}, tmps={op_array.T}{facts})\n"
+            f"{f'     ; ({remark}){chr(10)}' if remark else ''}"
             f"     ; {_c_string(op_array.filename)}:{op_array.line_start}-{op_array.line_end}\n")
 
 

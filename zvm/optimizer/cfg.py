@@ -49,7 +49,7 @@ _NAMED_VARIABLES = frozenset((
     meta.FETCH_R, meta.FETCH_W, meta.FETCH_RW, meta.FETCH_FUNC_ARG, meta.FETCH_IS, meta.FETCH_UNSET, meta.UNSET_VAR,
     meta.ISSET_ISEMPTY_VAR))
 _FREES = frozenset((meta.FREE, meta.FE_FREE))
-_THROWS = frozenset((meta.THROW, meta.EXIT))
+_THROWS = frozenset((meta.THROW, meta.EXIT, meta.MATCH_ERROR))
 _INITS_BY_NAME = frozenset((meta.INIT_FCALL, meta.INIT_NS_FCALL_BY_NAME))
 _SWITCHES = frozenset((meta.SWITCH_LONG, meta.SWITCH_STRING))
 

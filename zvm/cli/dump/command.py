@@ -8,6 +8,7 @@ from zvm.cli.dump import options as command_line
 from zvm.cli.dump.compiling import PHPDBG, Compiled, Dumper
 from zvm.cli.dump.inputs import Job, jobs
 from zvm.cli.dump.options import ASM, DOT, HTML, JSON, SUFFIXES, Options, UsageError
+from zvm.cli.dump.stages import BEFORE
 from zvm.cli.dump.view import plural, prepare, select
 from zvm.cli.main import INTERNAL_ERROR, report_internal_error, run_with_large_stack
 
@@ -90,7 +91,7 @@ class Command:
             self._fail(COMPILE_ERROR)
             shown = self._render(compiled) if self.options.format in (JSON, HTML) else ""
         self._emit(job, compiled, shown)
-        if self.colored and compiled.script is not None:
+        if self.colored and compiled.script is not None and not shown:
             self._paint(compiled)
 
     def _render(self, compiled: Compiled) -> str:
@@ -106,7 +107,14 @@ class Command:
             from zvm.cli.dump import html
 
             return html.section(compiled, options.view, self.rendered)
-        if compiled.script is None or self.colored:
+        if compiled.script is None:
+            return ""
+        if options.stage != BEFORE:
+            from zvm.cli.dump import stages
+
+            return stages.listing(compiled, options.stage, self.dumper.options(), options.optimization_level,
+                                  options.view.functions)
+        if self.colored:
             return ""
         if options.format == DOT:
             from zvm.cli.dump import dot

@@ -10,6 +10,7 @@ from zvm.opcodes.error_levels import E_COMPILE_ERROR, E_PARSE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from zvm.compiler.builder import CompilerOptions
     from zvm.frontend.errors import PhpSyntaxError
     from zvm.opcodes.op_array import OpArray
     from zvm.opcodes.script import Script
@@ -61,18 +62,21 @@ class Dumper:
         found: ClassEntry | None = self.engine.classes.get(name)
         return self.names.known_class(name) if found is None else found
 
+    def options(self, is_code: bool = False) -> CompilerOptions:
+        """What a source is compiled with."""
+        return self.names.options(known_class=self._known_class, assertions=self.assertions, is_eval=is_code,
+                                  ignore_internal_classes=self.style == OPCACHE, for_phpdbg=self.style == PHPDBG)
+
     def compile(self, source: str, filename: str, is_code: bool = False) -> Compiled:
         """Compile; `is_code`: the source begins inside of PHP, as with -r."""
         from zvm.compiler.errors import CompileError
         from zvm.compiler.sources import compile_source
         from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
 
-        options = self.names.options(known_class=self._known_class, assertions=self.assertions, is_eval=is_code,
-                                     ignore_internal_classes=self.style == OPCACHE, for_phpdbg=self.style == PHPDBG)
         script = None
         try:
-            script = compile_source(source, filename, options, short_open_tag=self.short_open_tag, scripting=is_code,
-                                    skip_shebang=not is_code)
+            script = compile_source(source, filename, self.options(is_code), short_open_tag=self.short_open_tag,
+                                    scripting=is_code, skip_shebang=not is_code)
             found = script.diagnostics
         except PhpSyntaxError as error:
             return Compiled(filename, source, None, _in(filename, error.diagnostics) + [_syntax(error, filename)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 import argparse
 
 from zvm.cli.dump.compiling import OPCACHE, PHPDBG
+from zvm.cli.dump.stages import BEFORE, STAGES
 from zvm.cli.dump.view import View
 
 TYPE_CHECKING = False
@@ -30,6 +31,7 @@ exit codes:
 examples:
   zvm-dump script.php                       like opcache.opt_debug_level=0x10000
   zvm-dump --style=phpdbg script.php        like phpdbg -n -qrr -p* script.php
+  zvm-dump --stage=ssa script.php           like opcache.opt_debug_level=0x8000000
   zvm-dump -r 'echo $a + 1;' --handlers     which handler runs each opline
   zvm-dump --function 'Foo::bar' --function '{closure}#2' --source script.php
   zvm-dump --format=html --output-dir out src/
@@ -51,13 +53,14 @@ class _Parser(argparse.ArgumentParser):
 class Options:
     """A command line that was understood. `inputs` are (kind, text): ("code", …), ("stdin", "-") or ("path", …)."""
 
-    __slots__ = ("inputs", "style", "format", "view", "stats", "verify", "color", "output_dir", "settings",
-                 "show_schema")
+    __slots__ = ("inputs", "style", "stage", "format", "view", "stats", "verify", "color", "output_dir", "settings",
+                 "optimization_level", "show_schema")
 
     def __init__(self, parsed: argparse.Namespace) -> None:
         self.inputs = [("code", code) for code in parsed.code]
         self.inputs += [("stdin", "-") if path == "-" else ("path", path) for path in parsed.files]
         self.style: str = parsed.style
+        self.stage: str = parsed.stage
         self.format: str = parsed.format
         self.view = View(parsed.lines, parsed.source, parsed.live_ranges, parsed.handlers, tuple(parsed.functions))
         self.stats: bool = parsed.stats
@@ -65,6 +68,10 @@ class Options:
         self.color: str = parsed.color
         self.output_dir: str | None = parsed.output_dir
         self.settings = dict(setting.partition("=")[::2] for setting in parsed.settings)
+        try:
+            self.optimization_level = int(self.settings.get("opcache.optimization_level", "0x7FFEBFFF"), 0)
+        except ValueError:
+            raise UsageError("opcache.optimization_level is a number") from None
         self.show_schema: bool = parsed.json_schema
 
     @property
@@ -81,10 +88,13 @@ def _parser() -> _Parser:
     source = parser.add_argument_group("what is compiled")
     source.add_argument("-r", action="append", default=[], metavar="CODE", dest="code", help="CODE, without <?php")
     source.add_argument("-d", action="append", default=[], metavar="KEY=VALUE", dest="settings",
-                        help="an ini entry: short_open_tag, zend.assertions")
+                        help="an ini entry: short_open_tag, zend.assertions, opcache.optimization_level")
     source.add_argument("--style", choices=(OPCACHE, PHPDBG), default=OPCACHE,
                         help="whose listing, and whose way of compiling calls (default: opcache)")
     shown = parser.add_argument_group("what is shown")
+    shown.add_argument("--stage", choices=STAGES, default=BEFORE,
+                       help="of OPcache's optimizer: before it, its blocks, dominators and liveness (cfg), static "
+                            "single assignment form (ssa), the same with inferred types (types)")
     shown.add_argument("--function", action="append", default=[], metavar="NAME", dest="functions",
                        help="only this one: foo, Foo::bar, {main}, {closure}, {closure}#2; may be repeated")
     shown.add_argument("--source", action="store_true", help="source lines between their oplines")
@@ -115,4 +125,6 @@ def parse(argv: list[str]) -> Options:
         raise UsageError("-d takes KEY=VALUE")
     if options.format != TEXT and options.style == PHPDBG:
         raise UsageError("--style=phpdbg is a form of text")
+    if options.stage != BEFORE and (options.format != TEXT or options.style == PHPDBG or options.view.has_notes):
+        raise UsageError("--stage is shown as OPcache's text only")
     return options

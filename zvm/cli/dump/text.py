@@ -6,7 +6,14 @@ are what a pipe gets, terminal.py paints them for a terminal. Notes stand after 
 from __future__ import annotations
 
 from zvm.cli.dump.view import Notes, View, select, split_lines
-from zvm.opcodes.dump import dump_exception_table, dump_header, dump_live_ranges, dump_op_array, opline_record
+from zvm.opcodes.dump import (
+    BEFORE_OPTIMIZER,
+    dump_exception_table,
+    dump_header,
+    dump_live_ranges,
+    dump_op_array,
+    opline_record,
+)
 from zvm.opcodes.op_array import CONST, LIVE_NAMES, UNUSED
 
 TYPE_CHECKING = False
@@ -40,7 +47,7 @@ def pieces(compiled: Compiled, view: View) -> Iterator[Piece]:
 
 def op_array_pieces(op_array: OpArray, notes: Notes, opcache: bool) -> Iterator[Piece]:
     """One op-array in OPcache's form or in phpdbg's, which leaves out live ranges unless asked for them."""
-    yield HEADER, dump_header(op_array, opcache)
+    yield HEADER, dump_header(op_array, BEFORE_OPTIMIZER if opcache else "")
     for number in range(len(op_array.opcodes)):
         line = notes.source_before(number)
         if line is not None:

@@ -33,7 +33,12 @@ class View:
     @property
     def is_plain(self) -> bool:
         """Whether the listing is OPcache's, nothing added or left out."""
-        return not (self.source or self.live_ranges or self.handlers or self.functions)
+        return not (self.has_notes or self.functions)
+
+    @property
+    def has_notes(self) -> bool:
+        """Whether something stands beside the oplines."""
+        return self.source or self.live_ranges or self.handlers
 
 
 def display_name(op_array: OpArray) -> str:

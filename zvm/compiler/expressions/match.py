@@ -100,7 +100,9 @@ def _compile_match(ctx: CompileContext, node: ast.Match) -> Operand:
     if not match.has_default:
         # first, so that no arm's temporary seems alive here
         _default_is_here(ctx, match)
-        ctx.emit_op(ops.MATCH_ERROR, subject)
+        error = ctx.emit_op(ops.MATCH_ERROR, subject)
+        if not match.arms:
+            error.extended_value = f.THROW_IS_EXPR  # what comes after it is in its block (zend_cfg.c)
     result: Operand | None = None
     ends = []
     jumps = match.jumps[:]

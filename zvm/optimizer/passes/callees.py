@@ -1,0 +1,72 @@
+"""Which function or class an opline certainly means (zend_optimizer_get_called_func).
+
+Reads op-arrays and a Context's tables; imported by the passes.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags as f
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.op_array import CONST, UNUSED
+from zvm.runtime.values.strings import lower
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.opcodes.op_array import OpArray, Opline
+    from zvm.optimizer.passes.context import Context
+
+
+def class_of_op1(ctx: Context, op_array: OpArray, opline: Opline) -> Any:
+    """The class that op1 names: of this script, internal, or the one the code is in."""
+    scope = op_array.scope
+    if opline.op1_type == CONST:
+        name = op_array.literals[opline.op1]
+        if type(name) is not str:
+            return None
+        name = lower(name)
+        found = ctx.class_entry(name)
+        return scope if found is None and scope is not None and lower(scope.name) == name else found
+    if (opline.op1_type == UNUSED and scope is not None and not scope.flags & f.ACC_TRAIT
+            and opline.op1 & f.FETCH_CLASS_MASK == f.FETCH_CLASS_SELF):
+        return scope
+    return None
+
+
+def called_function(ctx: Context, op_array: OpArray, init: Opline) -> tuple[Any, bool]:
+    """The function that an INIT or NEW calls, else None; and whether it is only a prototype: what is called may
+    override it, with a compatible signature."""
+    if init.opcode == ops.NEW:
+        class_entry = class_of_op1(ctx, op_array, init)
+        is_known = class_entry is not None and not class_entry.is_internal
+        return (class_entry.constructor if is_known else None), False
+    name = op_array.literals[init.op2] if init.op2_type == CONST else None
+    if type(name) is not str:
+        return None, False
+    name = lower(name)
+    if init.opcode == ops.INIT_STATIC_METHOD_CALL:
+        return _static_method(ctx, op_array, init, name), False
+    if init.opcode == ops.INIT_METHOD_CALL:
+        return _method_of_this(op_array, init, name)
+    return ctx.function(name), False
+
+
+def _static_method(ctx: Context, op_array: OpArray, init: Opline, name: str) -> Any:
+    class_entry = class_of_op1(ctx, op_array, init)
+    method = None if class_entry is None else class_entry.function_table.get(name)
+    if method is not None and (method.fn_flags & f.ACC_PUBLIC or method.scope is op_array.scope):
+        return method
+    return None
+
+
+def _method_of_this(op_array: OpArray, init: Opline, name: str) -> tuple[Any, bool]:
+    scope = op_array.scope
+    if (init.op1_type != UNUSED or scope is None or op_array.fn_flags & f.ACC_TRAIT_CLONE
+            or scope.flags & f.ACC_TRAIT):
+        return None, False
+    method = scope.function_table.get(name)
+    if method is None:
+        return None, False
+    if method.fn_flags & f.ACC_PRIVATE:  # one of another scope may be overridden with any signature
+        return (method if method.scope is scope else None), False
+    return method, not method.fn_flags & f.ACC_FINAL

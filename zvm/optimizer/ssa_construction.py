@@ -1,0 +1,222 @@
+"""From an op-array to static single assignment form, with pi nodes, numbered as Zend numbers (zend_ssa.c).
+
+`build_ssa()` finds liveness, `name_variables()` places phis and names, `find_uses()` makes the records of variables.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import metadata as meta
+from zvm.opcodes.op_array import CV
+from zvm.optimizer.cfg import BB_IRREDUCIBLE_LOOP, FUNC_INDIRECT_VAR_ACCESS
+from zvm.optimizer.definitions import (
+    FETCHES_ELEMENT,
+    VARIABLE,
+    defines_data,
+    defines_op1,
+    defines_op2,
+    uses_data,
+    uses_op2,
+    uses_result,
+)
+from zvm.optimizer.liveness import find_liveness
+from zvm.optimizer.pi_nodes import PiPlacement
+from zvm.optimizer.ssa import HTTP_RESPONSE_HEADER_ALIAS, SYMTABLE_ALIAS, Phi, RangeConstraint, Ssa, SsaVariable
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.opcodes.op_array import Opline
+    from zvm.optimizer.cfg import ControlFlowGraph
+    from zvm.optimizer.passes.context import Context
+
+_MOST_CELLS = 4 * 1024 * 1024  # of blocks × variables: Zend does not analyse larger functions
+
+
+def build_ssa(cfg: ControlFlowGraph) -> Ssa | None:
+    """The SSA form of a graph with dominators and loops, its variables not named yet; None of very big functions."""
+    op_array = cfg.op_array
+    if len(cfg.blocks) * (op_array.last_var + op_array.T) > _MOST_CELLS:
+        return None
+    return Ssa(cfg, find_liveness(cfg))
+
+
+def name_variables(ssa: Ssa, context: Context) -> None:
+    """Place pis and phis and name all variables (zend_build_ssa). Changes `liveness.defined`."""
+    joins = PiPlacement(ssa, context).place()
+    _find_joins(ssa, joins)
+    for number, variables in enumerate(joins):
+        _place_phis(ssa, number, variables)
+    _Renaming(ssa).run()
+
+
+def _find_joins(ssa: Ssa, joins: list[int]) -> None:
+    """Add the variables of which several definitions meet at a block; meeting is a definition, too."""
+    blocks = ssa.cfg.blocks
+    defined, alive_in = ssa.liveness.defined, ssa.liveness.alive_in
+    changed = True
+    while changed:
+        changed = False
+        for number, block in enumerate(blocks):
+            if len(block.predecessors) < 2:
+                continue
+            if block.flags & BB_IRREDUCIBLE_LOOP:
+                joins[number] |= alive_in[number]
+            else:
+                for predecessor in block.predecessors:
+                    while predecessor != -1 and predecessor != block.idom:
+                        joins[number] |= defined[predecessor] & alive_in[number]
+                        predecessor = blocks[predecessor].idom
+            if joins[number] & ~defined[number]:
+                defined[number] |= joins[number]
+                changed = True
+
+
+def _place_phis(ssa: Ssa, number: int, variables: int) -> None:
+    count = len(ssa.cfg.blocks[number].predecessors)
+    variable = 0
+    while variables >> variable:
+        if variables >> variable & 1:
+            ssa.phis[number].append(Phi(variable, number, count))
+        variable += 1
+
+
+class _Renaming:
+    """A walk down the dominator tree that gives each definition a number. `names` holds, by slot, the SSA variable
+    that is in it."""
+
+    __slots__ = ("ssa", "op_array", "count", "names")
+
+    def __init__(self, ssa: Ssa) -> None:
+        self.ssa, self.op_array = ssa, ssa.op_array
+        self.count = self.op_array.last_var
+        self.names: list[int] = []
+
+    def run(self) -> None:
+        op_array, blocks = self.op_array, self.ssa.cfg.blocks
+        waiting = [(0, list(range(op_array.last_var)) + [-1] * op_array.T)]
+        while waiting:
+            number, self.names = waiting.pop()
+            self._rename_block(number)
+            waiting.extend((child, self.names.copy()) for child in reversed(blocks[number].children))
+        self.ssa.count = self.count
+
+    def _new(self, variable: int) -> int:
+        name = self.count
+        self.names[variable] = name
+        self.count = name + 1
+        return name
+
+    def _rename_block(self, number: int) -> None:
+        for phi in self.ssa.phis[number]:
+            if phi.ssa_var < 0:
+                phi.ssa_var = self._new(phi.var)
+            else:
+                self.names[phi.var] = phi.ssa_var
+        block = self.ssa.cfg.blocks[number]
+        for position in block.numbers:
+            opline = self.op_array.opcodes[position]
+            if opline.opcode != meta.OP_DATA:
+                self._rename_opline(opline, position)
+        for order, successor in enumerate(block.successors):
+            self._name_sources(number, order, successor)
+
+    def _rename_opline(self, opline: Opline, position: int) -> None:
+        ssa_op, names = self.ssa.ops[position], self.names
+        if opline.op1_type & VARIABLE:
+            ssa_op.op1_use = names[opline.op1]
+        if uses_op2(opline):
+            ssa_op.op2_use = names[opline.op2]
+        if uses_result(opline):
+            ssa_op.result_use = names[opline.result]
+        if defines_op2(opline):
+            ssa_op.op2_def = self._new(opline.op2)
+        if defines_op1(self.op_array, opline):
+            ssa_op.op1_def = self._new(opline.op1)
+        if uses_data(opline):
+            data, data_op = self.op_array.opcodes[position + 1], self.ssa.ops[position + 1]
+            if data.op1_type & VARIABLE:
+                data_op.op1_use = names[data.op1]
+                if data.op1_type == CV and defines_data(opline):
+                    data_op.op1_def = self._new(data.op1)
+        if opline.result_type & VARIABLE:
+            ssa_op.result_def = self._new(opline.result)
+
+    def _name_sources(self, number: int, order: int, successor: int) -> None:
+        """What the phis of a successor get from this block."""
+        phis = self.ssa.phis[successor]
+        if not phis:
+            return
+        index = self.ssa.cfg.blocks[successor].predecessors.index(number)
+        fetched = self._fetched_variable(number) if order == 0 else None
+        own = {}
+        for phi in phis:
+            name = self.names[phi.var]
+            if phi.pi == number:
+                self._bind_constraint(phi)
+                phi.sources = [name] * len(phi.sources)
+                if phi.ssa_var < 0:
+                    phi.ssa_var = self.count
+                    self.count += 1
+                own[phi.var] = phi.ssa_var
+            elif phi.pi < 0:
+                if fetched is not None and name == fetched[0]:
+                    name = fetched[1]
+                phi.sources[index] = own.get(phi.var, name)
+
+    def _bind_constraint(self, phi: Phi) -> None:
+        constraint = phi.constraint
+        if isinstance(constraint, RangeConstraint):
+            if constraint.min_var >= 0:
+                constraint.min_ssa_var = self.names[constraint.min_var]
+            if constraint.max_var >= 0:
+                constraint.max_ssa_var = self.names[constraint.max_var]
+
+    def _fetched_variable(self, number: int) -> tuple[int, int] | None:
+        """The CV a block's last FE_FETCH defines, and what it was before: where the loop ends it is not changed."""
+        block = self.ssa.cfg.blocks[number]
+        last = self.ssa.cfg.last_opline(block)
+        if last is None or last.opcode not in FETCHES_ELEMENT or last.op2_type != CV:
+            return None
+        ssa_op = self.ssa.ops[block.start + block.length - 1]
+        return ssa_op.op2_def, ssa_op.op2_use
+
+
+def find_uses(ssa: Ssa) -> None:
+    """Make the records of variables, with where they are defined and used (zend_ssa_compute_use_def_chains)."""
+    op_array = ssa.op_array
+    last_var = op_array.last_var
+    variables = ssa.variables = [SsaVariable(number if number < last_var else -1) for number in range(ssa.count)]
+    for position, op in enumerate(ssa.ops):
+        opline = op_array.opcodes[position]
+        for name in dict.fromkeys((op.op1_use, op.op2_use, op.result_use)):
+            if name >= 0:
+                variables[name].uses.append(position)
+        for name, variable in ((op.op1_def, opline.op1), (op.op2_def, opline.op2), (op.result_def, opline.result)):
+            if name >= 0:
+                variables[name].var = variable
+                variables[name].definition = position
+    for phi in ssa.all_phis():
+        _note_phi(ssa, phi)
+    _mark_aliases(ssa)
+
+
+def _note_phi(ssa: Ssa, phi: Phi) -> None:
+    variables = ssa.variables
+    variables[phi.ssa_var].var = phi.var
+    variables[phi.ssa_var].definition_phi = phi
+    for source in dict.fromkeys(phi.distinct_sources):
+        variables[source].phi_uses.insert(0, phi)
+    constraint = phi.constraint
+    if isinstance(constraint, RangeConstraint):
+        bound = constraint.min_ssa_var if constraint.min_ssa_var >= 0 else constraint.max_ssa_var
+        if bound >= 0:
+            variables[bound].constraint_uses.insert(0, phi)
+
+
+def _mark_aliases(ssa: Ssa) -> None:
+    """Variables that change without an opline naming them."""
+    names = ssa.op_array.vars
+    for variable in ssa.variables:
+        if 0 <= variable.var < len(names):
+            if ssa.cfg.flags & FUNC_INDIRECT_VAR_ACCESS:
+                variable.alias = SYMTABLE_ALIAS
+            elif names[variable.var] == "http_response_header":
+                variable.alias = HTTP_RESPONSE_HEADER_ALIAS

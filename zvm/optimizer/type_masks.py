@@ -1,0 +1,80 @@
+"""The words type inference calculates with (zend_type_info.h, zend_inference.h).
+
+The bits of opcodes/types.py say what a value can be; here are those beside them: a reference, undefined, and what keys
+and elements an array can have. Zend's reference counts (MAY_BE_RC1, MAY_BE_RCN) are not followed: they are never shown.
+"""
+from __future__ import annotations
+
+from zvm.opcodes.types import (
+    MAY_BE_ANY,
+    MAY_BE_ARRAY,
+    MAY_BE_DOUBLE,
+    MAY_BE_FALSE,
+    MAY_BE_LONG,
+    MAY_BE_NULL,
+    MAY_BE_STRING,
+    MAY_BE_TRUE,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+LONG_MIN, LONG_MAX = -(1 << 63), (1 << 63) - 1
+
+MAY_BE_UNDEF, MAY_BE_REF = 1 << 0, 1 << 10
+ARRAY_SHIFT = 10  # a bit of an element's type, so far left, says that an array can have such an element
+MAY_BE_ARRAY_OF_ANY = MAY_BE_ANY << ARRAY_SHIFT
+MAY_BE_ARRAY_OF_REF = MAY_BE_REF << ARRAY_SHIFT
+MAY_BE_ARRAY_PACKED, MAY_BE_ARRAY_NUMERIC_HASH, MAY_BE_ARRAY_KEY_STRING = 1 << 21, 1 << 22, 1 << 23
+MAY_BE_ARRAY_KEY_LONG = MAY_BE_ARRAY_PACKED | MAY_BE_ARRAY_NUMERIC_HASH
+MAY_BE_ARRAY_KEY_ANY = MAY_BE_ARRAY_KEY_LONG | MAY_BE_ARRAY_KEY_STRING
+MAY_BE_CLASS, MAY_BE_INDIRECT = 1 << 24, 1 << 25
+MAY_BE_ANY_ARRAY = MAY_BE_ARRAY | MAY_BE_ARRAY_KEY_ANY | MAY_BE_ARRAY_OF_ANY | MAY_BE_ARRAY_OF_REF
+
+ELEMENT_BITS = MAY_BE_ARRAY_OF_ANY | MAY_BE_ARRAY_OF_REF
+KEY_BITS = MAY_BE_ARRAY_KEY_ANY
+# of a variable that something the optimizer does not see can change
+MAY_BE_ANYTHING = MAY_BE_UNDEF | MAY_BE_REF | MAY_BE_ANY | KEY_BITS | ELEMENT_BITS
+
+_SCALARS = {type(None): MAY_BE_NULL, int: MAY_BE_LONG, float: MAY_BE_DOUBLE, str: MAY_BE_STRING}
+
+
+def type_of_constant(value: Any) -> int:
+    """The mask of a literal (_const_op_type)."""
+    kind = type(value)
+    if kind is bool:
+        return MAY_BE_TRUE if value else MAY_BE_FALSE
+    if kind in _SCALARS:
+        return _SCALARS[kind]
+    if kind.__name__ == "PhpArray":
+        return type_of_array(value)
+    return MAY_BE_ANY | KEY_BITS | MAY_BE_ARRAY_OF_ANY  # a constant expression
+
+
+def type_of_array(array: Any) -> int:
+    """The mask of an array, with what is in it (zend_array_type_info)."""
+    mask = MAY_BE_ARRAY
+    for key, value in array.items():
+        mask |= key_type(key, array.is_packed)
+        mask |= (type_of_constant(value) & MAY_BE_ANY) << ARRAY_SHIFT
+    return mask
+
+
+def key_type(key: int | str, packed: bool) -> int:
+    """What an array with this key is."""
+    if type(key) is str:
+        return MAY_BE_ARRAY_KEY_STRING
+    return MAY_BE_ARRAY_PACKED if packed else MAY_BE_ARRAY_NUMERIC_HASH
+
+
+def element_type(mask: int) -> int:
+    """The types an array's elements can have, as a value's."""
+    return mask >> ARRAY_SHIFT & MAY_BE_ANY
+
+
+def as_elements(mask: int) -> int:
+    """The bits of an array whose elements have these types."""
+    return (mask & MAY_BE_ANY) << ARRAY_SHIFT
+
+
