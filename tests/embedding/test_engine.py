@@ -1,6 +1,7 @@
 """Engine, the API for embedding: conversions, calls, errors, limits, what is allowed, and that nothing leaks."""
 from __future__ import annotations
 
+import bisect
 import gc
 import io
 import locale
@@ -296,3 +297,22 @@ def test_memory_stays_flat() -> None:
     before = resident()
     run(one, 150)
     assert resident() - before < 4 << 20
+
+
+def test_oplines_are_a_limit_that_does_not_depend_on_time() -> None:
+    setup = "function f($n) { return $n > 3 ? array_sum(array_map(fn($x) => $x + 1, [$n, 1])) : 0; }"
+    code = "for ($i = 0; $i < 100; $i++) { $a[] = strlen(\"x$i\") + f($i); }"
+
+    def fits(oplines: int) -> bool:
+        engine = Engine(limits=Limits(oplines=oplines))
+        engine.eval(setup)
+        try:
+            engine.eval(code)
+        except LimitReached as error:
+            assert error.limit == "oplines"
+            return False
+        engine.eval(code)  # each call may execute so many
+        return True
+    needed = bisect.bisect_left(range(9000), True, 1, key=fits)
+    assert 1000 < needed < 4000
+    assert fits(needed) and not fits(needed - 1)

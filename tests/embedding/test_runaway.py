@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from embedding.runaway import CASES
 
-from zvm import Engine, Limits, PhpError
+from zvm import Engine, LimitReached, Limits, PhpError
 
 SECONDS, MEMORY, OUTPUT = 0.2, 32 << 20, 1_000_000
 TIMES = int(os.environ.get("RUNAWAY_TIMES", "2"))
@@ -36,6 +36,15 @@ def test_embedded(name: str, capfd: pytest.CaptureFixture[str]) -> None:
         del engine, caught
         gc.collect()
     assert "ignored" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("name", [name for name, (limits, _) in CASES.items() if "seconds" in limits and
+                                  "sleep" not in name and "depth" not in limits and name != "fibers in fibers"])
+def test_by_oplines(name: str) -> None:
+    for _ in range(TIMES):
+        with pytest.raises(LimitReached) as caught:
+            Engine(stdout=lambda data: None, limits=Limits(oplines=20_000)).eval(CASES[name][1])
+        assert caught.value.limit == "oplines"
 
 
 @pytest.mark.parametrize("name", [name for name, (limits, _) in CASES.items() if "output" not in limits and

@@ -22,7 +22,15 @@ from zvm.embedding.write_guard import WriteGuard
 from zvm.engine import Engine as World
 from zvm.engine import request
 from zvm.runtime.objects.exceptions import get_field, is_throwable
-from zvm.runtime.signals import Bailout, GracefulExit, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
+from zvm.runtime.signals import (
+    Bailout,
+    GracefulExit,
+    MemoryExhausted,
+    OplinesUsedUp,
+    Thrown,
+    TimeLimitReached,
+    UnwindExit,
+)
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
@@ -59,6 +67,7 @@ class Engine:
         self._closed = False
         self._proxies: dict[int, Any] = {}  # weak references by id of the object
         self.world = World(self._settings(ini or {}), self._print)
+        self._meter = limiting.meter_of(self.limits, self.world)
         self.world.constants.absent = _ABSENT
         self._restrict()
         self._guard = WriteGuard(self.allow.write)
@@ -221,6 +230,8 @@ class Engine:
     def _watched(self, task: Callable[[], Result]) -> Result:
         """Run a task with the collector as PHP wants it, and under the limits."""
         limits = self.limits
+        if self._meter is not None and limits.oplines is not None:
+            self._meter.left.value = limits.oplines
         collecting = gc.isenabled()
         gc.disable()
         watched: limiting.Watched | None = None
@@ -230,6 +241,8 @@ class Engine:
         try:
             with self._guard:
                 return self._finished(task, watched)
+        except OplinesUsedUp:
+            self._limit = "oplines"
         except TimeLimitReached:
             self._limit = "seconds"
         except MemoryExhausted:
@@ -280,7 +293,8 @@ class Engine:
         self.world.objects.disable_destructors()
         if self._limit is not None:
             unit = {"seconds": f"{self.limits.seconds} seconds", "memory": f"{self.limits.memory} bytes of memory",
-                    "output": f"{self.limits.output} bytes of output"}[self._limit]
+                    "output": f"{self.limits.output} bytes of output",
+                    "oplines": f"{self.limits.oplines} oplines"}[self._limit]
             raise LimitReached(self._limit, f"the limit of {unit} was reached") from None
         level, message, file, line = self.world.diagnostics.last_error or (0, "the run was ended", "", 0)
         if message.startswith("Allowed memory size"):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from zvm.runtime.services.interrupts import pass_over_finalizers
 from zvm.runtime.services.memory_usage import MemoryAccount, resident_bytes
+from zvm.runtime.services.metering import OplineMeter
 from zvm.runtime.signals import MemoryExhausted, TimeLimitReached
 
 if TYPE_CHECKING:
@@ -28,15 +29,17 @@ PATIENCE = 5  # looks that native code has time to see the limit itself
 
 class Limits:
     """What one call into PHP may use: `seconds` of wall-clock time, `memory` in bytes by which the process may grow
-    meanwhile, `output` in bytes that the engine may print in its life. None is no limit."""
+    meanwhile, `oplines` that are executed, `output` in bytes that the engine may print in its life. None is no
+    limit."""
 
-    __slots__ = ("seconds", "memory", "output")
+    __slots__ = ("seconds", "memory", "output", "oplines")
 
-    def __init__(self, seconds: float | None = None, memory: int | None = None, output: int | None = None) -> None:
-        for name, value in (("seconds", seconds), ("memory", memory), ("output", output)):
+    def __init__(self, seconds: float | None = None, memory: int | None = None, output: int | None = None,
+                 oplines: int | None = None) -> None:
+        for name, value in (("seconds", seconds), ("memory", memory), ("output", output), ("oplines", oplines)):
             if value is not None and value <= 0:
                 raise ValueError(f"{name} must be greater than 0")
-        self.seconds, self.memory, self.output = seconds, memory, output
+        self.seconds, self.memory, self.output, self.oplines = seconds, memory, output, oplines
 
 
 class Allow:
@@ -98,6 +101,16 @@ class Watched:
         if self.memory is None:
             return INTERVAL
         return min(max((self.memory - resident_bytes()) / FASTEST_GROWTH, SHORTEST), INTERVAL)
+
+
+def meter_of(limits: Limits, world: World) -> OplineMeter | None:
+    """What counts the oplines that an engine executes; None where they are not limited."""
+    if limits.oplines is None:
+        return None
+    tier = world.tier
+    left = ctypes.c_int64() if tier is None or world.native_state is None else tier.oplines_left(world.native_state)
+    world.interrupts.meter = OplineMeter(left)
+    return world.interrupts.meter
 
 
 class Growth(MemoryAccount):

@@ -43,7 +43,7 @@ class Callable:
         tier = self.engine.tier
         if tier is None:
             return lambda *args: self.call(list(args))
-        tier.prepare(self.func)
+        tier.prepare(self.func, self.engine)
         return tier.bound(self.engine, self.func, self.this, self.called_scope, self.closure)
 
     def push(self, ex: ExecuteData, flags: int = CALL_DYNAMIC) -> None:

@@ -42,9 +42,12 @@ def execute(engine: Engine, ex: ExecuteData, signal: Any = None) -> None:
         del ex  # the frame dies when it returns
         _run_natively(engine, op, stop)
         return
+    meter = engine.interrupts.meter
     while True:
         try:
             while True:
+                if meter is not None:
+                    op = meter.run(ex, op)  # type: ignore[func-returns-value]
                 while op is not None:
                     handler = op.handler
                     op = handler(ex, op)  # type: ignore[misc]
@@ -66,6 +69,8 @@ def execute(engine: Engine, ex: ExecuteData, signal: Any = None) -> None:
             signal = _stack_exhausted
         if signal is _stack_exhausted:
             report_stack_exhausted(engine)
+        if meter is not None:
+            op = ex.opline
         try:
             ex, op = unwind(engine, ex, op, signal, stop)
         finally:

@@ -60,3 +60,7 @@ class Interrupted(BaseException):
 
 class TimeLimitReached(BaseException):
     """max_execution_time is over; raised from another thread, anywhere."""
+
+
+class OplinesUsedUp(TimeLimitReached):
+    """The run has executed as many oplines as it may; raised at each further one."""

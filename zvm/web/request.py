@@ -73,6 +73,10 @@ class WebRequest:
         """The header of that name, whatever its case."""
         return next((value for name, value in self.headers.items() if strings.lower(name) == lower_name), None)
 
+    def place(self) -> tuple[str, str]:
+        """The server that was asked, and its document root."""
+        return self.server.get("SERVER_NAME", ""), self.server.get("DOCUMENT_ROOT", "")
+
     # -- superglobals --------------------------------------------------------------------------------------------
 
     def fill_globals(self, engine: Engine) -> None:

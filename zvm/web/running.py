@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from zvm.engine import Engine
 from zvm.runtime.services.ini_files import Configuration
+from zvm.web.folder_settings import FolderSettings
 from zvm.web.paths import Target
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Host:
         values: dict[str, Any] = dict(_DEFAULTS)
         values.update(self.configuration.values)
         self.configuration.values = values
+        self.folder_settings = FolderSettings(self.configuration) if sapi == _FPM else None
         self.watch: Callable[[Engine | None], None] = lambda engine: None  # told which engine runs
 
 
@@ -76,6 +78,8 @@ def run_request(host: Host, request: WebRequest, target: Target, write: Callable
     """Run the router, and the script unless the router answers. `chdir`: the script's folder is the working one
     meanwhile, which is only for servers that run one request at a time."""
     engine = make_engine(host, request, write)
+    if host.folder_settings is not None and target.path is not None:
+        host.folder_settings.activate(engine, target.path, *request.place())
     host.watch(engine)
     outcome = Outcome(False, engine)
     tasks: list[Callable[[], None]] = []

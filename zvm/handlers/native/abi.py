@@ -157,7 +157,8 @@ STRUCTS: dict[str, Fields] = {
         "argument0": (64, "Object"), "argument1": (72, "Object"), "argument2": (80, "Object"),
     },
     # of one engine; the contents of the bytes object Engine.native
-    "EngineState": {"run": (0, "Run"), "failed_frame": (8, "ExecuteData"), "failed_op": (16, "Op")},
+    "EngineState": {"run": (0, "Run"), "failed_frame": (8, "ExecuteData"), "failed_op": (16, "Op"),
+                    "oplines_left": (24, "i64")},  # that a metered run may execute
     # of the process (whoever runs holds the interpreter's lock): free boxes and frames, and what Python code provides
     "Shared": {
         "ints": (0, "Object"), "wide_ints": (8, "Object"), "int_count": (16, "i64"), "floats": (24, "Object"),

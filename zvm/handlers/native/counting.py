@@ -41,18 +41,18 @@ class OplineCounts:
 
     def watch_opline(self, op_array: OpArray, opline: Opline) -> None:
         """Count an opline whose struct has just been filled in."""
-        _field(op_array, opline, "handler").value = self._counted
+        field(op_array, opline, "handler").value = self._counted
 
     def slow_oplines(self) -> Iterator[tuple[OpArray, Opline, int]]:
         """The oplines that ran their Python handlers, and how often they did."""
         for op_array in self._op_arrays:
             for opline in op_array.opcodes:
-                runs = _field(op_array, opline, "slow_runs").value
+                runs = field(op_array, opline, "slow_runs").value
                 if runs:
                     yield op_array, opline, runs
 
 
-def _field(op_array: OpArray, opline: Opline, name: str) -> ctypes.c_int64:
+def field(op_array: OpArray, opline: Opline, name: str) -> ctypes.c_int64:
     """A field of the opline's struct."""
     first = id(op_array.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE
     return ctypes.c_int64.from_address(first + abi.OP_SIZE * opline.number + _OP[name][0])

@@ -36,6 +36,7 @@ from zvm.runtime.values.php_object import PhpObject
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from ctypes import c_int64
     from typing import Any
 
     from zvm.engine import Engine
@@ -61,6 +62,7 @@ class Tier:
         self.image = image = Image(path, engine)
         self.path = path
         self.handlers: dict[Any, int] = {}  # Python handler → address of the native one
+        self._metered = 0  # what is in place of handlers of functions that are metered, once there are some
         self.counts: OplineCounts | None = None  # set before an engine runs, it counts the oplines executed
         self.enter = image.builtin("enter")
         self.failed_at = image.builtin("failed_at")
@@ -122,12 +124,32 @@ class Tier:
         closure, of a function that is prepared."""
         return self.image.builtin("call_bound", target)
 
-    def prepare(self, function: Function) -> None:
+    def prepare(self, function: Function, engine: Engine) -> None:
         """Make function.native, which calls and execution of the function need."""
         if function.native is None:
-            function.native = self._op_array(function) if type(function) is OpArray else self._internal(function)
-            if self.counts is not None and type(function) is OpArray:
+            if type(function) is not OpArray:
+                function.native = self._internal(function, engine)
+                return
+            function.native = self._op_array(function)
+            if self.counts is not None:
                 self.counts.watch(function)
+            if engine.interrupts.meter is not None:
+                self._meter(function)
+
+    def _meter(self, op_array: OpArray) -> None:
+        """Have the oplines of an op-array that has just been prepared metered."""
+        from zvm.handlers.native.counting import field
+
+        self._metered = self.image.address("metered") or 0
+        for opline in op_array.opcodes:
+            field(op_array, opline, "handler").value = self._metered
+
+    @staticmethod
+    def oplines_left(state: bytes) -> c_int64:
+        """What an OplineMeter counts with, of an Engine.native_state."""
+        import ctypes
+
+        return ctypes.c_int64.from_address(id(state) + abi.BYTES_DATA + abi.STRUCTS["EngineState"]["oplines_left"][0])
 
     def trim_pools(self) -> None:
         """Free the frames that a run has left in the pools, but for some: of those that Python has made more go there
@@ -190,14 +212,14 @@ class Tier:
         """The address of the pool of frames of a size."""
         return address_of(self.image.shared) + abi.STRUCTS["Shared"]["pools"][0] + 16 * size
 
-    def _internal(self, function: Any) -> bytes:
+    def _internal(self, function: Any, engine: Engine) -> bytes:
         """Of a function written in Python, or of what stands for one (a trampoline), which is called in Python."""
         memory = bytes(abi.FUNCTION_INFO_SIZE + 8 * MOST_ARGUMENTS)
         base = id(memory) + abi.BYTES_DATA
         _write(base, kind=abi.OTHER, pool=self._pool(0), capacity=abi.POOL_SIZES[0],
                by_reference=_by_reference(function))
         if type(function) is Trampoline and isinstance(function.target, OpArray):
-            self.prepare(function.target)
+            self.prepare(function.target, engine)
             target = id(function.target.native) + abi.BYTES_DATA
             pool, capacity = (read(target + abi.STRUCTS["FunctionInfo"][name][0])
                               for name in ("pool", "capacity"))
@@ -231,8 +253,16 @@ class Tier:
         if function.native is not None:
             if opline.handler not in self.handlers:
                 self.register(opline.handler)
+            is_metered = False
+            if self._metered and type(function) is OpArray:
+                from zvm.handlers.native.counting import field
+
+                handler = field(function, opline, "handler")
+                is_metered = handler.value == self._metered
             self._refill(function, opline)
-            if self.counts is not None and type(function) is OpArray:
+            if is_metered:
+                handler.value = self._metered
+            elif self.counts is not None and type(function) is OpArray:
                 self.counts.watch_opline(function, opline)
 
 

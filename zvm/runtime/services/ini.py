@@ -100,8 +100,12 @@ class Ini:
 
     def set(self, name: str, value: str | None) -> bool:
         """Change a directive as ini_set() does; False when there is none, a script may not, or the value is refused."""
+        return self.activate(name, value, INI_USER)
+
+    def activate(self, name: str, value: str | None, place: int) -> bool:
+        """Change a directive for this run, from a place where directives of that access may be set; False as set()."""
         directive = DIRECTIVES.get(name)
-        if directive is None or not directive[1] & INI_USER or not _acceptable(name, value):
+        if directive is None or not directive[1] & place or not _acceptable(name, value):
             return False
         owner = self.owners.pop(name.partition(".")[0], None)
         if owner is not None:

@@ -118,6 +118,16 @@ class Configuration:
                 if self.read(text, shown):
                     self.scanned_files.append(shown)
 
+    def empty(self) -> Configuration:
+        """One for other files, which knows the same constants."""
+        return Configuration(self._constant)
+
+    def read_file(self, path: str) -> None:
+        """Take in a file, given as a byte string; one that is not there says nothing."""
+        text = _contents(os.fsdecode(path.encode("latin-1")))
+        if text is not None:
+            self.read(text, path)
+
     # -- text ----------------------------------------------------------------------------------------------------
 
     def read(self, text: str, filename: str) -> bool:
@@ -238,6 +248,11 @@ class Configuration:
             else:
                 lines.append(setting)
         self.read("\n" * _LINES_BEFORE + "\n".join(lines) + "\n", "Unknown")
+
+    def for_host(self, name: str) -> list[dict[str, str]]:
+        """What a [HOST=] section says of a server (php_ini_activate_per_host_config)."""
+        entry = self.values.get(name.lower()) if self.hosts else None
+        return [entry] if type(entry) is dict else []  # type: ignore[list-item]
 
     def for_path(self, path: str) -> list[dict[str, str]]:
         """What [PATH=] sections say of a script's folder, the outermost first (php_ini_activate_per_dir_config)."""

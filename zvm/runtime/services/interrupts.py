@@ -13,6 +13,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
     from typing import Any, Protocol
 
+    from zvm.runtime.services.metering import OplineMeter
+
     class Source(Protocol):
         """A queue of signals."""
 
@@ -28,18 +30,21 @@ if TYPE_CHECKING:  # typing is slow to import
 class Interrupts:
     """The interrupts of one engine."""
 
-    __slots__ = ("source", "after_fork", "deadline", "limit", "task", "may_be_raised")
+    __slots__ = ("source", "after_fork", "deadline", "limit", "task", "meter", "may_be_raised")
 
     def __init__(self) -> None:
         self.source: Source | None = None
         self.deadline: float | None = None  # when the run must be over (time.monotonic), whatever waits
         self.limit: type[BaseException] | None = None  # was reached: native code raises it when it visits Python
         self.task: Callable[[], object] | None = None  # what it does then, once
+        self.meter: OplineMeter | None = None  # of the oplines that a run may execute
         self.may_be_raised = False  # another thread may end what waits, by an exception raised in this one
         self.after_fork: list[Callable[[], object]] = []  # what a forked child does first
 
     def poll(self) -> None:
         """What native code does now and then. Raises TimeLimitReached, MemoryExhausted."""
+        if self.meter is not None:
+            self.meter.check()
         limit, self.limit = self.limit, None
         if limit is not None:
             raise limit

@@ -52,6 +52,9 @@ class FastCgiRequest(WebRequest):
         self.params = params | _names(params, target)
         self.is_recent = params.get("SERVER_PROTOCOL", "") > "HTTP/1.0"
 
+    def place(self) -> tuple[str, str]:
+        return self.params.get("SERVER_NAME", ""), self.params.get("DOCUMENT_ROOT", "")
+
     def server_variables(self, engine: Engine) -> dict[int | str, Any]:
         """$_SERVER: the environment, what the web server says, and what PHP adds."""
         found: dict[int | str, Any] = {}

@@ -55,7 +55,8 @@ def switched(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 def prepare(run: Run, function: Function) -> i1:
     """Have Python make function.native (table.py). False when it raised."""
     run.argument0 = Object(function)
-    made = PyObject_Vectorcall(SHARED.prepare, cell(run.argument0), 1, None)
+    run.argument1 = Object(run.engine)
+    made = PyObject_Vectorcall(SHARED.prepare, cell(run.argument0), 2, None)
     if made is None:
         return False
     drop_ref(made)
