@@ -95,6 +95,7 @@ def test_memory_does_not_grow() -> None:
     source = ("function f($n) { return $n < 2 ? $n : f($n - 1) + f($n - 2); } $a = ['k' => 1.5];"
               "for ($i = 0; $i < 200; $i++) { $a[] = \"x$i\"; $a['k'] += 0.5; f(5); $o = new ArrayObject($a);"
               "foreach ($a as $k => $v) { $s = $k . $v; } }")
+    assert native is not None and native.parser  # which is made when enough was parsed, and keeps what it has met
     run(source)
     gc.collect()
     before = len(gc.get_objects())

@@ -185,6 +185,18 @@ def test_classes_are_bound_to_parents_of_other_files(site: Site) -> None:
     assert 'Class "B" not found' in site.run()[0]
 
 
+def test_files_that_only_declare_are_not_run(site: Site) -> None:
+    site.write("main.php", """<?php
+        foreach (['a', 'b', 'c', 'd', 'e'] as $name) var_dump(include "$name.php");
+        echo get_class(new B), f();""")
+    site.write("a.php", "<?php namespace N; class A {} const X = 1;")
+    site.write("b.php", "<?php function f() { return 'f'; } class B extends N\\A {}")
+    site.write("c.php", "<?php class C extends B {} return 2;")
+    site.write("d.php", "<?php interface I {} class D extends N\\A implements I {}")
+    site.write("e.php", "<?php return; class E extends N\\A {}")
+    assert site.run()[0] == site.run()[0] == "int(1)\nint(1)\nint(2)\nint(1)\nNULL\nBf"
+
+
 def test_traits_share_code_but_not_statics(site: Site) -> None:
     site.write("main.php", """<?php
         trait T { function n() { static $n = 0; return self::class . ++$n; } }

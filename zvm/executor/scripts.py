@@ -53,11 +53,23 @@ def _declare_classes(engine: Engine, script: Any) -> None:
             engine.class_definitions[key] = ce
         else:
             bind_early(engine, ce)
-    for opline in script.main.opcodes:
-        if opline.opcode == ops.DECLARE_CLASS_DELAYED:
-            key = script.main.literals[opline.op1 + 1]
-            if bind_early(engine, engine.class_definitions[key]):
-                del engine.class_definitions[key]
+    for key in _delayed_classes(script):
+        if bind_early(engine, engine.class_definitions[key]):
+            del engine.class_definitions[key]
+
+
+def _delayed_classes(script: Any) -> list[str]:
+    """The keys of the classes that oplines of main declare, unless they can be bound before."""
+    if script.only_declares is not None:
+        return script.only_declares  # type: ignore[no-any-return]
+    literals = script.main.literals
+    return [literals[opline.op1 + 1] for opline in script.main.opcodes if opline.opcode == ops.DECLARE_CLASS_DELAYED]
+
+
+def is_done(engine: Engine, script: Any) -> bool:
+    """Whether a script that was loaded has nothing left to do but to return 1."""
+    declared = script.only_declares
+    return declared is not None and engine.class_definitions.keys().isdisjoint(declared)
 
 
 def declare_function(engine: Engine, lower_name: str, func: Any) -> None:
@@ -148,6 +160,8 @@ def execute_main(engine: Engine, script: Any) -> Any:
 def execute_nested(engine: Engine, script: Any) -> Any:
     """Run a script from an internal function, on the variables of the code that called it."""
     load_script(engine, script)
+    if is_done(engine, script):
+        return 1
     caller = engine.current_execute_data
     user = execute_data.current_user_frame(engine)
     table = engine.symbol_table if user is None else execute_data.symbol_table(user)
@@ -186,6 +200,10 @@ def include_or_eval(ex: ExecuteData, op: Any, value: Any) -> bool:
             ex.slots[op.result] = script is True
         return False
     load_script(engine, script)
+    if is_done(engine, script):
+        if op.result_type:
+            ex.slots[op.result] = 1
+        return False
     table = execute_data.symbol_table(ex)
     engine.current_execute_data = code_frame(engine, script.main, ex, table, 0)
     return True

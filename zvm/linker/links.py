@@ -68,13 +68,13 @@ class Tails(dict[int, "list[Any]"]):
 
 
 def _make_frame_template(op_array: OpArray) -> None:
-    passed = op_array.num_args
+    passed, variables = op_array.num_args, len(op_array.vars)
     defaults = [_literal_default(opline) for opline in op_array.opcodes[:passed]]
-    op_array.tails = Tails(defaults, op_array.last_var - passed, op_array.T)
-    op_array.entries = _entries(op_array, defaults)
-    op_array.tail, op_array.entry = op_array.tails[passed], op_array.entries[-1]
-    op_array.takes_references = takes_references(op_array)
-    op_array.frame_size = CALL_FRAME_SLOTS + op_array.last_var + op_array.T
+    op_array.tails = tails = Tails(defaults, variables - passed, op_array.T)
+    op_array.entries = entries = _entries(op_array, defaults)
+    op_array.tail, op_array.entry = tails[passed], entries[-1]
+    op_array.takes_references = bool(op_array.arg_info) and takes_references(op_array)
+    op_array.frame_size = CALL_FRAME_SLOTS + variables + op_array.T
 
 
 def _literal_default(opline: Opline) -> Any:
@@ -89,6 +89,8 @@ def _entries(op_array: OpArray, defaults: list[Any]) -> list[Opline]:
     Skipped are RECVs of what was passed, unless one has a type, and after them those whose defaults are in the slots.
     """
     opcodes, total = op_array.opcodes, op_array.num_args
+    if not total:
+        return [_entry(opcodes[0])]
     behind = list(range(total + 1))
     for number in range(total - 1, -1, -1):
         if defaults[number] is not UNDEF:

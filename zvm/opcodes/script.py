@@ -18,16 +18,19 @@ class Script:
     """`functions` and `classes` are keyed as in Zend's tables: lower-case name, or a run-time definition key
     (starting with NUL) for what a DECLARE_* opline declares. Classes bound early are linked, the others are not.
 
-    `halt_offset` is where __halt_compiler() ended the program (__COMPILER_HALT_OFFSET__ of this file), else None.
+    `only_declares`, where main does nothing but return 1: the keys of the classes it declares unless loading the
+    script has done so (DECLARE_CLASS_DELAYED); None: it is to be run. `halt_offset` is where __halt_compiler() ended
+    the program (__COMPILER_HALT_OFFSET__ of this file), else None.
     """
 
-    __slots__ = ("main", "functions", "classes", "diagnostics", "halt_offset")
+    __slots__ = ("main", "functions", "classes", "diagnostics", "only_declares", "halt_offset")
 
     def __init__(self, main: OpArray) -> None:
         self.main = main
         self.functions: dict[str, OpArray] = {}
         self.classes: dict[str, Any] = {}
         self.diagnostics: list[tuple[int, str, int]] = []  # (level, message, line) found while compiling, not fatal
+        self.only_declares: list[str] | None = None
         self.halt_offset: int | None = None
 
     def op_arrays(self) -> Iterator[OpArray]:

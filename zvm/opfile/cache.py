@@ -38,6 +38,7 @@ _COMPILER = ("compiler", "compiler/declarations", "compiler/expressions", "compi
              "compiler/export", "frontend", "frontend/generated", "frontend/grammar", "opcodes", "opfile",
              "runtime/values", "runtime/classes", "ext/generated", "ext/core", "ext/standard")
 
+_READABLE = 0o444  # by everybody
 _OFF = ("0", "", "off", "no", "false")
 _files: dict[str, OpFile] = {}  # by path of the cache file
 _fingerprint = b""
@@ -124,7 +125,8 @@ class Cache:
     def _look_up(self, path: str, file: str) -> OpFile | None:
         try:
             status = os.stat(path.encode("latin-1"))
-            if not S_ISREG(status.st_mode) or not os.access(path.encode("latin-1"), os.R_OK):
+            mode = status.st_mode
+            if not S_ISREG(mode) or mode & _READABLE != _READABLE and not os.access(path.encode("latin-1"), os.R_OK):
                 return None
             found = _files.get(file) or self._read(path, file)
             return found if found is not None and self._is_valid(found.header, path, status) else None

@@ -11,7 +11,8 @@ from sys import intern
 from zlib import crc32
 
 from zvm.opcodes.attribute import Attribute
-from zvm.opcodes.op_array import ArgInfo, LiveRange, OpArray, Opline, TryCatchElement
+from zvm.opcodes.metadata import DECLARE_CLASS_DELAYED, NOP, RETURN
+from zvm.opcodes.op_array import CONST, ArgInfo, LiveRange, OpArray, Opline, TryCatchElement
 from zvm.opcodes.script import Script
 from zvm.opcodes.stored_op_array import StoredCode, StoredOpArray, stored_op_array
 from zvm.opcodes.types import DeclaredType
@@ -38,25 +39,24 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _SIMPLE = {r.NULL: None, r.FALSE: False, r.TRUE: True, r.UNDEFINED: UNDEF}
 _STATIC = 16  # ACC_STATIC
+ONLY_DECLARING = frozenset((NOP, DECLARE_CLASS_DELAYED, RETURN))  # opcodes
 
 
 class Strings(dict[int, "str | None"]):
     """The string heap: strings by number, decoded when first asked for."""
 
-    __slots__ = ("data", "at")
+    __slots__ = ("data", "offsets")
 
-    def __init__(self, data: bytes, at: int) -> None:
+    def __init__(self, data: bytes, at: int, count: int) -> None:
         super().__init__()
-        self.data, self.at = data, at - r.WORD.size
+        self.data = data
+        self.offsets = memoryview(data)[at:at + 4 * count + 4].cast("I")
         self[0] = None
 
     def __missing__(self, number: int) -> str:
-        start, end = _span(self.data, self.at + 4 * number)
-        text = self[number] = intern(str(self.data[start:end], "latin-1"))
+        offsets = self.offsets
+        text = self[number] = intern(str(self.data[offsets[number - 1]:offsets[number]], "latin-1"))
         return text
-
-
-_span = r.SPAN.unpack_from
 
 
 class Header:
@@ -100,7 +100,7 @@ class OpFile:
         self.data = data
         self.view = memoryview(data)
         self.header = read_header(data, name)
-        self.strings = Strings(data, self.header.heap)
+        self.strings = Strings(data, self.header.heap, self.header.strings)
         self.path: str = self.strings[self.header.path] or ""
         self.op_arrays_linked = link
 
@@ -121,7 +121,9 @@ class OpFile:
         strings = self.strings
         main, functions, functions_at, classes, classes_at, diagnostics, diagnostics_at, flags, halt = \
             r.SCRIPT.unpack_from(self.data, self.header.script)
-        script = Script(self._function(r.FUNCTION.unpack_from(self.data, main)))
+        record = r.FUNCTION.unpack_from(self.data, main)
+        script = Script(self._function(record))
+        script.only_declares = self._declared_by(record[-1])
         if functions:
             script.functions = self._functions(functions_at, functions, None)
         for key, at in self.rows(r.SPAN, classes_at, classes):
@@ -131,6 +133,21 @@ class OpFile:
         if flags & r.HALTS:
             script.halt_offset = halt
         return script
+
+    def _declared_by(self, body: int) -> list[str] | None:
+        """Script.only_declares, of main's body."""
+        data = self.data
+        oplines, literals, *_ = r.BODY.unpack_from(data, body)
+        at = body + r.BODY.size
+        end = at + oplines * r.OPLINE.size
+        opcodes = data[at:end:r.OPLINE.size]
+        if not ONLY_DECLARING.issuperset(opcodes) or opcodes.count(RETURN) != 1:
+            return None
+        *declarations, last = r.OPLINE.iter_unpack(self.view[at:end])
+        values = [*r.VALUE.iter_unpack(self.view[end:end + literals * r.VALUE.size])]
+        if last[0] != RETURN or last[1] != CONST or values[last[4]] != (r.LONG, 1):
+            return None
+        return [self.strings[values[record[4] + 1][1]] or "" for record in declarations if record[0] != NOP]
 
     def rows(self, record: Struct, at: int, count: int) -> Iterator[tuple[Any, ...]]:
         """The records of a table."""

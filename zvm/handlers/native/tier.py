@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import os
 import sys
+from _bisect import bisect_left  # the module `bisect` would be one more to import
 from _struct import Struct  # struct itself has nothing else to import
 
 from zvm.executor.calls import Trampoline
 from zvm.handlers.native import abi
 from zvm.handlers.native.loader import Image, ImageRefused
-from zvm.handlers.native.memory import address_of, read, write
+from zvm.handlers.native.memory import Char, address_of, read, write
 from zvm.opcodes import types
 from zvm.opcodes.flags import (
     ACC_ABSTRACT,
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
 flag = abi.FunctionFlag
 _FOUR = Struct("<4i")
 _PLACE = Struct("<Q")
+_INFO = Struct("<22q")  # a FunctionInfo, all fields as abi.py has them
+_InfoMemory = Char * abi.FUNCTION_INFO_SIZE
 _ALL_ARGUMENTS = (1 << 62) - 1
 _WORTH_PARSER = 3 << 10  # characters that Python's parser reads while the native one is made
 _KEPT_FRAMES = 256  # of each size, between two runs
@@ -78,6 +81,8 @@ class Tier:
         self._trim_pool = image.builtin("trim_pool")
         self._parser: Callable[[Parser], StmtList] | None = None
         self._parsed = 0  # characters
+        first_pool = address_of(image.shared) + abi.STRUCTS["Shared"]["pools"][0]
+        self._pools = [first_pool + 16 * size for size in range(len(abi.POOL_SIZES))]  # addresses, by size
         self._fill = image.builtin("fill_table")
         self._refill = image.builtin("refill")
         self._provided: list[Any] = [None] * len(image.provisions)
@@ -155,7 +160,7 @@ class Tier:
         """Free the frames that a run has left in the pools, but for some: of those that Python has made more go there
         than are ever taken out."""
         for size in range(len(abi.POOL_SIZES)):
-            self._trim_pool(self._pool(size), _KEPT_FRAMES)
+            self._trim_pool(self._pools[size], _KEPT_FRAMES)
 
     def count_oplines(self) -> OplineCounts:
         """Count what is executed from now on; `counts = None` ends that."""
@@ -186,21 +191,21 @@ class Tier:
     def _op_array(self, op_array: OpArray) -> bytes:
         count = len(op_array.opcodes)
         end = abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * count
-        tries = b"".join(_FOUR.pack(each.try_op, each.catch_op, each.finally_op, each.finally_end)
-                         for each in op_array.try_catch_array)
-        lives = b"".join(_FOUR.pack(each.var, each.kind, each.start, each.end) for each in op_array.live_range)
-        memory = bytes(end) + tries + lives
-        slots = op_array.last_var + op_array.T
-        size = next((index for index, limit in enumerate(abi.POOL_SIZES) if slots <= limit), len(abi.POOL_SIZES) - 1)
+        tries = b"".join([_FOUR.pack(each.try_op, each.catch_op, each.finally_op, each.finally_end)
+                          for each in op_array.try_catch_array])
+        lives = b"".join([_FOUR.pack(each.var, each.kind, each.start, each.end) for each in op_array.live_range])
+        memory = bytes(end) + tries + lives if tries or lives else bytes(end)
+        variables, temporaries = len(op_array.vars), op_array.T
+        size = min(bisect_left(abi.POOL_SIZES, variables + temporaries), len(abi.POOL_SIZES) - 1)
         base = id(memory) + abi.BYTES_DATA
         first = op_array.entry.next.number
         is_plain = not op_array.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED)
-        _write(base, kind=abi.USER if is_plain else abi.OTHER, pool=self._pool(size),
-               capacity=abi.POOL_SIZES[size], parameters=op_array.num_args, variables=op_array.last_var,
-               temporaries=op_array.T, frame_size=op_array.frame_size, entry_opline=id(op_array.entry), count=count,
-               entry=base + abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * first, flags=_user_flags(op_array, is_plain))
-        _write(base, by_reference=_by_reference(op_array), tries=base + end, try_count=len(op_array.try_catch_array),
-               lives=base + end + len(tries), live_count=len(op_array.live_range))
+        _INFO.pack_into(
+            _InfoMemory.from_address(base), 0, abi.USER if is_plain else abi.OTHER, self._pools[size],
+            abi.POOL_SIZES[size], op_array.num_args, variables, temporaries, op_array.frame_size, id(op_array.entry),
+            base + abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * first, 0, 0, 0, 0, 0, _user_flags(op_array, is_plain), count,
+            _by_reference(op_array), base + end, len(op_array.try_catch_array), base + end + len(tries),
+            len(op_array.live_range), 0)
         handlers = self.handlers
         for opline in op_array.opcodes:
             if opline.handler not in handlers:
@@ -208,15 +213,11 @@ class Tier:
         self._fill(op_array.opcodes, memory, 0)
         return memory
 
-    def _pool(self, size: int) -> int:
-        """The address of the pool of frames of a size."""
-        return address_of(self.image.shared) + abi.STRUCTS["Shared"]["pools"][0] + 16 * size
-
     def _internal(self, function: Any, engine: Engine) -> bytes:
         """Of a function written in Python, or of what stands for one (a trampoline), which is called in Python."""
         memory = bytes(abi.FUNCTION_INFO_SIZE + 8 * MOST_ARGUMENTS)
         base = id(memory) + abi.BYTES_DATA
-        _write(base, kind=abi.OTHER, pool=self._pool(0), capacity=abi.POOL_SIZES[0],
+        _write(base, kind=abi.OTHER, pool=self._pools[0], capacity=abi.POOL_SIZES[0],
                by_reference=_by_reference(function))
         if type(function) is Trampoline and isinstance(function.target, OpArray):
             self.prepare(function.target, engine)
@@ -302,6 +303,8 @@ def _attributes_flag(function: Function) -> int:
 
 def _by_reference(function: Function) -> int:
     """FunctionInfo.by_reference."""
+    if not function.arg_info:
+        return 0
     mask = 0
     for index, info in enumerate(function.arg_info):
         if info.by_ref not in (0, BY_REFERENCE):
