@@ -102,7 +102,7 @@ def test_memory_does_not_grow() -> None:
     for _ in range(5):
         run(source)
     gc.collect()
-    assert len(gc.get_objects()) < before + 200
+    assert len(gc.get_objects()) < before + 900  # frames in the pools, each with its list
 
 
 @needs_native
