@@ -117,7 +117,8 @@ def key_exists(ex: ExecuteData, key: Any, array: Any) -> bool:
 # ---- arrays to write into ------------------------------------------------------------------------------------------
 
 def array_at(ex: ExecuteData, container: Any, key: Any, mode: int, fetching: bool = False) -> Any:
-    """The unshared array at a place, made there from null or false; anything else that is there as it is.
+    """The unshared array at a place, made there from null or false; anything else that is there as it is. None where an
+    error handler took the new array away.
 
     `fetching`: something in it is to be fetched for writing, when PHP does not tell of false behind a reference.
     """
@@ -131,9 +132,14 @@ def array_at(ex: ExecuteData, container: Any, key: Any, mode: int, fetching: boo
     if value is None or value is False or value is UNDEF:
         if mode == BP_VAR_RW and value is UNDEF:
             define(ex, container, key)
-        if value is False:
-            _deprecate_false(ex)
         container[key] = array = PhpArray()
+        if value is False:
+            holders = getrefcount(container)
+            _deprecate_false(ex)
+            if not _is_at(container, key, array, holders):
+                return None
+            if getrefcount(array) > UNSHARED and not fetching:  # an error handler kept it
+                container[key] = array = array.clone()
         return array
     return value
 
@@ -145,13 +151,14 @@ def _array_in(ex: ExecuteData, reference: Reference, fetching: bool) -> Any:
             reference.value = value = value.clone()
         return value
     if value is None or value is False:
-        if value is False and not fetching:
-            _deprecate_false(ex)
         if reference.sources is not None:
             from zvm.runtime.objects.typed_references import check_reference_auto_init
 
             check_reference_auto_init(ex.engine, reference)
         reference.value = array = PhpArray()
+        if value is False and not fetching:
+            _deprecate_false(ex)
+            return array if reference.value is array else None
         return array
     return value
 
@@ -170,8 +177,11 @@ def _append_null(engine: Engine, array: PhpArray) -> tuple[Any, Any]:
     return array.hash, next(reversed(array.hash))  # type: ignore[arg-type]
 
 
-def _is_at(container: Any, key: Any, array: PhpArray) -> bool:
-    """Whether the array is still where it was before an error handler ran."""
+def _is_at(container: Any, key: Any, array: PhpArray, holders: int) -> bool:
+    """Whether the array is still where it was before an error handler ran, and the container, which so many held then,
+    still that of an array or object. Whether the handler kept the array, too, the caller has to ask."""
+    if getrefcount(container) <= holders:
+        return False
     value = container[key]
     return (value.value if type(value) is Reference else value) is array
 
@@ -182,11 +192,12 @@ def _element(ex: ExecuteData, container: Any, key: Any, array: PhpArray, dim: An
     engine = ex.engine
     if dim is NEXT:
         return _append_null(engine, array)
+    holders, owners = getrefcount(container), getrefcount(array)
     index = convert.to_key(engine, plain_dim(ex, dim))
     if index not in array:
-        if mode == BP_VAR_RW:
+        if mode == BP_VAR_RW and getrefcount(array) <= owners:
             report_missing(engine, index)
-        if not _is_at(container, key, array):
+        if getrefcount(array) > owners or not _is_at(container, key, array, holders):
             return None
         array.set(index, None)
     packed = array.packed
@@ -200,6 +211,9 @@ def fetch_w(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
     array = array_at(ex, container, key, BP_VAR_W, True)
     if type(array) is PhpArray:
         return _element(ex, container, key, array, dim, BP_VAR_W)
+    if array is None:
+        plain_dim(ex, dim)
+        return None
     return _fetch_in_other(ex, array, dim, BP_VAR_W)
 
 
@@ -208,6 +222,9 @@ def fetch_rw(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
     array = array_at(ex, container, key, BP_VAR_RW, True)
     if type(array) is PhpArray:
         return _element(ex, container, key, array, dim, BP_VAR_RW)
+    if array is None:
+        plain_dim(ex, dim)
+        return None
     return _fetch_in_other(ex, array, dim, BP_VAR_RW)
 
 
@@ -303,9 +320,12 @@ def assign(ex: ExecuteData, container: Any, key: Any, dim: Any, value: Any) -> A
             if not array.append(value):
                 engine.throw("Error", OCCUPIED)
             return value
+        holders, owners = getrefcount(container), getrefcount(array)
         index = convert.to_key(engine, plain_dim(ex, dim))
+        if getrefcount(array) > owners:
+            return None
         value = plain_data(ex, value)
-        if not _is_at(container, key, array):
+        if not _is_at(container, key, array, holders):
             return None
         old = array.get(index)
         if type(old) is Reference:
@@ -313,6 +333,8 @@ def assign(ex: ExecuteData, container: Any, key: Any, dim: Any, value: Any) -> A
         del old
         array.set(index, value)
         return value
+    if array is None:
+        return None
     if type(array) is not str and not isinstance(array, PhpObject):
         engine.throw("Error", SCALAR)
     if isinstance(array, PhpObject):
@@ -333,6 +355,8 @@ def assign_op(ex: ExecuteData, container: Any, key: Any, dim: Any, operand: Any)
     if type(array) is PhpArray:
         place = _element(ex, container, key, array, dim, BP_VAR_RW)
         return None if place is None else _assign_op_at(ex, place[0], place[1], operator, plain_data(ex, operand))
+    if array is None:
+        return None
     dim = plain_dim(ex, dim)
     if isinstance(array, PhpObject):
         offset = object_dim(ex, dim)

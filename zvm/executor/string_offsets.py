@@ -93,20 +93,26 @@ def _check_offset(ex: ExecuteData, dim: Any, mode: int) -> int:
 
 
 def assign_offset(ex: ExecuteData, container: Any, key: Any, string: str, dim: Any, value: Any) -> Any:
-    """string[dim] := the first byte of the raw `value`, in the string at that place; the byte
-    (zend_assign_to_string_offset)."""
+    """string[dim] := the first byte of the raw `value`, in the string at that place; the byte,
+    null where an error handler took the string away (zend_assign_to_string_offset)."""
     engine = ex.engine
     offset = _check_offset(ex, dim, 1)
+    if not _is_at(container, key, string):
+        return None
     if offset < -len(string):
         engine.diagnostics.warning(f"Illegal string offset {offset}")
         return None
     if type(value) is not str:
         value = plain_data(ex, value)
     text = value if type(value) is str else convert.to_string(engine, value)
+    if not _is_at(container, key, string):
+        return None
     if len(text) != 1:
         if not text:
             engine.throw("Error", "Cannot assign an empty string to a string offset")
         engine.diagnostics.warning("Only the first byte will be assigned to the string offset")
+        if not _is_at(container, key, string):
+            return None
     if offset < 0:
         offset += len(string)
     string = string.ljust(offset) if offset > len(string) else string
@@ -117,6 +123,12 @@ def assign_offset(ex: ExecuteData, container: Any, key: Any, string: str, dim: A
     else:
         container[key] = changed
     return text[0]
+
+
+def _is_at(container: Any, key: Any, string: str) -> bool:
+    """Whether the string is still where it was before an error handler ran."""
+    value = container[key]
+    return (value.value if type(value) is Reference else value) is string
 
 
 def set_character(container: Any, key: Any, offset: int, character: str) -> bool:

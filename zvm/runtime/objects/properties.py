@@ -7,6 +7,9 @@ runtime/objects/static_properties.py, walks over all properties in runtime/objec
 """
 from __future__ import annotations
 
+from gc import get_referrers
+from sys import getrefcount
+
 from zvm.opcodes import flags
 from zvm.opcodes.error_levels import E_DEPRECATED, E_WARNING
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
@@ -19,6 +22,7 @@ from zvm.runtime.objects.typed_references import (
     remove_source,
     verify_assignable_by_ref,
 )
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.convert import to_bool
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, strip_anonymous_suffix
@@ -291,13 +295,19 @@ def check_readonly_scope(engine: Engine, ce: ClassEntry, info: PropertyInfo, sco
 
 
 def create_dynamic(engine: Engine, obj: PhpObject, name: str) -> None:
-    """Throw or report as creating a dynamic property of this object requires."""
+    """Throw or report as creating a dynamic property of this object requires; an error handler that lets go of the
+    object ends the operation (zend_deprecated_dynamic_property)."""
     ce = obj.ce
-    if ce.flags & flags.ACC_NO_DYNAMIC_PROPERTIES:
-        engine.throw("Error", f"Cannot create dynamic property {ce.display_name}::${c_string(name)}")
-    if not ce.flags & flags.ACC_ALLOW_DYNAMIC_PROPERTIES:
+    if not ce.flags & (flags.ACC_NO_DYNAMIC_PROPERTIES | flags.ACC_ALLOW_DYNAMIC_PROPERTIES):
+        holders = getrefcount(obj)
         engine.diagnostics.report_in_passing(E_DEPRECATED, strip_anonymous_suffix(
             f"Creation of dynamic property {ce.display_name}::${c_string(name)} is deprecated"))
+        if getrefcount(obj) >= holders or get_referrers(obj):
+            return
+        raise_pending(engine)  # only locals of Python's functions hold it now
+    elif ce.flags & flags.ACC_ALLOW_DYNAMIC_PROPERTIES:
+        return
+    engine.throw("Error", f"Cannot create dynamic property {ce.display_name}::${c_string(name)}")
 
 
 # ---- isset, empty, property_exists -------------------------------------------------------------------------------
