@@ -208,9 +208,10 @@ def running_internal(engine: Engine) -> InternalFunction:
 # ---- arguments -----------------------------------------------------------------------------------------------------
 
 def passed_count(engine: Engine) -> int:
-    """How many arguments the running function was passed (ZEND_NUM_ARGS)."""
+    """How many arguments the running internal function was passed (ZEND_NUM_ARGS). Not every way to call one sets
+    `num_args`, but its slots are its arguments."""
     frame = engine.current_execute_data
-    return 0 if frame is None else frame.num_args
+    return 0 if frame is None else len(frame.slots)
 
 
 def arguments(frame: ExecuteData) -> list[Any]:
