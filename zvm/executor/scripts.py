@@ -191,7 +191,9 @@ def include_or_eval(ex: ExecuteData, op: Any, value: Any) -> bool:
 
     script: Any
     text = to_string(engine, value)
-    if kind == EVAL:
+    if kind == EVAL and not text:
+        script = None  # compile_string() makes nothing of it
+    elif kind == EVAL:
         script = engine.compile_string(text, f"{ex.func.filename}({op.lineno}) : eval()'d code")  # type: ignore
     else:
         script = _compile_include(engine, ex, kind, text)
