@@ -216,10 +216,12 @@ class SignalQueue:
         infos, self.queue = self.queue, deque()
         blocked = set(self.blocked)
         self.is_dispatching = True
+        self.engine.fiber_switch_blocked += 1
         try:
             for info in infos:
                 self._call(info)
         finally:
+            self.engine.fiber_switch_blocked -= 1
             self.is_dispatching = False
             if self.blocked != blocked:
                 self.set_blocked(blocked)

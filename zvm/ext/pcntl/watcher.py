@@ -30,8 +30,12 @@ class Watcher:
 
     def _run(self) -> None:
         queue = self.queue
+        descriptor = queue.descriptor
+        if descriptor < 0:  # the request has ended already
+            self._alive = False
+            return
         poller = poll()
-        poller.register(queue.descriptor, 1)
+        poller.register(descriptor, 1)
         pause = _AGAIN
         while queue.is_async and queue.descriptor >= 0:
             if not poller.poll(_LOOK) or queue.is_dispatching:
