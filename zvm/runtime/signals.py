@@ -4,12 +4,13 @@ Raised anywhere above zvm/opcodes; caught only by zvm/executor's unwinder and by
 """
 from __future__ import annotations
 
+from sys import exc_info
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-
 
 
 class Thrown(Exception):
@@ -27,6 +28,12 @@ def raise_pending(engine: Engine) -> None:
     if pending is not None:
         engine.pending_exception = None
         raise pending
+
+
+def is_throwing() -> bool:
+    """Whether a PHP exception is on its way out of the running internal function: what ends then calls no PHP code."""
+    signal = exc_info()[1]
+    return isinstance(signal, Thrown) and signal.__traceback__ is not None
 
 
 class Bailout(BaseException):

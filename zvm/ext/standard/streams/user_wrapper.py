@@ -14,6 +14,7 @@ from zvm.runtime.functions.parameters import class_argument
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.properties import write_property
 from zvm.runtime.services.streams import CHUNK, SEEK_CUR, Stream
+from zvm.runtime.signals import is_throwing
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -235,6 +236,8 @@ class UserStream(Stream):
         return result is not _MISSING and convert.to_bool(self.engine, result)
 
     def close_raw(self) -> None:
+        if is_throwing():
+            return
         if self.written:
             self.call("stream_flush")
         self.call("stream_close")
