@@ -9,8 +9,9 @@ from zvm.ext.handles import HANDLE, HandleHooks, make
 from zvm.ext.openssl.errors import store, store_and_warn, warn
 from zvm.ext.openssl.handles import CertificateStack, Held, allocated_text, asn1_bytes, file_bio, hold, name_of_object
 from zvm.ext.openssl.library import crypto
-from zvm.ext.openssl.paths import full_path, is_file, open_text
+from zvm.ext.openssl.paths import ITEM, full_path, is_file, open_text
 from zvm.ext.vocabulary import php_class
+from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -21,6 +22,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
+_NOT_RETRIEVED = "X.509 Certificate cannot be retrieved"
 _FILE_TYPE_PEM, _FILE_TYPE_DEFAULT = 1, 3  # X509_FILETYPE_*
 _LOAD_FILE, _ADD_DIRECTORY = 1, 2  # X509_L_*
 _UTF8_STRING = 12  # V_ASN1_UTF8STRING
@@ -41,9 +43,9 @@ def new_certificate(engine: Engine, certificate: Held) -> OpenSSLCertificate:
     return made
 
 
-def read_certificate(engine: Engine, text: str, argument: int) -> Held | None:
+def read_certificate(engine: Engine, text: str, argument: int, part: str = "") -> Held | None:
     """The certificate in a text in PEM or in the file it names; None, with the errors kept, where there is none."""
-    source = open_text(engine, text, argument)
+    source = open_text(engine, text, argument, part)
     if source is None:
         return None
     if is_file(text):
@@ -59,18 +61,32 @@ def read_certificate(engine: Engine, text: str, argument: int) -> Held | None:
     return certificate
 
 
-def certificate_from(engine: Engine, value: Any, argument: int) -> Held | None:
-    """The certificate that an argument stands for."""
+def certificate_from(engine: Engine, value: Any, argument: int, part: str = "") -> Held | None:
+    """The certificate that an argument, or a part of it, stands for."""
     if isinstance(value, OpenSSLCertificate):
         return value.certificate
-    return read_certificate(engine, convert.to_string(engine, value), argument)
+    return read_certificate(engine, convert.to_string(engine, value), argument, part)
 
 
-def certificates_from(engine: Engine, value: Any, argument: int) -> CertificateStack | None:
+def required_certificate(engine: Engine, value: Any, argument: int) -> Held | None:
+    """The same; None after a warning, which PHP gives also where something was thrown."""
+    try:
+        found = certificate_from(engine, value, argument)
+    except Thrown:
+        warn(engine, _NOT_RETRIEVED)
+        raise
+    if found is None:
+        warn(engine, _NOT_RETRIEVED)
+    return found
+
+
+def certificates_from(engine: Engine, value: Any, argument: int, part: str = "") -> CertificateStack | None:
     """Those of one or of an array; None where one is none."""
     stack = CertificateStack()
+    if type(value) is PhpArray:
+        part += ITEM
     for single in value.plain_values() if type(value) is PhpArray else [value]:
-        certificate = certificate_from(engine, single, argument)
+        certificate = certificate_from(engine, single, argument, part)
         if certificate is None:
             return None
         stack.push(crypto.X509_dup(certificate.pointer))
@@ -113,7 +129,7 @@ def verification_store(engine: Engine, sources: PhpArray, argument: int) -> Held
     found = Held(crypto.X509_STORE_new(), crypto.X509_STORE_free)
     files = directories = 0
     for value in sources.plain_values():
-        path = full_path(engine, convert.to_string(engine, value), argument)
+        path = full_path(engine, convert.to_string(engine, value), argument, ITEM)
         if path is None:
             continue
         try:

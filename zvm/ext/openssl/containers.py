@@ -4,7 +4,7 @@ from __future__ import annotations
 from ctypes import byref, c_void_p
 
 from zvm.ext.openssl.algorithms import c_text, digest_of
-from zvm.ext.openssl.certificates import OpenSSLCertificate, certificate_from, certificates_from
+from zvm.ext.openssl.certificates import OpenSSLCertificate, certificates_from, required_certificate
 from zvm.ext.openssl.errors import store, store_and_warn, warn
 from zvm.ext.openssl.handles import (
     Held,
@@ -36,9 +36,8 @@ OPENSSL_ALGO_MD5 = 2
 
 def _container(engine: Engine, certificate: Any, private_key: Any, passphrase: str, options: PhpArray) -> Held | None:
     """A PKCS12 of a certificate, its key and further certificates; None after a warning."""
-    found = certificate_from(engine, certificate, 1)
+    found = required_certificate(engine, certificate, 1)
     if found is None:
-        warn(engine, "X.509 Certificate cannot be retrieved")
         return None
     key = key_from(engine, private_key, False, "", 3)
     if key is None:
@@ -49,7 +48,7 @@ def _container(engine: Engine, certificate: Any, private_key: Any, passphrase: s
         return None
     name = deref(options.get("friendly_name", None))
     others = deref(options.get("extracerts", None))
-    stack = None if others is None else certificates_from(engine, others, 5)
+    stack = None if others is None else certificates_from(engine, others, 5, "option extracerts ")
     made = hold(crypto.PKCS12_create(c_text(passphrase), c_text(name) if type(name) is str else None, key.pointer,
                                      found.pointer, None if stack is None else stack.pointer, 0, 0, 0, 0, 0),
                 crypto.PKCS12_free)

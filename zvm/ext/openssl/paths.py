@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import os
 
-from zvm.ext.openssl.errors import store
+from zvm.ext.openssl.errors import store, warn
 from zvm.ext.openssl.handles import Held, file_bio, memory_input
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.runtime.functions.parameters import value_error
@@ -13,20 +13,29 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _PREFIX = "file://"
+_LONGEST = 4095  # MAXPATHLEN without the byte that ends it
+ITEM = "array item "  # what an argument's problem is with: `part` below
 
 
-def full_path(engine: Engine, path: str, argument: int) -> str | None:
-    """The absolute path; None, after a warning, where the script may not use it."""
-    if "\0" in path:
-        value_error(engine, argument, "must not contain any null bytes")
+def full_path(engine: Engine, path: str, argument: int, part: str = "") -> str | None:
+    """The absolute path; None, after a warning, where the script may not use it. One that cannot be is the argument's
+    error; without an argument, 0, a warning about the `part` of the configuration."""
+    problem = "must not contain any null bytes" if "\0" in path else None
+    if problem is None and len(path) > _LONGEST:
+        problem = "must be a valid file path"
+    if problem is not None and not argument:
+        warn(engine, f"Path for {part}{problem}")
+        return None
+    if problem is not None:
+        value_error(engine, argument, part + problem)
     if path:
         path = os.path.normpath(os.path.join(os.getcwdb(), path.encode("latin-1"))).decode("latin-1")
     return path if permitted(engine, path) else None
 
 
-def open_file(engine: Engine, path: str, argument: int, mode: str) -> Held | None:
+def open_file(engine: Engine, path: str, argument: int, mode: str, part: str = "") -> Held | None:
     """A BIO on a file; None, with the error kept, where it cannot be opened."""
-    found = full_path(engine, path, argument)
+    found = full_path(engine, path, argument, part)
     if found is None:
         return None
     bio = file_bio(found, mode)
@@ -35,11 +44,11 @@ def open_file(engine: Engine, path: str, argument: int, mode: str) -> Held | Non
     return bio
 
 
-def open_text(engine: Engine, text: str, argument: int) -> Held | None:
+def open_text(engine: Engine, text: str, argument: int, part: str = "") -> Held | None:
     """A BIO on a text, or on the file it names with "file://"."""
     if not is_file(text):
         return memory_input(text.encode("latin-1"))
-    return open_file(engine, file_of(text), argument, "rb")
+    return open_file(engine, file_of(text), argument, "rb", part)
 
 
 def is_file(text: str) -> bool:

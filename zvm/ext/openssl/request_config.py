@@ -8,6 +8,7 @@ from zvm.ext.openssl.algorithms import c_text, cipher_of
 from zvm.ext.openssl.errors import store, store_and_warn, warn
 from zvm.ext.openssl.handles import Held, file_bio, members
 from zvm.ext.openssl.library import crypto
+from zvm.ext.openssl.paths import full_path
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import deref
 
@@ -127,7 +128,8 @@ class RequestConfig:
         """The names of objects that the file declares."""
         path = self.configured(b"oid_file", default=True)
         if path is not None:
-            source = file_bio(path.decode("latin-1"), "rb")
+            full = full_path(self.engine, path.decode("latin-1"), 0, "oid_file option ")
+            source = file_bio(full, "rb") if full is not None else None
             if source is not None:
                 crypto.OBJ_create_objects(source.pointer)
                 store(self.engine)

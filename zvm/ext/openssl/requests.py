@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.handles import HANDLE, HandleHooks, make
-from zvm.ext.openssl.certificates import OpenSSLCertificate, certificate_from, name_array, new_certificate
+from zvm.ext.openssl.certificates import OpenSSLCertificate, name_array, new_certificate, required_certificate
 from zvm.ext.openssl.errors import store, store_and_warn, warn
 from zvm.ext.openssl.handles import Held, contents, hold, memory_input, memory_output, written
 from zvm.ext.openssl.key_generation import generate
@@ -235,9 +235,8 @@ def openssl_csr_sign(engine: Engine, csr: "OpenSSLCertificateSigningRequest" | S
         return False
     issuer = None
     if ca_certificate is not None:
-        issuer = certificate_from(engine, ca_certificate, 2)
+        issuer = required_certificate(engine, ca_certificate, 2)
         if issuer is None:
-            warn(engine, "X.509 Certificate cannot be retrieved")
             return False
     key = key_from(engine, private_key, False, "", 3)
     if key is None:

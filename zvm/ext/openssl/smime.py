@@ -7,9 +7,9 @@ from ctypes import byref, c_void_p
 from zvm.ext.openssl.algorithms import cipher_of
 from zvm.ext.openssl.certificates import (
     OpenSSLCertificate,
-    certificate_from,
     certificates_from,
     load_all,
+    required_certificate,
     verification_store,
 )
 from zvm.ext.openssl.errors import store, store_and_warn, warn
@@ -65,9 +65,8 @@ def signing_parts(engine: Engine, others_file: str | None, argument: int, privat
     if key is None:
         warn(engine, "Error getting private key")
         return None
-    found = certificate_from(engine, certificate, 3)
+    found = required_certificate(engine, certificate, 3)
     if found is None:
-        warn(engine, "X.509 Certificate cannot be retrieved")
         return None
     return others, key, found
 
@@ -88,9 +87,8 @@ def signing_files(engine: Engine, source: str, output: str, flags: int) -> tuple
 def receiving_parts(engine: Engine, certificate: Any, private_key: Any,
                     argument: int) -> tuple[Held, Held] | None:
     """Certificate and key of who receives; None after a warning."""
-    found = certificate_from(engine, certificate, 3)
+    found = required_certificate(engine, certificate, 3)
     if found is None:
-        warn(engine, "X.509 Certificate cannot be retrieved")
         return None
     key = key_from(engine, certificate if private_key is None else private_key, False, "", argument)
     if key is None:

@@ -11,6 +11,7 @@ from zvm.ext.openssl.certificates import (
     load_all,
     name_array,
     new_certificate,
+    required_certificate,
     verification_store,
 )
 from zvm.ext.openssl.errors import store, store_and_warn, warn
@@ -38,23 +39,15 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # ruff: noqa: F821, UP037
 
-_NOT_RETRIEVED = "X.509 Certificate cannot be retrieved"
 _ALTERNATIVE_NAMES = 85  # NID_subject_alt_name
 _UTC_TIME, _GENERALIZED_TIME = 23, 24  # V_ASN1_*
 _EMAIL, _DNS, _URI = 1, 2, 6  # GEN_*
 _LABELS = {_EMAIL: b"email:", _DNS: b"DNS:", _URI: b"URI:"}
 
 
-def _required(engine: Engine, value: Any) -> Held | None:
-    found = certificate_from(engine, value, 1)
-    if found is None:
-        warn(engine, _NOT_RETRIEVED)
-    return found
-
-
 @function
 def openssl_x509_read(engine: Engine, certificate: "OpenSSLCertificate" | Str) -> "OpenSSLCertificate" | False_:
-    found = _required(engine, certificate)
+    found = required_certificate(engine, certificate, 1)
     if found is None:
         return False
     if isinstance(certificate, OpenSSLCertificate):
@@ -79,7 +72,7 @@ def _write(engine: Engine, bio: Held, certificate: Held, no_text: bool) -> bool:
 @function
 def openssl_x509_export_to_file(engine: Engine, certificate: "OpenSSLCertificate" | Str, output_filename: Path,
                                 no_text: Bool = True) -> Bool:
-    found = _required(engine, certificate)
+    found = required_certificate(engine, certificate, 1)
     path = full_path(engine, output_filename, 2) if found is not None else None
     if found is None or path is None:
         return False
@@ -94,7 +87,7 @@ def openssl_x509_export_to_file(engine: Engine, certificate: "OpenSSLCertificate
 @function
 def openssl_x509_export(engine: Engine, certificate: "OpenSSLCertificate" | Str, output: ByRef,
                         no_text: Bool = True) -> Bool:
-    found = _required(engine, certificate)
+    found = required_certificate(engine, certificate, 1)
     if found is None:
         return False
     bio = memory_output()
@@ -107,7 +100,7 @@ def openssl_x509_export(engine: Engine, certificate: "OpenSSLCertificate" | Str,
 @function
 def openssl_x509_fingerprint(engine: Engine, certificate: "OpenSSLCertificate" | Str, digest_algo: Str = "sha1",
                              binary: Bool = False) -> Str | False_:
-    found = _required(engine, certificate)
+    found = required_certificate(engine, certificate, 1)
     if found is None:
         return False
     kind = crypto.EVP_get_digestbyname(c_text(digest_algo))
