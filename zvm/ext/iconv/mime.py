@@ -365,6 +365,7 @@ class _Decoder:
                 end += 1
             self._plain(self.header[start:end + 1])
             self.position = end + 1
+            self.after_word = True
             return False
         return True
 
@@ -377,9 +378,11 @@ class _Decoder:
         assert self.converter is not None
         try:
             append(self.output, decoded.encode("latin-1") if type(decoded) is str else b"", self.converter)
+            append(self.output, None, self.converter)  # what a character that may combine with the next one waits for
         except Failure:
             if not self.lenient:
                 raise
+            self.after_word = False
             try:
                 self._plain(self.header[start:end])
             except Failure:

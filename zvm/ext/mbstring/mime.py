@@ -73,7 +73,7 @@ class _HeaderEncoder:
                 return self.output
         if word:
             if self.output:
-                self._separate(len(self.output) - self.line_start + len(word) > _LINE)
+                self._separate(self._used() + len(word) > _LINE)
             self.output += word
         return self.output
 
