@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from zvm.ext.spl.file_info import HOOKS, NOT_INITIALISED, SplFileInfo, folder_of, without_slash
 from zvm.ext.standard.streams import file as files
+from zvm.ext.standard.streams.contexts import context_argument
 from zvm.ext.standard.streams.wrappers import open_stream
 from zvm.ext.standard.strings.csv import check_characters, parse_line
 from zvm.ext.vocabulary import (
@@ -95,9 +96,10 @@ class SplFileObject(SplFileInfo):
         with engine.diagnostics.throwing("RuntimeException"):
             if is_dir(engine, name):
                 engine.throw("LogicException", "Cannot use SplFileObject with directories")
-            opened = open_stream(engine, name, mode, use_include_path, context)
+            opened = open_stream(engine, name, mode, use_include_path, context_argument(engine, context))
         if opened is None:
             engine.throw("RuntimeException", f"Cannot open file '{name}'")
+        opened.options["no_fclose"] = True
         self.stream, self.mode, self.original = opened, mode, name
         self.file_name = without_slash(name)
         engine.objects.register_destructible(self)

@@ -88,6 +88,9 @@ class UserFilter(Filter):
     def process(self, data: str, flag: int) -> str | None:
         engine = self.engine
         knows_stream = "stream" in self.object.ce.properties_info
+        options = self.stream.options
+        was_kept = options.get("no_fclose", False)
+        options["no_fclose"] = True
         if knows_stream:
             write_property(engine, self.object, "stream", self.stream, self.object.ce)
         given = Brigade(engine, [Bucket(engine, data)] if data else [])
@@ -101,6 +104,7 @@ class UserFilter(Filter):
             result = convert.to_int(engine, engine.call_method(
                 self.object, "filter", given, taken, consumed, flag == CLOSING))
         finally:
+            options["no_fclose"] = was_kept
             if knows_stream:
                 write_property(engine, self.object, "stream", None, self.object.ce)
             if given.buckets:
