@@ -67,9 +67,10 @@ def full_path(source: str) -> str | None:
     if os.path.exists(path):
         return os.path.realpath(path).decode("latin-1")
     try:
-        return expanded(source)
+        path = expanded(source).encode("latin-1")
     except OSError:
         return None
+    return os.path.normpath(os.path.join(os.getcwdb(), path)).decode("latin-1")
 
 
 def _options(obj: Any, options: int) -> int:

@@ -124,8 +124,9 @@ def save_html(engine: Engine, obj: Any, node: Any) -> str | bool:
     return False if text is None else text
 
 
-def save_html_file(engine: Engine, obj: Any, file: str) -> int | bool:
-    """A document as HTML into a file, with its encoding in a meta element (htmlSaveFileFormat)."""
+def save_html_file(engine: Engine, obj: Any, file: str) -> int:
+    """A document as HTML into a file, with its encoding in a meta element; 0 where that cannot be written
+    (htmlSaveFileFormat)."""
     state = state_of(engine)
     document = node_of(obj)
     encoding = xml.htmlGetMetaEncoding(document)
@@ -141,6 +142,4 @@ def save_html_file(engine: Engine, obj: Any, file: str) -> int | bool:
     xml.xmlOutputBufferClose(output)
     text = text_at(xml.xmlBufferContent(buffer))
     xml.xmlBufferFree(buffer)
-    return write_file(state, file, text)
-
-
+    return write_file(state, file, text) or 0

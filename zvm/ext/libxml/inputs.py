@@ -13,6 +13,7 @@ from zvm.ext.libxml.running import running
 from zvm.ext.standard.streams.contexts import default_context
 from zvm.ext.standard.streams.wrapper_base import StreamWrapper
 from zvm.ext.standard.streams.wrappers import locate, open_stream
+from zvm.runtime.execute_data import message_origin
 from zvm.runtime.services.streams import Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -43,10 +44,18 @@ def local_path(name: str) -> str:
     return name
 
 
+def _has_encoded_nul(state: LibxmlState, name: str) -> bool:
+    if "%00" not in name:
+        return False
+    state.engine.diagnostics.warning(
+        f"{message_origin(state.engine)}: URI must not contain percent-encoded NUL bytes")
+    return True
+
+
 def open_for_reading(state: LibxmlState, name: str) -> Stream | None:
     """The stream of a file that an XML function reads; None where there is none, without a warning where its wrapper
     can tell by asking (php_libxml_streams_IO_open_wrapper)."""
-    if state.entity_loader_disabled:
+    if state.entity_loader_disabled or _has_encoded_nul(state, name):
         return None
     engine = state.engine
     path = local_path(name)
@@ -58,6 +67,8 @@ def open_for_reading(state: LibxmlState, name: str) -> Stream | None:
 
 def open_for_writing(state: LibxmlState, name: str) -> Stream | None:
     """The stream of a file that an XML function writes (php_libxml_output_buffer_create_filename)."""
+    if _has_encoded_nul(state, name):
+        return None
     uri = xml.xmlParseURI(name.encode("latin-1"))
     if uri:
         has_scheme = bool(words[uri >> 3])
