@@ -117,7 +117,7 @@ class ReflectionAttribute(Mirror):
     def __clone(self) -> Void:
         return None
 
-    @method(visibility=PRIVATE)
+    @method(visibility=PRIVATE, unchecked=True, uncounted=True)
     def __construct(self, engine: Engine) -> Untyped:
         fail(engine, "Cannot directly instantiate ReflectionAttribute")
 

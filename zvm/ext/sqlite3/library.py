@@ -226,8 +226,10 @@ class Statement:
         if row is None:
             return False
         self.running = True
-        if len(row) != len(self.columns):
-            self.columns = _columns(cursor)
+        if len(row) != len(self.columns) or any(
+                from_text(described[0]) != column.name
+                for described, column in zip(cursor.description, self.columns, strict=True)):
+            self.columns = _columns(cursor)  # the tables have changed since it was prepared
         return True
 
     def next_row(self) -> Any:
