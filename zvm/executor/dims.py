@@ -361,7 +361,7 @@ def assign_op(ex: ExecuteData, container: Any, key: Any, dim: Any, operand: Any)
     if isinstance(array, PhpObject):
         offset = object_dim(ex, dim)
         operand = plain_data(ex, operand)
-        left = plain_value(array_access.read_dimension(engine, array, offset, BP_VAR_R))
+        left = plain_value(array_access.read_operand(engine, array, offset))
         result = operator(engine, left, operand)
         array_access.write_dimension(engine, array, offset, result)
         return result

@@ -5,7 +5,14 @@ from sys import getrefcount
 from weakref import ref
 
 from zvm.ext.vocabulary import Bool, Int, Mixed, Null, Object, Scope, Untyped, Void, method, php_class
-from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE, BP_VAR_RW, BP_VAR_W
+from zvm.opcodes.flags import (
+    ACC_NO_DYNAMIC_PROPERTIES,
+    ACC_NOT_CLONEABLE,
+    ACC_NOT_SERIALIZABLE,
+    BP_VAR_IS,
+    BP_VAR_RW,
+    BP_VAR_W,
+)
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.arrays import PhpArray
@@ -74,6 +81,8 @@ class _WeakMapHooks:
 
     @staticmethod
     def read_dimension(engine: Any, obj: Any, offset: Any, mode: int = 0) -> Any:
+        if mode == BP_VAR_IS and id(_checked(engine, offset)) not in obj.entries:
+            return None
         value = read(engine, obj, offset)
         if mode in (BP_VAR_W, BP_VAR_RW):
             entry = obj.entries[id(_checked(engine, offset))]

@@ -450,6 +450,7 @@ class ArrayHooks:
 
     __slots__ = ()
     elements = (ARRAY_ELEMENTS, "container", "target", "sorting", "ar_flags", "cursor", IS_SELF)
+    reads_null_when_thrown = True
 
     @staticmethod
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:

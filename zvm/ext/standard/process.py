@@ -170,6 +170,7 @@ class ProcessPipe(PipeStream):
 
     def __init__(self, engine: Engine, process: Popen[bytes], descriptor: int, mode: str) -> None:
         super().__init__(engine, descriptor, mode, "", "")
+        self.position = 0
         self.process = process
 
     def close_raw(self) -> None:

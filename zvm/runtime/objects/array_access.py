@@ -5,15 +5,17 @@
 """
 from __future__ import annotations
 
-from zvm.opcodes.flags import BP_VAR_IS
+from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R
+from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+    from typing import Any, NoReturn
 
     from zvm.engine import Engine
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 
 GET, EXISTS, SET, UNSET = range(4)  # places in ClassEntry.arrayaccess_funcs
@@ -31,6 +33,23 @@ def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
     if mode == BP_VAR_IS and not _to_bool(engine, _call(engine, obj, EXISTS, offset)):
         return UNDEF
     return engine.call_function_by_reference(get, [offset], obj)
+
+
+def read_operand(engine: Engine, obj: Any, offset: Any) -> Any:
+    """The left operand of `$obj[offset] op= …`. What reading it throws becomes the previous exception of the Error for
+    objects that are no arrays (zend_binary_assign_op_obj_dim()), but for hooks that then read null."""
+    try:
+        return read_dimension(engine, obj, offset, BP_VAR_R)
+    except Thrown as thrown:
+        if getattr(obj.ce.native, "reads_null_when_thrown", False):
+            raise
+        from zvm.runtime.objects.exceptions import set_previous
+
+        try:
+            _not_an_array(engine, obj.ce)
+        except Thrown as later:
+            set_previous(engine, later.object, thrown.object)
+            raise
 
 
 def write_dimension(engine: Engine, obj: Any, offset: Any, value: Any) -> None:
@@ -72,10 +91,14 @@ def _method(engine: Engine, obj: Any, index: int) -> Any:
     methods = ce.arrayaccess_funcs
     if methods is None:
         if "offsetget" not in ce.function_table or engine.lookup_class("ArrayAccess") not in ce.ancestors:
-            engine.throw("Error", f"Cannot use object of type {ce.display_name} as array")
+            _not_an_array(engine, ce)
         methods = ce.arrayaccess_funcs = tuple(ce.function_table[name] for name in (
             "offsetget", "offsetexists", "offsetset", "offsetunset"))
     return methods[index]
+
+
+def _not_an_array(engine: Engine, ce: ClassEntry) -> NoReturn:
+    engine.throw("Error", f"Cannot use object of type {ce.display_name} as array")
 
 
 def _call(engine: Engine, obj: Any, index: int, *arguments: Any) -> Any:

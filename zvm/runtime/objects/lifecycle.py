@@ -370,11 +370,13 @@ def call_destructor(engine: Engine, obj: PhpObject) -> None:
         return
     pending, engine.pending_exception = engine.pending_exception, None
     raised: BaseException | None = None
+    frame = engine.current_execute_data
     engine.fiber_switch_blocked += 1
     try:
         engine.call_function(destructor, [], this=obj, called_scope=obj.ce)
     except (Thrown, Bailout, UnwindExit, MemoryExhausted, TimeLimitReached) as signal:
         raised = signal
+        engine.current_execute_data = frame  # a fatal error leaves the frames as they are
     finally:
         engine.fiber_switch_blocked -= 1
     settle_destructor(engine, raised, pending)

@@ -6,7 +6,7 @@ Used by zvm/ext/standard's file functions and wherever a run keeps a file open. 
 from __future__ import annotations
 
 import os
-from stat import S_ISSOCK
+from stat import S_ISCHR, S_ISFIFO, S_ISSOCK
 
 from zvm.runtime.values.resources import Resource
 
@@ -209,10 +209,9 @@ class FileStream(Stream):
                  number: int = 0) -> None:
         super().__init__(engine, mode, uri, wrapper_type, "STDIO", number)
         self.descriptor = descriptor
-        try:
-            self.position = os.lseek(descriptor, 0, SEEK_CUR)
-        except OSError:
-            self.seekable = False
+        kind = os.fstat(descriptor).st_mode
+        self.seekable = not (S_ISFIFO(kind) or S_ISCHR(kind) or S_ISSOCK(kind))
+        self.position = os.lseek(descriptor, 0, SEEK_CUR) if self.seekable else -1
 
     def cast_for_select(self) -> Stream | None:
         return self
@@ -340,6 +339,12 @@ class TempStream(MemoryStream):
         self.metadata: dict[str, Any] = {}
         engine.next_resource_id()  # that of the stream inside
 
+    def cast_for_select(self) -> Stream | None:
+        if self.file is None:
+            place = self.place
+            self._leave_memory().seek_raw(place, SEEK_SET)
+        return self.file
+
     def read_raw(self, length: int) -> str:
         return self.file.read_raw(length) if self.file else super().read_raw(length)
 
@@ -359,16 +364,17 @@ class TempStream(MemoryStream):
             raise OSError
         return super().write_raw(data)
 
-    def _leave_memory(self) -> None:
+    def _leave_memory(self) -> FileStream:
         from tempfile import mkstemp
 
         descriptor, path = mkstemp(prefix="php")
         os.unlink(path)
-        self.file = FileStream(self.engine, descriptor, "r+b", "")
+        self.file = file = FileStream(self.engine, descriptor, "r+b", "")
         os.write(descriptor, self.data)
         if self.position >= 0:  # otherwise the last seek failed
             os.lseek(descriptor, self.position, SEEK_SET)
         self.data.clear()
+        return file
 
     def seek_raw(self, offset: int, whence: int) -> int | None:
         return self.file.seek_raw(offset, whence) if self.file else super().seek_raw(offset, whence)
@@ -429,8 +435,6 @@ class StandardStream(FileStream):
     def __init__(self, engine: Engine, descriptor: int, mode: str, uri: str, number: int = 0) -> None:
         super().__init__(engine, descriptor, mode, uri, "PHP", number)
         self.engine = engine
-        if not self.seekable:
-            self.position = -1
 
     def is_socket(self) -> bool:
         """Was the command started with a socket in this place?"""
@@ -494,9 +498,9 @@ def _open_temp(engine: Engine, uri: str, mode: str) -> TempStream:
 def standard_stream(engine: Engine, name: str) -> Stream:
     """STDIN, STDOUT or STDERR, which are resources 1, 2 and 3."""
     if name == "STDIN":
-        return StandardStream(engine, 0, "r", "php://stdin", 1)
+        return StandardStream(engine, 0, "rb", "php://stdin", 1)
     number = 2 if name == "STDOUT" else 3
-    return StandardStream(engine, number - 1, "w", "php://" + name.lower(), number)
+    return StandardStream(engine, number - 1, "wb", "php://" + name.lower(), number)
 
 
 OPEN_FLAGS = {"r": 0, "w": os.O_CREAT | os.O_TRUNC, "a": os.O_CREAT | os.O_APPEND, "x": os.O_CREAT | os.O_EXCL,

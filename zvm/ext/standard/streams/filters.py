@@ -4,6 +4,8 @@ Filters written in PHP are in user_filters.py.
 """
 from __future__ import annotations
 
+from _weakref import ref
+
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.filter_base import CLOSING, FLUSH, NORMAL, Filter, FilterError
 from zvm.ext.standard.streams.state import StreamState
@@ -187,11 +189,16 @@ class _Filtered:
         self.options.pop("source ended", None)  # type: ignore[attr-defined]
         return super().seek(offset, whence)  # type: ignore[misc, no-any-return]
 
+    def close(self) -> None:
+        if not self.options.get("flushed"):  # type: ignore[attr-defined]
+            self.options["flushed"] = True  # type: ignore[attr-defined]
+            self.flush_filters(CLOSING)
+        super().close()  # type: ignore[misc]
+
     def close_raw(self) -> None:
-        self.flush_filters(CLOSING)
         for name in ("read filters", "write filters"):
             for each in self.options[name]:  # type: ignore[attr-defined]
-                each.close()
+                each.release()
             self.options[name] = []  # type: ignore[attr-defined]
         super().close_raw()  # type: ignore[misc]
 
@@ -280,14 +287,15 @@ def attach_named(engine: Engine, stream: Stream, name: str, ways: int) -> None:
 # ---- functions ---------------------------------------------------------------------------------------------------
 
 class FilterResource(AnyResource):
-    """What stream_filter_append() gives: a filter's place on a stream."""
+    """What stream_filter_append() gives: a filter's place on a stream, which it does not keep open."""
 
     __slots__ = ("stream", "filter")
 
     def __init__(self, engine: Engine, stream: Stream, made: Filter) -> None:
         super().__init__(engine, "stream filter")
-        self.stream = stream
+        self.stream = ref(stream)
         self.filter = made
+        made.resource = ref(self)
 
 
 def _add(engine: Engine, stream: Any, name: str, mode: int, params: Any, first: bool) -> Any:
@@ -319,10 +327,9 @@ def stream_filter_prepend(engine: Engine, stream: Resource, filter_name: Str, mo
 
 @function
 def stream_filter_remove(engine: Engine, stream_filter: Resource) -> Bool:
-    if not isinstance(stream_filter, FilterResource) or stream_filter.is_closed or \
-            stream_filter.stream.is_closed:
+    stream = stream_filter.stream() if isinstance(stream_filter, FilterResource) else None
+    if stream is None or stream_filter.is_closed:
         engine.throw("TypeError", "stream_filter_remove(): supplied resource is not a valid stream filter resource")
-    stream = stream_filter.stream
     for name in ("read filters", "write filters"):
         chain: list[Filter] = stream.options[name]
         if stream_filter.filter in chain:
@@ -337,8 +344,7 @@ def stream_filter_remove(engine: Engine, stream_filter: Resource) -> Bool:
                 super(_Filtered, stream).write_raw(rest)
             elif rest:
                 stream.buffer += rest
-    stream_filter.filter.close()
-    stream_filter.type_name = "Unknown"
+    stream_filter.filter.release()
     return True
 
 

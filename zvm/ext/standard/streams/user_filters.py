@@ -1,6 +1,8 @@
 """Stream filters written in PHP: php_user_filter, buckets and brigades (ext/standard/user_filters.c)."""
 from __future__ import annotations
 
+from _weakref import ref
+
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.filter_base import CLOSING, Filter
 from zvm.ext.standard.streams.state import StreamState
@@ -83,16 +85,17 @@ class UserFilter(Filter):
     def __init__(self, engine: Engine, made: PhpObject, stream: Stream) -> None:
         self.engine = engine
         self.object = made
-        self.stream = stream
+        self.stream = ref(stream)  # which holds the filter
 
     def process(self, data: str, flag: int) -> str | None:
         engine = self.engine
         knows_stream = "stream" in self.object.ce.properties_info
-        options = self.stream.options
+        stream = self.stream()
+        options = {} if stream is None else stream.options
         was_kept = options.get("no_fclose", False)
         options["no_fclose"] = True
         if knows_stream:
-            write_property(engine, self.object, "stream", self.stream, self.object.ce)
+            write_property(engine, self.object, "stream", stream, self.object.ce)
         given = Brigade(engine, [Bucket(engine, data)] if data else [])
         taken = Brigade(engine, [])
         consumed = Reference(0)

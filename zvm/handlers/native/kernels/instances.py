@@ -159,12 +159,17 @@ def destroy_object(self: PhpObject, arguments: Cells, count: i64) -> Object:
     if handle < table.size:
         replace(at(table.items, handle), ZERO)
     self.guards = Object(guards)
+    frame = engine.current_execute_data
+    incref(Object(frame))
     shift_blocked(engine, 1)
     value = call_method(engine, ce.destructor, self, None, None)
     shift_blocked(engine, -1)
     if value is not None:
         release(value)
-    elif not hold_raised(engine):
+    elif engine.current_execute_data is not frame:  # a fatal error leaves the frames as they are
+        replace(cell(engine.current_execute_data), Object(frame))
+    release(Object(frame))
+    if value is None and not hold_raised(engine):
         return None
     if self.count == 1 and engine.objects.finalised is NONE:
         order_list(self.slots)
