@@ -94,11 +94,27 @@ def round_float(value: float, places: int, mode: int = PHP_ROUND_HALF_UP) -> flo
     return exact if math.isfinite(exact) else value
 
 
+def _round_common(value: float, places: int) -> float:
+    """round_float() of what programs round: neither large nor tiny, to few places."""
+    size = -value if value < 0.0 else value
+    certain = 14 - math.floor(math.log10(size))  # from 0 to 18
+    if certain > places > certain - 15:
+        size = math.floor(size * _POWERS_OF_TEN[certain] + 0.5) / _POWERS_OF_TEN[certain - places]
+    else:
+        size *= _POWERS_OF_TEN[places]
+        if size >= 1e15:
+            return value
+    size = math.floor(size + 0.5) / _POWERS_OF_TEN[places]
+    return -size if value < 0.0 else size
+
+
 @function(pure=True)
 def round(num: Numeric, precision: Int = 0, mode: Int = PHP_ROUND_HALF_UP) -> Float:
     places = max(min(precision, _MAX_PLACES), -_MAX_PLACES)
     if type(num) is int and places >= 0:
         return float(num)
+    if mode == PHP_ROUND_HALF_UP and 0 <= places <= 14 and 1e-4 < builtins.abs(num) < 1e14:
+        return _round_common(float(num), places)
     return round_float(float(num), places, mode)
 
 
@@ -293,6 +309,8 @@ def fdiv(num1: Float, num2: Float) -> Float:
 
 # ---- bases ---------------------------------------------------------------------------------------------------------
 
+_PREFIX_LETTERS = frozenset("bBoOxX")  # which int() takes for more than digits
+_SURE_DIGITS = 13  # so many of any base up to 36 are a number of 64 bits
 _PREFIXES = {2: "bB", 8: "oO", 16: "xX"}
 
 
@@ -301,6 +319,11 @@ def _from_base(engine: Engine, text: str, base: int) -> int | float:
     text = text.strip(WHITESPACE)
     if len(text) >= 2 and text[0] == "0" and text[1] in _PREFIXES.get(base, ""):
         text = text[2:]
+    if len(text) < _SURE_DIGITS and text.isalnum() and text.isascii() and text[1:2] not in _PREFIX_LETTERS:
+        try:
+            return int(text, base)
+        except ValueError:
+            pass
     number: int | float = 0
     invalid = False
     for char in text:

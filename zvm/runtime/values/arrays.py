@@ -25,8 +25,10 @@ if TYPE_CHECKING:
     from typing import Any, TypeAlias
 
     Key: TypeAlias = int | str
+    _new_array: Callable[[type[PhpArray]], PhpArray]
     AnyDict: TypeAlias = dict[Any, Any]  # of Keys: a dict of names, say, is no dict[Key, Any] to a type checker
 
+_new_array = object.__new__
 _COMPACT_FROM = 32  # an _Order with fewer dead entries than this is left alone
 OCCUPIED = "Cannot add element to the array as the next element is already occupied"  # where append() is False
 
@@ -144,27 +146,35 @@ class PhpArray:
     @classmethod
     def from_list(cls, values: list[Any]) -> PhpArray:
         """An array that owns this list."""
-        array = cls()
+        array = _new_array(cls)
         array.packed = values
+        array.hash = array.order = None
+        array.next_free = INT_MIN
+        array.pos = 0
         return array
 
     @classmethod
     def from_dict(cls, elements: AnyDict) -> PhpArray:
         """An array that owns this dict, whose keys are normalised."""
-        array = cls()
-        array.packed = None
+        array = _new_array(cls)
+        array.packed = array.order = None
         array.hash = elements
-        numbers = [key for key in elements if type(key) is int]
-        if numbers:
-            array.next_free = min(max(numbers), INT_MAX - 1) + 1
+        array.pos = 0
+        if int not in map(type, elements):
+            array.next_free = INT_MIN
+        else:
+            most = max([key for key in elements if type(key) is int]) if str in map(type, elements) else max(elements)
+            array.next_free = min(most, INT_MAX - 1) + 1
         return array
 
     @classmethod
     def from_record(cls, elements: AnyDict) -> PhpArray:
         """An array that owns this dict, none of whose keys is an int."""
-        array = cls()
-        array.packed = None
+        array = _new_array(cls)
+        array.packed = array.order = None
         array.hash = elements
+        array.next_free = INT_MIN
+        array.pos = 0
         return array
 
     @classmethod
@@ -368,9 +378,21 @@ class PhpArray:
                 self.order.by_key = True
         return self.hash  # type: ignore[return-value]
 
+    def has_only_names(self) -> bool:
+        """Is it known, without looking at the keys, that all are strings?"""
+        return self.hash is not None and self.next_free == INT_MIN
+
+    def holds_references(self) -> bool:
+        """Is any element stored as a Reference?"""
+        values = self.packed
+        if values is None:
+            elements = self.hash
+            return is_tracked(elements) and Reference in map(type, elements.values())  # type: ignore[union-attr]
+        return Reference in map(type, values)
+
     def clone(self) -> PhpArray:
         """A separate array of the same elements; references held by this array alone are unwrapped (zend_array_dup)."""
-        copy = PhpArray.__new__(PhpArray)
+        copy = _new_array(PhpArray)
         copy.pos = 0
         copy.order = None
         packed = self.packed

@@ -88,17 +88,20 @@ def note_zone(moment: Moment, zone: Zone) -> None:
 
 def normalise(moment: Moment) -> None:
     """Bring all fields into their ranges (timelib_do_normalize)."""
-    day = moment.day
-    if 0 <= moment.hour < 24 and 0 <= moment.minute < 60 and 0 <= moment.second < 60 and \
-            0 <= moment.microsecond < 1_000_000 and 1 <= moment.month <= 12 and \
-            (1 <= day <= 28 or 28 < day <= 31 and day <= days_in_month(moment.year, moment.month)):
-        return
-    second, minute, hour = moment.second, moment.minute, moment.hour
-    carried, moment.microsecond = divmod(moment.microsecond, 1_000_000)
-    carried, moment.second = divmod(second + carried, 60)
-    carried, moment.minute = divmod(minute + carried, 60)
-    carried, moment.hour = divmod(hour + carried, 24)
-    moment.year, moment.month, moment.day = normalised_date(moment.year, moment.month, day + carried)
+    day, second, minute, hour, microsecond = moment.day, moment.second, moment.minute, moment.hour, moment.microsecond
+    if not (0 <= hour < 24 and 0 <= minute < 60 and 0 <= second < 60 and 0 <= microsecond < 1_000_000):
+        if microsecond:
+            carried, moment.microsecond = divmod(microsecond, 1_000_000)
+            second += carried
+        carried, rest = divmod((hour * 60 + minute) * 60 + second, SECONDS_PER_DAY)
+        minutes = rest // 60
+        moment.second = rest - minutes * 60
+        moment.hour = hour = minutes // 60
+        moment.minute = minutes - hour * 60
+        moment.day = day = day + carried
+    if not (1 <= moment.month <= 12 and
+            (1 <= day <= 28 or 28 < day <= 31 and day <= days_in_month(moment.year, moment.month))):
+        moment.year, moment.month, moment.day = normalised_date(moment.year, moment.month, day)
 
 
 def settle(moment: Moment, relative: Relative | None = None, fallback: Zone | None = None,
@@ -168,7 +171,12 @@ def _add_relative(moment: Moment, relative: Relative) -> None:
     """Add the amounts, going to the weekday and the day of the month that are asked for, in timelib's order."""
     if not (relative.has_special or relative.has_weekday or relative.day_of_month):
         normalise(moment)
-        _add_amounts(moment, relative, relative.month)
+        if relative.month or relative.year or relative.day or relative.microsecond:
+            _add_amounts(moment, relative, relative.month)
+        else:
+            moment.second += relative.second
+            moment.minute += relative.minute
+            moment.hour += relative.hour
         normalise(moment)
         return
     amount_of_months = relative.month

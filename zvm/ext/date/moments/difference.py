@@ -84,13 +84,28 @@ def _remainder(number: int, divisor: int) -> int:
 def _normalise(result: Relative, base: Moment) -> None:
     """Bring the amounts into their ranges, days by the lengths of the months next to `base`
     (timelib_do_rel_normalize)."""
-    if not (0 <= result.microsecond < 1_000_000 and 0 <= result.second < 60 and 0 <= result.minute < 60 and
-            0 <= result.hour < 24):
-        carried, result.microsecond = divmod(result.microsecond, 1_000_000)
-        carried, result.second = divmod(result.second + carried, 60)
-        carried, result.minute = divmod(result.minute + carried, 60)
-        carried, result.hour = divmod(result.hour + carried, 24)
+    microsecond, second, minute, hour = result.microsecond, result.second, result.minute, result.hour
+    if microsecond < 0 or second < 0 or minute < 0 or hour < 0 or \
+            microsecond >= 1_000_000 or second >= 60 or minute >= 60 or hour >= 24:
+        if microsecond:
+            carried, result.microsecond = divmod(microsecond, 1_000_000)
+            second += carried
+        # the rest as seconds of the day
+        carried, rest = divmod((hour * 60 + minute) * 60 + second, SECONDS_PER_DAY)
+        minutes = rest // 60
+        result.second = rest - minutes * 60
+        result.hour = hour = minutes // 60
+        result.minute = minutes - hour * 60
         result.day += carried
+    if result.day < 0:
+        _borrow_days(result, base)
+    if not 0 <= result.month < 12:
+        carried, result.month = divmod(result.month, 12)
+        result.year += carried
+
+
+def _borrow_days(result: Relative, base: Moment) -> None:
+    """Take months for days until these are no longer below zero."""
     year, month = base.year, base.month
     while result.day < 0:
         if not result.invert:
@@ -99,21 +114,20 @@ def _normalise(result: Relative, base: Moment) -> None:
         result.month -= 1
         if result.invert:
             year, month = (year, month + 1) if month < 12 else (year + 1, 1)
-    if not 0 <= result.month < 12:
-        carried, result.month = divmod(result.month, 12)
-        result.year += carried
 
 
 def _whole_days(one: Moment, two: Moment, same_zone: bool) -> int:
     """The whole days between two moments: on the clock where both have the same, else of 24 hours."""
     if not same_zone:
         return _wrapped_32(abs(wrapped(one.timestamp - two.timestamp)) // SECONDS_PER_DAY)
-    days = abs(days_from_civil(one.year, one.month, one.day) - days_from_civil(two.year, two.month, two.day))
+    days = days_from_civil(one.year, one.month, one.day) - days_from_civil(two.year, two.month, two.day)
     if days:
-        is_earlier = one.timestamp < two.timestamp or \
-            one.timestamp == two.timestamp and one.microsecond < two.microsecond
-        earliest, latest = (one, two) if is_earlier else (two, one)
-        if _time_of_day(latest) < _time_of_day(earliest):
+        days = abs(days)
+        if one.timestamp < two.timestamp or one.timestamp == two.timestamp and one.microsecond < two.microsecond:
+            earliest, latest = one, two
+        else:
+            earliest, latest = two, one
+        if latest.hour <= earliest.hour and _time_of_day(latest) < _time_of_day(earliest):
             days -= 1
     return _wrapped_32(days)
 

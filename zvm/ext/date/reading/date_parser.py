@@ -111,20 +111,19 @@ class DateParser:
             self.remarks.errors.append((0, "\0", "Empty string"))
             return
         text = self.text + "\0"
-        for format, self.start, spans in scanner.pieces(text):
+        for format, start, end in scanner.pieces(text):
+            self.start = start
             if format == scanner.NO_FORMAT:
                 self.error("Unexpected character")
-            elif (action := FORMATS[format][1]) != "nothing":
-                self._take(action, {name: text[first:last] for name, first, last in spans})
+                continue
+            action = _ACTIONS[format]
+            if action is not None:
+                try:
+                    action(self, scanner.fields(format, text, start, end))
+                except _Refused:
+                    continue
         self.start = len(text)
         self._check()
-
-    def _take(self, action: str, fields: Fields) -> None:
-        take: Callable[[Fields], None] = getattr(self, action)
-        try:
-            take(fields)
-        except _Refused:
-            return
 
     def _check(self) -> None:
         """Warn of a time or date that cannot be."""
@@ -427,15 +426,21 @@ class DateParser:
             relative.special, relative.special_amount = WORKDAYS, amount
 
 
+# what takes in the pieces of each format, None where there is nothing to take
+_ACTIONS: list[Callable[[DateParser, Fields], None] | None] = [
+    None if name == "nothing" else getattr(DateParser, name) for _, name in FORMATS]
+
+
 # ---- from what is said to a moment -------------------------------------------------------------------------------
 
 def complete(parsed: Parsed, now: Moment, zone: Zone | None, keeps_time: bool = False) -> Moment:
     """The moment a text stands for, where what it does not say is taken from `now`, in its zone or else `now`'s
     (timelib_fill_holes, timelib_update_ts). A date alone means midnight, unless the time is kept."""
     moment = Moment()
-    moment.year = now.year if parsed.year is None else parsed.year
-    moment.month = now.month if parsed.month is None else parsed.month
-    moment.day = now.day if parsed.day is None else parsed.day
+    year, month, day = parsed.year, parsed.month, parsed.day
+    moment.year = now.year if year is None else year
+    moment.month = now.month if month is None else month
+    moment.day = now.day if day is None else day
     if not parsed.has_date or parsed.time_count or keeps_time:
         moment.hour = now.hour if parsed.hour is None else parsed.hour
         moment.minute = now.minute if parsed.minute is None else parsed.minute

@@ -17,43 +17,60 @@ from zvm.ext.generated import date_scanner as tables
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     import re
-    from collections.abc import Iterable
 
-    Spans = tuple[tuple[str, int, int], ...]  # fields: name, from, to in the text or piece
-    Piece = tuple[int, int, Spans]            # number of the format or NO_FORMAT, place in the text
+    Piece = tuple[int, int, int]  # number of the format or NO_FORMAT, from, to in the text
 
 NO_FORMAT = -1
 _SHORT = 64  # characters
+_BEGINNING = 12  # bytes by which answers are kept; most pieces are no longer
+_MOST_KNOWN, _MOST_ALIKE = 4096, 4  # beginnings, and answers of one of them
 
 
 class Automaton:
     """The tables, ready to use."""
 
-    __slots__ = ("classes", "examples", "following", "accepted")
+    __slots__ = ("classes", "following", "accepted", "known")
 
     def __init__(self) -> None:
         self.classes = decompress(a2b_base64(tables.CLASSES))
-        self.examples = bytes(max(self.classes.find(number), 0) for number in range(256))  # a byte of each class
         self.following = array("I")
         self.following.frombytes(decompress(a2b_base64(tables.NEXT)))
         if sys.byteorder == "big":
             self.following.byteswap()
         self.accepted = {number * tables.WIDTH: format - 1
                          for number, format in enumerate(decompress(a2b_base64(tables.ACCEPTED))) if format}
+        # what longest() found, by the first bytes: (the bytes it looked at, format, length of the match)
+        self.known: dict[bytes, list[tuple[bytes, int, int]]] = {}
 
     def longest(self, classes: bytes, start: int) -> tuple[int, int]:
         """(number of the format, place after its match) at a place of a text given as the classes of its bytes;
         NO_FORMAT when no format matches there."""
+        beginning = classes[start:start + _BEGINNING]
+        for looked_at, format, length in self.known.get(beginning, ()):
+            if classes.startswith(looked_at, start):
+                return format, start + length
         following, accepted = self.following, self.accepted
         state = tables.START
-        format, end = NO_FORMAT, start
-        for at in range(start, len(classes)):
-            state = following[state + classes[at]]
+        passed = []
+        for kind in classes[start:]:
+            state = following[state + kind]
             if not state:
                 break
-            if state in accepted:
-                format, end = accepted[state], at + 1
-        return format, end
+            passed.append(state)
+        length = len(passed)
+        while length and passed[length - 1] not in accepted:
+            length -= 1
+        format = accepted[passed[length - 1]] if length else NO_FORMAT
+        if not state:
+            self._remember(beginning, (classes[start:start + len(passed) + 1], format, length))
+        return format, start + length
+
+    def _remember(self, beginning: bytes, answer: tuple[bytes, int, int]) -> None:
+        if len(self.known) > _MOST_KNOWN:
+            self.known.clear()
+        answers = self.known.setdefault(beginning, [])
+        answers.insert(0, answer)
+        del answers[_MOST_ALIKE:]
 
 
 @cache
@@ -61,7 +78,7 @@ def automaton() -> Automaton:
     return Automaton()
 
 
-def pieces(text: str) -> Iterable[Piece]:
+def pieces(text: str) -> list[Piece]:
     """The pieces of a text, one after the other."""
     classes = text.encode("latin-1").translate(automaton().classes)
     return _pieces(classes) if len(classes) <= _SHORT else _pieces.__wrapped__(classes)
@@ -76,21 +93,19 @@ def _pieces(classes: bytes) -> list[Piece]:
     while start < end:
         format, after = longest(classes, start)
         if format == NO_FORMAT:
-            found.append((NO_FORMAT, start, ()))
+            found.append((NO_FORMAT, start, start))
             start += 1
         else:
-            found.append((format, start, tuple((name, start + first, start + last)
-                                               for name, first, last in _fields(format, classes[start:after]))))
+            found.append((format, start, after))
             start = after
     return found
 
 
-@lru_cache(maxsize=1024)
-def _fields(format: int, classes: bytes) -> Spans:
-    """Where the fields of a format are in a piece that it matches."""
-    found = expression(format).fullmatch(classes.translate(automaton().examples).decode("latin-1"))
+def fields(format: int, text: str, start: int, end: int) -> dict[str, str]:
+    """What the fields of a format say in a piece of a text that it matches."""
+    found = expression(format).fullmatch(text, start, end)
     assert found is not None
-    return tuple((name, *found.span(name)) for name in found.re.groupindex if found[name] is not None)
+    return {name: field for name, field in found.groupdict().items() if field is not None}
 
 
 @cache

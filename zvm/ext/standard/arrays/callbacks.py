@@ -7,7 +7,7 @@ from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.values.arrays import HashTableIterator, PhpArray, separate_reference
 from zvm.runtime.values.convert import to_bool, type_name
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import SCALAR_TYPES, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
+_PLAIN = SCALAR_TYPES | {PhpArray}  # types whose values are false for Python where they are for PHP, but for "0"
 ARRAY_FILTER_USE_BOTH, ARRAY_FILTER_USE_KEY = 1, 2
 
 
@@ -47,6 +48,9 @@ def _map_several(engine: Engine, callback: Any, arrays: list[Any]) -> PhpArray:
 @function
 def array_filter(engine: Engine, array: Array, callback: Callable | Null = None, mode: Int = 0) -> Array:
     kept: dict[Any, Any] = {}
+    if callback is None and set(map(type, array.values())) <= _PLAIN:
+        kept = {key: value for key, value in array.items() if value and value != "0"}
+        return PhpArray.from_dict(kept) if kept else PhpArray()
     items = copied_items(array)
     if callback is None:
         for key, value in items:

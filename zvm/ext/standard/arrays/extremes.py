@@ -17,23 +17,30 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 
+_INTS, _FLOATS, _NUMBERS = {int}, {float}, {int, float}
+_EXACT = 1 << 53  # integers up to this are exact as floats
+
+
 def _extreme(engine: Engine, arguments: tuple[Any, ...], sign: int) -> Any:
     """min() with sign -1, max() with 1: of an array, or of the arguments."""
     if len(arguments) == 1:
         array = arguments[0]
         if type(array) is not PhpArray:
             argument_type_error(engine, 1, f"must be of type array, {type_name(array)} given")
+        kinds = set(map(type, array.values()))
+        if kinds == _INTS or kinds == _FLOATS and not any(map(isnan, array.values())):
+            return builtins.max(array.values()) if sign > 0 else builtins.min(array.values())
         values = array.plain_values()
         if not values:
             value_error(engine, 1, "must contain at least one element")
-        kinds = set(map(type, values))
-        if kinds == {int} or kinds == {float} and not any(map(isnan, values)):
-            return builtins.max(values) if sign > 0 else builtins.min(values)
         found = values[0]
         for value in values[1:]:
             if compare(engine, found, value) * sign < 0:
                 found = value
         return found
+    kinds = set(map(type, arguments))
+    if kinds <= _NUMBERS and all(-_EXACT <= value <= _EXACT for value in arguments):  # NAN is not
+        return builtins.max(arguments) if sign > 0 else builtins.min(arguments)
     found = arguments[0]
     for value in arguments[1:]:
         result = compare(engine, value, found)

@@ -45,13 +45,13 @@ COUNT_NORMAL, COUNT_RECURSIVE = 0, 1
 # what a new array takes over: values, references that nothing else holds unwrapped
 
 def copied_values(array: PhpArray) -> list[Any]:
-    if Reference in map(type, array.values()):
+    if array.holds_references():
         array = array.clone()
     return list(array.values())
 
 
 def copied_items(array: PhpArray) -> list[tuple[Any, Any]]:
-    if Reference in map(type, array.values()):
+    if array.holds_references():
         array = array.clone()
     return list(array.items())
 
@@ -316,7 +316,7 @@ def array_is_list(array: Array) -> Bool:
 def array_flip(engine: Engine, array: Array) -> Array:
     keys = _plain_keys(array.values())
     if keys is not None:
-        return PhpArray.from_dict(dict(zip(keys, array.keys(), strict=True)))
+        return PhpArray.from_dict(dict(zip(keys, array.keys(), strict=False)))
     flipped: dict[Any, Any] = {}
     for key, value in array.plain_items():
         if type(value) is int:
@@ -335,15 +335,19 @@ def array_combine(engine: Engine, keys: Array, values: Array) -> Array:
     if not len(keys):
         return PhpArray()
     names = _plain_keys(keys.values()) or [_loose_key(engine, key) for key in keys.plain_values()]
-    return PhpArray.from_dict(dict(zip(names, copied_values(values), strict=True)))
+    elements = values.values() if not values.holds_references() else copied_values(values)
+    return PhpArray.from_dict(dict(zip(names, elements, strict=True)))
 
 
-def _plain_keys(values: Any) -> list[Any] | None:
+_INTS, _STRINGS = {int}, {str}
+
+
+def _plain_keys(values: Any) -> Any:
     """Values as keys of an array where that is what they are already: ints, strings that are no numbers. None where
     not all are, or there are none."""
     kinds = set(map(type, values))
-    if kinds == {int} or kinds == {str} and min(values) > ":":
-        return list(values)
+    if kinds == _INTS or kinds == _STRINGS and min(values) > ":":
+        return values
     return None
 
 
@@ -399,9 +403,9 @@ def array_count_values(engine: Engine, array: Array) -> Array:
     counts: dict[Any, int] = {}
     keys = _plain_keys(array.values())
     if keys is not None:
-        from collections import Counter
-
-        return PhpArray.from_dict(dict(Counter(keys)))
+        for key in keys:
+            counts[key] = counts.get(key, 0) + 1
+        return PhpArray.from_dict(counts)
     for value in array.plain_values():
         if type(value) is str:
             value = normalize_key(value)
@@ -432,8 +436,15 @@ def _column(engine: Engine, row: Any, name: Any) -> Any:
 def array_column(engine: Engine, array: Array, column_key: Int | Str | Null,
                  index_key: Int | Str | Null = None) -> Array:
     rows = array.plain_values()
-    if index_key is None and column_key is not None and set(map(type, rows)) == {PhpArray}:
-        return _column_of_arrays(rows, normalize_key(column_key) if type(column_key) is str else column_key)
+    if set(map(type, rows)) == {PhpArray}:
+        if index_key is None:
+            if column_key is not None:
+                values = _cells(rows, column_key)
+                return PhpArray.from_list([value for value in values if value is not UNDEF])
+        elif (keys := _plain_keys(_cells(rows, index_key))) is not None:
+            values = rows if column_key is None else _cells(rows, column_key)
+            return PhpArray.from_dict({key: value for key, value in zip(keys, values, strict=True)
+                                       if value is not UNDEF})
     result = PhpArray()
     for row in rows:
         value = row if column_key is None else _column(engine, row, column_key)
@@ -447,10 +458,13 @@ def array_column(engine: Engine, array: Array, column_key: Int | Str | Null,
     return result
 
 
-def _column_of_arrays(rows: list[Any], key: Any) -> PhpArray:
+def _cells(rows: list[Any], name: Any) -> list[Any]:
+    """row[name] of each of these arrays, UNDEF where there is none."""
+    key = normalize_key(name) if type(name) is str else name
     values = [row.hash.get(key, UNDEF) if row.packed is None else row.get(key, UNDEF) for row in rows]
-    return PhpArray.from_list([value.value if type(value) is Reference else value
-                               for value in values if value is not UNDEF])
+    if Reference in map(type, values):
+        return [value.value if type(value) is Reference else value for value in values]
+    return values
 
 
 def _set_by_value(engine: Engine, result: PhpArray, key: Any, value: Any) -> None:
@@ -480,8 +494,9 @@ def _may_hide(needle: Any, values: Any, strict: bool) -> bool:
     kind = type(needle)
     if kind is str and not strict and needle <= ":":  # perhaps a number
         return True
-    kinds = set(map(type, values))
-    return Reference in kinds if strict else not kinds <= {kind}
+    if strict:
+        return Reference in map(type, values)
+    return not set(map(type, values)) <= {kind}
 
 
 def _positions(engine: Engine, needle: Any, values: Any, strict: bool) -> Iterator[int]:
@@ -533,17 +548,31 @@ def array_sum(engine: Engine, array: Array) -> Numeric:
     if kinds and kinds <= {int, float}:
         most = INT_MAX // len(array)
         if max(values) <= most and min(values) >= -most:
-            return sum(values) if kinds == {int} else reduce(add, values, 0)
+            return sum(values) if kinds == _INTS else reduce(add, values, 0)
+    if kinds == _STRINGS and (numbers := _decimals(values)) is not None:
+        return sum(numbers)
     total: int | float = 0
     for value in _addends(array):
         total = operators.add(engine, total, value if type(value) is PhpArray else to_number(engine, value))
     return total
 
 
+def _decimals(values: Any) -> list[int] | None:
+    """The numbers of strings where all are short and plain decimal ones."""
+    digits = "".join(values)
+    if digits.isascii() and digits.isdigit() and "" not in values and max(map(len, values)) <= 12 \
+            and len(values) < 1_000_000:
+        return list(map(int, values))
+    return None
+
+
 @function(pure=True)
 def array_product(engine: Engine, array: Array) -> Numeric:
-    if set(map(type, array.values())) == {float}:
+    kinds = set(map(type, array.values()))
+    if kinds == {float}:
         return reduce(mul, array.values(), 1)
+    if kinds == _INTS and -INT_MAX <= (whole := reduce(mul, array.values(), 1)) <= INT_MAX and 0 not in array.values():
+        return whole  # without a zero no step on the way was larger
     product: int | float = 1
     for value in _addends(array):
         number = to_float(engine, value) if type(value) is PhpArray else to_number(engine, value)

@@ -1,6 +1,7 @@
 """Joining arrays: array_merge, array_replace and their recursive forms (ext/standard/array.c)."""
 from __future__ import annotations
 
+from gc import is_tracked
 from itertools import chain
 
 from zvm.ext.standard.arrays.general import copied_items, copied_values, renumbered
@@ -19,6 +20,10 @@ if TYPE_CHECKING:  # typing is slow to import
 
 @function(pure=True)
 def array_merge(engine: Engine, *arrays: Array) -> Array:
+    if len(arrays) == 2:
+        joined_two = _joined(*arrays)
+        if joined_two is not None:
+            return joined_two
     filled = [array for array in arrays if len(array)]
     if not filled:
         return PhpArray.empty()
@@ -32,10 +37,27 @@ def array_merge(engine: Engine, *arrays: Array) -> Array:
     return renumbered(chain.from_iterable(map(copied_items, filled)))
 
 
+def _joined(one: PhpArray, two: PhpArray) -> PhpArray | None:
+    """Two arrays that are not empty where both have string keys, or both none, and neither holds references."""
+    if one.packed and two.packed:
+        values = one.packed + two.packed
+        return None if Reference in map(type, values) else PhpArray.from_list(values)
+    first, second = one.hash, two.hash
+    if first and second and one.has_only_names() and two.has_only_names():
+        elements = {**first, **second}
+        if not is_tracked(elements) or Reference not in map(type, elements.values()):
+            return PhpArray.from_record(elements)
+    return None
+
+
 @function
 def array_replace(array: Array, *replacements: Array) -> Array:
     result = array.clone()
     for replacement in replacements:
+        if replacement.has_only_names() and result.hash is not None and result.order is None \
+                and not replacement.holds_references():
+            result.hash.update(replacement.hash)  # type: ignore[arg-type]
+            continue
         items = copied_items(replacement)
         if result.packed is None and result.order is None and {type(key) for key, _ in items} == {str}:
             result.hash.update(items)  # type: ignore[union-attr]
@@ -43,7 +65,6 @@ def array_replace(array: Array, *replacements: Array) -> Array:
         for key, value in items:
             result.set(key, value)
     return result
-
 
 
 def _merge_into(engine: Engine, target: PhpArray, source: PhpArray, active: list[PhpArray]) -> None:

@@ -5,6 +5,8 @@ php_array_diff and php_array_intersect do, since the callback sees in which orde
 """
 from __future__ import annotations
 
+from itertools import chain
+
 from zvm.ext.standard.arrays import zend_sort
 from zvm.ext.standard.arrays.general import copied_items
 from zvm.ext.vocabulary import Array, Untyped, function
@@ -26,8 +28,15 @@ if TYPE_CHECKING:  # typing is slow to import
 VALUES, ASSOC, KEYS = 0, 1, 2  # what an entry is matched by: its value, its key and value, its key
 
 
+_ALIKE = frozenset((str,))  # what is equal as strings when Python finds it equal, and only then
+
+
 def _result(entries: list[Entry]) -> PhpArray:
     return PhpArray.from_dict(dict(entries)) if entries else PhpArray()
+
+
+def _array(elements: dict[Any, Any]) -> PhpArray:
+    return PhpArray.from_dict(elements) if elements else PhpArray()
 
 
 # ---- arguments -----------------------------------------------------------------------------------------------------
@@ -82,9 +91,14 @@ def _user_values(engine: Engine, callback: Any) -> Compare:
 def _filter_by_key(arrays: Iterable[PhpArray], compare: Compare | None, wanted: bool) -> PhpArray:
     """Entries whose key, and if asked value, is in all others (`wanted`) or in none."""
     first, *others = arrays
-    if compare is None and len(others) == 1:
-        keys = others[0].keys()
-        return _result([item for item in copied_items(first) if (item[0] in keys) is wanted])
+    if len(others) == 1 and not first.holds_references():
+        other = others[0]
+        if compare is None:
+            keys = other.keys()
+            return _array({key: value for key, value in first.items() if (key in keys) is wanted})
+        if set(map(type, [*first.values(), *other.values()])) <= _ALIKE and other.hash is not None:
+            find = other.hash.get
+            return _array({key: value for key, value in first.items() if (find(key) == value) is wanted})
     kept = []
     for key, value in copied_items(first):
         for other in others:
@@ -98,12 +112,12 @@ def _filter_by_key(arrays: Iterable[PhpArray], compare: Compare | None, wanted: 
 
 @function(pure=True, at_least=1)
 def array_diff_key(engine: Engine, array: Array, *arrays: Array) -> Array:
-    return _filter_by_key(_arrays(engine, (array, *arrays)), None, False)
+    return _filter_by_key((array, *arrays), None, False)
 
 
 @function(pure=True, at_least=1)
 def array_diff_assoc(engine: Engine, array: Array, *arrays: Array) -> Array:
-    return _filter_by_key(_arrays(engine, (array, *arrays)), _string_order(engine), False)
+    return _filter_by_key((array, *arrays), _string_order(engine), False)
 
 
 @function(unchecked=True, at_least=2)
@@ -114,12 +128,12 @@ def array_udiff_assoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
 
 @function(pure=True, at_least=1)
 def array_intersect_key(engine: Engine, array: Array, *arrays: Array) -> Array:
-    return _filter_by_key(_arrays(engine, (array, *arrays)), None, True)
+    return _filter_by_key((array, *arrays), None, True)
 
 
 @function(pure=True, at_least=1)
 def array_intersect_assoc(engine: Engine, array: Array, *arrays: Array) -> Array:
-    return _filter_by_key(_arrays(engine, (array, *arrays)), _string_order(engine), True)
+    return _filter_by_key((array, *arrays), _string_order(engine), True)
 
 
 @function(unchecked=True, at_least=2)
@@ -218,8 +232,6 @@ def _intersect(arrays: Iterable[PhpArray], mode: int, values: Compare, keys: Com
 
 @function(pure=True)
 def array_diff(engine: Engine, array: Array, *arrays: Array) -> Array:
-    for _ in _arrays(engine, (array, *arrays)):
-        pass
     if len(array) == 1:
         wanted = _text(engine, next(iter(array.values())))
         for other in arrays:
@@ -228,9 +240,10 @@ def array_diff(engine: Engine, array: Array, *arrays: Array) -> Array:
         return array
     if not len(array) or not any(map(len, arrays)):
         return array
-    if all(set(map(type, each.values())) <= {str} for each in (array, *arrays)):
-        texts = set().union(*(other.values() for other in arrays))
-        return _result([item for item in array.items() if item[1] not in texts])
+    kinds = set(map(type, array.values())).union(*[map(type, other.values()) for other in arrays])
+    if kinds == {str} or kinds == {int}:
+        dropped = set().union(*[other.values() for other in arrays])
+        return _array({key: value for key, value in array.items() if value not in dropped})
     excluded = {_text(engine, value) for other in arrays for value in other.values()}
     return _result([(key, value) for key, value in copied_items(array) if _text(engine, value) not in excluded])
 
@@ -272,10 +285,16 @@ def array_udiff_uassoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
 @function(unchecked=True, at_least=1)
 def array_intersect(engine: Engine, array: Array, *arrays: Array) -> Array:
     everything = (array, *arrays)
-    if all(type(each) is PhpArray and set(map(type, each.values())) <= SCALAR_TYPES for each in everything):
-        common = [{_text(engine, value) for value in other.values()} for other in arrays]
-        result = _result([(key, value) for key, value in array.items()
-                          if all(_text(engine, value) in texts for texts in common)])
+    kinds = set(map(type, chain.from_iterable([each.values() for each in everything]))) \
+        if set(map(type, everything)) == {PhpArray} else {PhpArray}
+    if kinds <= SCALAR_TYPES:
+        if len(arrays) == 1 and len(kinds) == 1 and kinds <= {int, str}:
+            wanted = set(arrays[0].values())
+            result = _array({key: value for key, value in array.items() if value in wanted})
+        else:
+            common = [{_text(engine, value) for value in other.values()} for other in arrays]
+            result = _result([(key, value) for key, value in array.items()
+                              if all(_text(engine, value) in texts for texts in common)])
         result.to_hash()
         result.next_free = array.next_index()  # PHP deletes from a copy
         return result

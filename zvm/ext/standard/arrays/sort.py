@@ -251,6 +251,8 @@ def _renumbered(source: PhpArray, order: list[int]) -> PhpArray:
 def array_unique(engine: Engine, array: Array, flags: Int = SORT_STRING) -> Array:
     if len(array) <= 1:
         return array
+    if flags == SORT_STRING and len(kinds := set(map(type, array.values()))) == 1 and kinds <= {int, str}:
+        return _first_of_each(array)
     result = array.clone()
     if flags == SORT_STRING:
         seen: set[str] = set()
@@ -267,6 +269,16 @@ def array_unique(engine: Engine, array: Array, flags: Int = SORT_STRING) -> Arra
         return PhpArray.from_dict(kept)
     _drop_duplicates(engine, result, flags)
     return result
+
+
+def _first_of_each(array: PhpArray) -> PhpArray:
+    """An array of ints or of strings without those that came before."""
+    values = array.values()
+    distinct = dict.fromkeys(values)
+    if len(distinct) == len(array):
+        return array.clone()
+    first = dict(zip(reversed(values), reversed(array.keys()), strict=True))
+    return PhpArray.from_dict({first[value]: value for value in distinct})
 
 
 def _drop_duplicates(engine: Engine, result: PhpArray, flags: int) -> None:

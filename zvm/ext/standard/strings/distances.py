@@ -20,20 +20,19 @@ def similarity(first: str, second: str) -> int:
 
 def _longest_common(first: str, second: str) -> tuple[int, int, int]:
     """Length and places of the first longest common part."""
-    best = (0, 0, 0)
-    previous = [0] * (len(second) + 1)
-    lengths: dict[tuple[int, int], int] = {}
-    for i in range(len(first) - 1, -1, -1):
-        row = [0] * (len(second) + 1)
-        for j in range(len(second) - 1, -1, -1):
-            if first[i] == second[j]:
-                row[j] = previous[j + 1] + 1
-                lengths[i, j] = row[j]
-        previous = row
-    for i, j in sorted(lengths):
-        if lengths[i, j] > best[0]:
-            best = (lengths[i, j], i, j)
-    return best
+    length = at_first = at_second = 0
+    find = second.find
+    for start in range(len(first)):
+        end = start + length + 1
+        if end > len(first):
+            break
+        # find() gives the first place of each part, and of a longer part no earlier one
+        place = find(first[start:end])
+        while place >= 0:
+            length, at_first, at_second = end - start, start, place
+            end += 1
+            place = find(first[start:end], place) if end <= len(first) else -1
+    return length, at_first, at_second
 
 
 @function(pure=True)

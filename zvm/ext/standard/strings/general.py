@@ -100,12 +100,17 @@ def implode(engine: Engine, separator: Str | Array, array: Array | Null = None) 
         return separator.join(pieces)
     except TypeError:  # not strings alone
         pass
+    if set(map(type, pieces)) <= _INTS_AND_STRINGS:
+        return separator.join(map(str, pieces))
     parts = []
     for piece in pieces:
         if type(piece) is Reference:
             piece = piece.value
         parts.append(piece if type(piece) is str else convert.to_string(engine, piece))
     return separator.join(parts)
+
+
+_INTS_AND_STRINGS = frozenset((int, str))
 
 
 @function(pure=True)
@@ -386,6 +391,7 @@ def lcfirst(string: Str) -> Str:
 
 
 _DEFAULT_SEPARATORS = " \t\r\n\f\v"
+_OTHER_SPACE = re.compile(r"[\t\r\n\f\v]")
 _FIRST_LETTER = re.compile(r"(?<![^ \t\r\n\f\v])[a-z]")
 
 
@@ -396,6 +402,8 @@ def _capitalised(first: re.Match[str]) -> str:
 @function(pure=True)
 def ucwords(engine: Engine, string: Str, separators: Str = " \t\r\n\f\v") -> Str:
     if separators == _DEFAULT_SEPARATORS:
+        if string.isascii() and not _OTHER_SPACE.search(string):
+            return " ".join([word[:1].upper() + word[1:] for word in string.split(" ")])
         return _FIRST_LETTER.sub(_capitalised, string)
     after = set(character_list(engine, separators))
     out = []
@@ -436,21 +444,21 @@ def hex2bin(engine: Engine, string: Str) -> Str | False_:
 def count_chars(engine: Engine, string: Str, mode: Int = 0) -> Array | Str:
     if not 0 <= mode <= 4:
         value_error(engine, 2, "must be between 0 and 4 (inclusive)")
-    counts = [0] * 256
-    for char in string:
-        counts[ord(char)] += 1
-    if mode == 0:
-        return PhpArray.from_list(counts)
-    if mode == 1:
-        return PhpArray.from_dict({byte: count for byte, count in enumerate(counts) if count})
+    present = sorted(set(string))
+    if mode == 3:
+        return "".join(present)
+    if mode == 4:
+        return "".join([char for char in map(chr, range(256)) if char not in string])
     if mode == 2:
-        return PhpArray.from_dict({byte: 0 for byte, count in enumerate(counts) if not count})
-    return "".join(chr(byte) for byte, count in enumerate(counts) if (count != 0) == (mode == 3))
+        return PhpArray.from_dict({byte: 0 for byte in range(256) if chr(byte) not in string})
+    found = {ord(char): string.count(char) for char in present}
+    if mode == 1:
+        return PhpArray.from_dict(found)
+    return PhpArray.from_list([found.get(byte, 0) for byte in range(256)])
 
 
 @function(pure=True)
 def str_word_count(engine: Engine, string: Str, format: Int = 0, characters: Str | Null = None) -> Array | Int:
-    letters = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'-")
     if not 0 <= format <= 2:
         value_error(engine, 2, "must be a valid format value")
     if not string:
@@ -460,20 +468,17 @@ def str_word_count(engine: Engine, string: Str, format: Int = 0, characters: Str
     start = 1 if string[0] in "'-" and string[0] not in extra else 0
     if end > start and string[end - 1] == "-" and "-" not in extra:
         end -= 1
-    letters |= extra
-    found: dict[int, Any] = {}
-    at = start
-    while at < end:
-        begin = at
-        while at < end and string[at] in letters:
-            at += 1
-        if at > begin:
-            found[begin] = string[begin:at]
-        else:
-            at += 1
-    if format == 0:
-        return len(found)
-    return PhpArray.from_list(list(found.values())) if format == 1 else PhpArray.from_dict(found)
+    letters = _words("".join(sorted(extra)))
+    if format == 2:
+        return PhpArray.from_dict({word.start(): word[0] for word in letters.finditer(string, start, end)})
+    found = letters.findall(string, start, end)
+    return PhpArray.from_list(found) if format else len(found)
+
+
+@lru_cache(maxsize=16)
+def _words(extra: str) -> re.Pattern[str]:
+    """What str_word_count() takes for a word, with these bytes as letters, too."""
+    return re.compile(f"[a-zA-Z'\\-{re.escape(extra)}]+")
 
 
 # ---- rewriting ---------------------------------------------------------------------------------------------------
@@ -529,11 +534,49 @@ def _byte_table(from_: str, to: str) -> bytes:
     return bytes(table)
 
 
+_FEW = 32  # pairs up to which trying one after the other is fast
+_WORTHWHILE, _MUCH = 3, 50  # uses, and bytes for each pair, from which on compiling an expression pays
+
+
+class _Searcher:
+    """Finds the longest of some strings at each place of a text, by a regular expression that is compiled when needed.
+    """
+
+    __slots__ = ("wanted", "uses", "pattern")
+
+    def __init__(self, wanted: tuple[str, ...]) -> None:
+        self.wanted = wanted
+        self.uses = 0
+        self.pattern: re.Pattern[str] | None = None
+
+    def translate(self, engine: Engine, string: str, pairs: dict[str, Any]) -> str:
+        """The text with what is found replaced."""
+        pattern = self.pattern
+        if pattern is None:
+            longest_first = sorted(self.wanted, key=len, reverse=True)
+            pattern = self.pattern = re.compile("|".join(map(re.escape, longest_first)))
+
+        def replacement(found: re.Match[str]) -> str:
+            new = pairs[found[0]]
+            return new if type(new) is str else convert.to_string(engine, new)
+        return pattern.sub(replacement, string)
+
+
+@lru_cache(maxsize=64)
+def _searcher(wanted: tuple[str, ...]) -> _Searcher:
+    return _Searcher(wanted)
+
+
 def _translate_pairs(engine: Engine, string: str, pairs: dict[str, Any]) -> str:
     """Replace the longest match at each position, never within a replacement. What replaces nothing is not even
     converted to a string (php_strtr_array)."""
     if not pairs:
         return string
+    if len(pairs) <= _FEW:
+        searcher = _searcher(tuple(pairs))
+        searcher.uses += 1
+        if searcher.uses > _WORTHWHILE or len(string) > _MUCH * len(pairs):
+            return searcher.translate(engine, string, pairs)
     lengths = sorted({len(old) for old in pairs}, reverse=True)
     starts = {old[0] for old in pairs}
     out = []

@@ -1,6 +1,9 @@
 """htmlspecialchars, htmlentities and back (ext/standard/html.c)."""
 from __future__ import annotations
 
+import re
+from functools import cache, lru_cache
+
 from zvm.ext.standard.strings.encodings import next_utf8
 from zvm.ext.vocabulary import Array, Bool, Int, Null, Str, function
 from zvm.runtime.values.arrays import PhpArray
@@ -83,23 +86,41 @@ def htmlspecialchars(engine: Engine, string: Str, flags: Int = ENT_QUOTES | ENT_
                      encoding: Str | Null = None, double_encode: Bool = True) -> Str:
     if double_encode and not flags & ~_PLAIN and (
             encoding is None and string.isascii() or _codec(engine, encoding) == "utf-8" and is_utf8(string)):
-        for char, entity in _SPECIAL:
-            if char in string:
-                string = string.replace(char, entity)
-        if flags & ENT_COMPAT and '"' in string:
-            string = string.replace('"', "&quot;")
-        return string.replace("'", "&#039;") if flags & _SINGLE and "'" in string else string
+        return _escaped(string, flags)
     return _Encoder(engine, flags, _codec(engine, encoding), double_encode, False).run(string)
+
+
+def _escaped(string: str, flags: int) -> str:
+    """htmlspecialchars() of HTML 4.01 where every byte below 128 is a character."""
+    for char, entity in _SPECIAL:
+        if char in string:
+            string = string.replace(char, entity)
+    if flags & ENT_COMPAT and '"' in string:
+        string = string.replace('"', "&quot;")
+    return string.replace("'", "&#039;") if flags & _SINGLE and "'" in string else string
 
 
 @function(pure=True)
 def htmlentities(engine: Engine, string: Str, flags: Int = ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML401,
                  encoding: Str | Null = None, double_encode: Bool = True) -> Str:
+    if double_encode and not flags & ~_PLAIN and encoding is None and string.isascii():
+        return _escaped(string, flags)
     codec = _codec(engine, encoding)
+    if double_encode and not flags & ~_PLAIN and codec == "utf-8" and is_utf8(string):
+        text = _escaped(string, flags).encode("latin-1").decode("utf-8")
+        return text.translate(_latin_entities()).encode("utf-8").decode("latin-1")
     if codec in _MULTIBYTE:
         engine.diagnostics.notice("htmlentities(): Only basic entities substitution is supported for multi-byte "
                                   "encodings other than UTF-8; functionality is equivalent to htmlspecialchars")
     return _Encoder(engine, flags, codec, double_encode, codec not in _MULTIBYTE).run(string)
+
+
+@cache
+def _latin_entities() -> dict[int, str]:
+    """For str.translate(): HTML 4.01's entities of what is not ASCII."""
+    from zvm.ext.standard.strings import html_entities
+
+    return {ord(char): f"&{name};" for char, name in html_entities.names(ENT_HTML401).items() if char > "\x7f"}
 
 
 class _Encoder:
@@ -261,7 +282,7 @@ def read_entity(string: str, at: int, known: Mapping[str, str]) -> tuple[str, st
         allowed = "0123456789abcdefABCDEF" if is_hex else "0123456789"
         if not digits or set(digits) - set(allowed):
             return None
-        code = int(digits, 16 if is_hex else 10)
+        code = int(digits.lstrip("0")[:12] or "0", 16 if is_hex else 10)
         return (chr(code), string[at:end + 1]) if code <= 0x10FFFF else None
     if not name or not _ALPHANUMERIC.issuperset(name):
         return None
@@ -274,47 +295,55 @@ def read_entity(string: str, at: int, known: Mapping[str, str]) -> tuple[str, st
 @function(pure=True)
 def htmlspecialchars_decode(engine: Engine, string: Str,
                             flags: Int = ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML401) -> Str:
-    document = flags & _DOCUMENT
-    known = {"amp": "&", "lt": "<", "gt": ">", "quot": '"'}
-    if document != ENT_HTML401:
-        known["apos"] = "'"
-    return _decode(string, flags, known, "utf-8", frozenset("&<>\"'"))
+    return _decode(string, flags, "utf-8", False) if "&" in string else string
 
 
 @function(pure=True)
 def html_entity_decode(engine: Engine, string: Str, flags: Int = ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML401,
                        encoding: Str | Null = None) -> Str:
-    from zvm.ext.standard.strings import html_entities
-
     if "&" not in string:
         return string
     codec = _codec(engine, encoding)
     if codec in _MULTIBYTE:
         return htmlspecialchars_decode(engine, string, flags)
-    return _decode(string, flags, html_entities.characters(flags & _DOCUMENT), codec, None)
+    return _decode(string, flags, codec, True)
 
 
-def _decode(string: str, flags: int, known: Mapping[str, str], codec: str, only: frozenset[str] | None) -> str:
-    """Replace entities by characters, of `only` these if given (traverse_for_entities)."""
+_ENTITY = re.compile("&(?:#(?:[0-9]+|[xX][0-9a-fA-F]+)|[0-9a-zA-Z]+);")
+_SPECIALS = frozenset("&<>\"'")
+
+
+def _decode(string: str, flags: int, codec: str, every: bool) -> str:
+    """Replace entities by characters: `every` one, or those of htmlspecialchars() (traverse_for_entities)."""
+    flags &= _DOCUMENT | ENT_QUOTES
+    return _ENTITY.sub(lambda found: _decoded(found[0], flags, codec, every), string)
+
+
+@cache
+def _known(document: int, every: bool) -> Mapping[str, str]:
+    """The entities by name that are decoded."""
+    from zvm.ext.standard.strings import html_entities
+
+    if every:
+        return html_entities.characters(document)
+    apostrophe = {} if document == ENT_HTML401 else {"apos": "'"}
+    return {"amp": "&", "lt": "<", "gt": ">", "quot": '"', **apostrophe}
+
+
+@lru_cache(maxsize=1024)
+def _decoded(source: str, flags: int, codec: str, every: bool) -> str:
+    """What an entity stands for, itself where it stays as it is."""
     document = flags & _DOCUMENT
-    first, *parts = string.split("&")
-    out = [first]
-    for part in parts:
-        source = "&" + part
-        found = read_entity(source, 0, known) if len(source) > 3 else None
-        if found is None or not _may_decode(found, flags, document, only):
-            out.append(source)
-            continue
-        text, entity = found
-        if len(text) > 1 and codec != "utf-8":
-            out.append(source)
-            continue
-        try:
-            out.append(text.encode(codec, "surrogatepass" if codec == "utf-8" else "strict").decode("latin-1")
-                       + source[len(entity):])
-        except UnicodeEncodeError:
-            out.append(source)
-    return "".join(out)
+    found = read_entity(source, 0, _known(document, every))
+    if found is None or not _may_decode(found, flags, document, None if every else _SPECIALS):
+        return source
+    text = found[0]
+    if len(text) > 1 and codec != "utf-8":
+        return source
+    try:
+        return text.encode(codec, "surrogatepass" if codec == "utf-8" else "strict").decode("latin-1")
+    except UnicodeEncodeError:
+        return source
 
 
 def _may_decode(found: tuple[str, str], flags: int, document: int, only: frozenset[str] | None) -> bool:

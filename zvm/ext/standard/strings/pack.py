@@ -1,6 +1,9 @@
 """pack and unpack (ext/standard/pack.c)."""
 from __future__ import annotations
 
+from functools import lru_cache
+from struct import Struct
+
 from zvm.ext.vocabulary import Array, False_, Int, Mixed, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
@@ -25,6 +28,7 @@ _INTEGERS = {
 }
 _FLOATS = {"f": "<f", "g": "<f", "G": ">f", "d": "<d", "e": "<d", "E": ">d"}
 _STAR = -1
+_MOST_PLANNED = 64
 
 
 def _count(format: str, at: int) -> tuple[int, int]:
@@ -45,6 +49,16 @@ def _as_c_int(number: int) -> int:
 
 @function(pure=True)
 def pack(engine: Engine, format: Str, *values: Mixed) -> Str:
+    plan = _plain_plan(format, len(values))
+    if plan is not None:
+        pieces = []
+        for (kind, size, order, mask), value in zip(plan, values, strict=True):
+            if type(value) is not kind:
+                break
+            pieces.append((value & mask).to_bytes(size, order) if kind is int
+                          else value[:size].encode("latin-1").ljust(size, mask))
+        else:
+            return b"".join(pieces).decode("latin-1")
     given = list(values)
     steps = _read_pack_format(engine, format, given)
     _check_positions(engine, steps)
@@ -67,6 +81,25 @@ def pack(engine: Engine, format: Str, *values: Mixed) -> Str:
                 position += len(piece)
             current += max(count, 0)
     return "".join(out)
+
+
+@lru_cache(maxsize=256)
+def _plain_plan(format: str, given: int) -> tuple[tuple[Any, ...], ...] | None:
+    """How each of that many values is packed: (type, bytes, byte order, mask) of integers, (str, bytes, "", filler) of
+    text of a fixed size. None where the format has anything else, or does not take that many."""
+    steps: list[tuple[Any, ...]] = []
+    at = 0
+    while at < len(format):
+        code = format[at]
+        count, at = _count(format, at + 1)
+        if code in _INTEGERS and count <= _MOST_PLANNED:
+            size, order, _ = _INTEGERS[code]
+            steps += [(int, size, order, (1 << 8 * size) - 1)] * (given - len(steps) if count == _STAR else count)
+        elif code in "aA" and 0 <= count <= _MOST_PLANNED:
+            steps.append((str, count, "", b"\0" if code == "a" else b" "))
+        else:
+            return None
+    return tuple(steps) if len(steps) == given <= _MOST_PLANNED else None
 
 
 def _read_pack_format(engine: Engine, format: str, values: list[Any]) -> list[tuple[str, int]]:
@@ -180,21 +213,55 @@ def _pack_number(engine: Engine, code: str, value: Any) -> str:
 def unpack(engine: Engine, format: Str, string: Str, offset: Int = 0) -> Array | False_:
     if not 0 <= offset <= len(string):
         value_error(engine, 3, "must be contained in argument #2 ($data)")
-    data = string[offset:]
+    data = string[offset:] if offset else string
     found: dict[Any, Any] = {}
-    position = at = 0
+    position = 0
+    for code, count, name, numbers in _unpack_fields(format):
+        if numbers is not None:
+            keys, structure = numbers if count != _STAR else \
+                _numbers(code, name, (len(data) - position) // _size(code), True)
+            end = position + structure.size
+            if end <= len(data):
+                found.update(zip(keys, structure.unpack(data[position:end].encode("latin-1")), strict=True))
+                position = end
+                continue
+        moved = _unpack_field(engine, data, found, code, count, name, position)
+        if moved is None:
+            return False
+        position = moved
+    return PhpArray.from_dict(found)
+
+
+@lru_cache(maxsize=256)
+def _unpack_fields(format: str) -> list[tuple[str, int, str, Any]]:
+    """(code, repetitions, name, and for a few numbers what _numbers() gives) of each field of a format."""
+    fields = []
+    at = 0
     while at < len(format):
         code = format[at]
         count, at = _count(format, at + 1)
         end = format.find("/", at)
         end = len(format) if end < 0 else end
         name = format[at:end][:200]
+        is_short = code in _STRUCTURES and count <= _MOST_PLANNED
+        fields.append((code, count, name, _numbers(code, name, max(count, 0), count != 1)
+                       if is_short else None))
         at = end + 1
-        moved = _unpack_field(engine, data, found, code, count, name, position)
-        if moved is None:
-            return False
-        position = moved
-    return PhpArray.from_dict(found)
+    return fields
+
+
+_STRUCTURES = {"c": "<b", "C": "<B", "s": "<h", "S": "<H", "n": ">H", "v": "<H", "i": "<i", "I": "<I", "l": "<i",
+               "L": "<I", "N": ">I", "V": "<I", "q": "<q", "Q": "<q", "J": ">q", "P": "<q", **_FLOATS}
+
+
+def _numbers(code: str, name: str, count: int, are_numbered: bool) -> tuple[Any, Struct]:
+    """The keys of that many numbers, and what reads them."""
+    order, kind = _STRUCTURES[code]
+    structure = Struct(f"{order}{count}{kind}")
+    if name and not are_numbered:
+        return (normalize_key(name),), structure
+    return [normalize_key(f"{name}{number}") for number in range(1, count + 1)] if name else \
+        range(1, count + 1), structure
 
 
 def _unpack_field(engine: Engine, data: str, found: dict[Any, Any], code: str, repetitions: int, name: str,

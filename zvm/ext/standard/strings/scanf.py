@@ -15,8 +15,13 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _SPACE = frozenset(" \t\n\r\v\f")
 _DIGITS = frozenset("0123456789")
+_DIGITS_OF = {8: frozenset("01234567"), 10: _DIGITS, 16: frozenset("0123456789abcdefABCDEF")}
 _UNSIGNED_MAX = 0xFFFF_FFFF_FFFF_FFFF
 _MOST_RESULTS = 255  # SCAN_MAX_ARGS, where results are returned
+
+
+_MOST_PLANS = 256
+_plans: dict[tuple[str, int], tuple[list[Any], int]] = {}  # by format and number of variables: a memo of pure values
 
 
 class _Conversion:
@@ -191,7 +196,7 @@ class Scanner:
             at += 2
         elif base == 0:
             base = 8 if string[at:at + 1] == "0" else 10
-        digits = frozenset("0123456789abcdefABCDEF"[:base] if base <= 10 else "0123456789abcdefABCDEF")
+        digits = _DIGITS_OF[base]
         end = at
         while end < limit and string[end] in digits:
             end += 1
@@ -231,18 +236,30 @@ class Scanner:
         return True
 
 
-def scan(engine: Engine, string: str, format: str, variables: list[Any]) -> Any:
-    """sscanf: an array of the values, or with variables (References) how many were assigned, -1 at the string's end."""
-    steps = parse_format(engine, format, len(variables))
+def _plan(engine: Engine, format: str, variables: int) -> tuple[list[Any], int]:
+    """parse_format(), and how many values there are to be; what was right is remembered."""
+    plan = _plans.get((format, variables))
+    if plan is not None:
+        return plan
+    steps = parse_format(engine, format, variables)
     wanted = [step for step in steps if type(step) is _Conversion and not step.suppressed]
     places = [index if step.position is None else step.position for index, step in enumerate(wanted)]
     count = max(places, default=-1) + 1
-    for place in range(len(variables) or count):
+    for place in range(variables or count):
         times = places.count(place)
         if times > 1:
             engine.throw("ValueError", 'Variable is assigned by multiple "%n$" conversion specifiers')
         if variables and not times:
             engine.throw("ValueError", "Variable is not assigned by any conversion specifiers")
+    if len(_plans) >= _MOST_PLANS:
+        _plans.clear()
+    _plans[format, variables] = steps, count
+    return steps, count
+
+
+def scan(engine: Engine, string: str, format: str, variables: list[Any]) -> Any:
+    """sscanf: an array of the values, or with variables (References) how many were assigned, -1 at the string's end."""
+    steps, count = _plan(engine, format, len(variables))
     scanner = Scanner(string)
     scanner.run(steps)
     found = [None] * count

@@ -1,6 +1,8 @@
 """Escaping with backslashes: addslashes, addcslashes, quotemeta and back (ext/standard/string.c)."""
 from __future__ import annotations
 
+from functools import lru_cache
+
 from zvm.ext.standard.strings.general import character_list
 from zvm.ext.vocabulary import Str, function
 
@@ -27,6 +29,8 @@ def addslashes(string: Str) -> Str:
 def stripslashes(string: Str) -> Str:
     if "\\" not in string:
         return string
+    if "\\0" not in string and "\\\\" not in string:
+        return string.replace("\\", "")
     out = []
     at, length = 0, len(string)
     while at < length:
@@ -42,13 +46,19 @@ def stripslashes(string: Str) -> Str:
 
 def escape_bytes(string: str, wanted: str) -> str:
     """`string` with a backslash before each byte of `wanted`, controls and high bytes by name or in octal."""
+    return string.translate(_escapes(wanted))
+
+
+@lru_cache(maxsize=64)
+def _escapes(wanted: str) -> dict[int, str]:
+    """For str.translate(): what escape_bytes() makes of each byte of `wanted`."""
     table = {}
     for char in wanted:
         if " " <= char <= "~":
             table[ord(char)] = "\\" + char
         else:
             table[ord(char)] = _CONTROL_NAMES.get(char) or f"\\{ord(char):03o}"
-    return string.translate(table)
+    return table
 
 
 @function(pure=True)
@@ -87,4 +97,4 @@ def stripcslashes(string: Str) -> Str:
 
 @function(pure=True)
 def quotemeta(string: Str) -> Str:
-    return string.translate({ord(char): "\\" + char for char in ".\\+*?[^]$()"})
+    return string.translate(_escapes(".\\+*?[^]$()"))

@@ -1,6 +1,8 @@
 """strip_tags (ext/standard/string.c)."""
 from __future__ import annotations
 
+import re
+
 from zvm.ext.vocabulary import Array, Null, Str, function
 from zvm.runtime.values import convert
 from zvm.runtime.values.strings import lower
@@ -10,6 +12,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _SPACE = frozenset(" \t\n\r\v\f")
+# a tag in which nothing is out of the ordinary: no other <, no declaration, quotes in pairs
+_PLAIN_TAG = re.compile("""<[^ \t\n\r\v\f<>"'!?\\0][^<>"'\\0]*(?:(?:"[^"<\\0]*"|'[^'<\\0]*')[^<>"'\\0]*)*>""")
 
 
 @function(pure=True)
@@ -23,6 +27,12 @@ def strip_tags(engine: Engine, string: Str, allowed_tags: Array | Str | Null = N
 
 def without_tags(string: str, allowed: str, spaced: bool = False) -> str:
     """The text without tags but those in `allowed`, "<a><b>"; `spaced`: with white space after < too, it is a tag."""
+    if not allowed and not spaced:
+        if "<" not in string:
+            return string.replace("\0", "")
+        text = _PLAIN_TAG.sub("", string)
+        if "<" not in text:
+            return text.replace("\0", "")
     return _Stripper(string, allowed, spaced).run()
 
 

@@ -1,8 +1,11 @@
 """version_compare (ext/standard/versioning.c)."""
 from __future__ import annotations
 
+from functools import lru_cache
+
 from zvm.ext.vocabulary import Bool, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -14,6 +17,7 @@ _FORMS = (("dev", 0), ("alpha", 1), ("a", 1), ("beta", 2), ("b", 2), ("RC", 3), 
           ("p", 5))
 
 
+@lru_cache(maxsize=512)
 def _canonical(version: str) -> str:
     """The version with a dot where digits and others meet and in place of punctuation (php_canonicalize_version)."""
     text = last = version[0]
@@ -73,7 +77,7 @@ def _next_part(version: str) -> tuple[str, bool, str]:
 
 @function(pure=True)
 def version_compare(engine: Engine, version1: Str, version2: Str, operator: Str | Null = None) -> Int | Bool:
-    found = compare_versions(version1, version2)
+    found = compare_versions(c_string(version1), c_string(version2))
     if operator is None:
         return found
     if operator in ("<", "lt"):

@@ -85,6 +85,8 @@ def intval(engine: Engine, value: Mixed, base: Int = 10) -> Int:
     return _to_int_in_base(value, base)
 
 
+_PREFIX_LETTERS = frozenset("bBoOxX")  # which int() takes for more than digits
+_SURE_DIGITS = 13  # so many of any base up to 36 are a number of 64 bits
 _PREFIXES = {2: ("0b", "0B"), 16: ("0x", "0X")}
 
 
@@ -105,6 +107,13 @@ def _to_int_in_base(string: str, base: int) -> int:
         text = text[2:]
     if not 2 <= base <= 36:
         return 0
+    if len(text) < _SURE_DIGITS and text.isalnum() and text.isascii() and text[1:2] not in _PREFIX_LETTERS:
+        try:
+            number = int(text, base)
+        except ValueError:
+            pass
+        else:
+            return -number if negative else number
     total = 0
     for char in text:
         digit = "0123456789abcdefghijklmnopqrstuvwxyz".find(lower(char))
