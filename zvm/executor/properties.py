@@ -86,6 +86,15 @@ def fetch(ex: ExecuteData, op: Any, target: Any, name: Any) -> Any:
         engine.diagnostics.warning(
             f'Attempt to read property "{property_name(engine, name)}" on {type_name(target)}')
         return None
+    ce = target.ce
+    native = ce.native
+    if native is not None and type(name) is str:
+        hook = getattr(native, "read_property", None)
+        if hook is not None:
+            value = hook(engine, target, name, ex.func.scope, BP_VAR_R)
+            if op.cache is None or ce not in op.cache:
+                _cache_read(ex, op, target)
+            return value
     dynamic = target.dynamic
     if dynamic is not None and _is_dynamic(op, target, name):
         value = dynamic.get(name, UNDEF)

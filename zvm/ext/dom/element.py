@@ -41,7 +41,7 @@ from zvm.ext.libxml.layout import (
     XMLNS_NAMESPACE,
 )
 from zvm.ext.libxml.library import free, ints, take, text_at, texts, words, xml
-from zvm.ext.libxml.nodes import discard_children, discard_tree, unlink
+from zvm.ext.libxml.nodes import discard_children, discard_tree, text_alone, unlink
 from zvm.ext.vocabulary import UNDEF, Bool, Methods, Null, Str, Untyped, Void, method, php_class, prop
 from zvm.runtime.functions.parameters import value_error
 
@@ -78,7 +78,12 @@ def _value_of(attribute: int) -> str:
     if kind_of(attribute) != ATTRIBUTE:
         return text_at(words[(attribute >> 3) + _DECLARED_DEFAULT]) or ""
     children = words[(attribute >> 3) + CHILDREN]
-    return take(xml.xmlNodeListGetString(words[(attribute >> 3) + DOC], children, 1)) or "" if children else ""
+    if not children:
+        return ""
+    text = text_alone(children)
+    if text is not None:
+        return text.decode("latin-1")
+    return take(xml.xmlNodeListGetString(words[(attribute >> 3) + DOC], children, 1)) or ""
 
 
 def _is_closed(engine: Engine, obj: Any, element: int) -> bool:

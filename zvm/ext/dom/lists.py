@@ -263,6 +263,12 @@ class ListIterator(ObjectIterator):
         ref = getattr(self.value, "ref", None)
         return name_of(ref.node) if ref is not None and ref.node else getattr(self.value, "name", None)
 
+    def walk(self, with_keys: bool) -> PythonIterator[Any]:
+        """All steps in one, for foreach; the value is kept here alone."""
+        while self.value is not UNDEF:
+            yield (self.key(), self.value) if with_keys else self.value
+            self.next()
+
     def next(self) -> None:
         self.index += 1
         obj = self.obj

@@ -47,7 +47,7 @@ from zvm.ext.libxml.layout import (
     TYPE,
 )
 from zvm.ext.libxml.library import ints, take, texts, words, xml
-from zvm.ext.libxml.nodes import DocumentRef, discard_tree, keep_namespace, rehome_tree
+from zvm.ext.libxml.nodes import DocumentRef, discard_tree, keep_namespace, rehome_tree, text_alone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -262,4 +262,9 @@ def string_value(node: int) -> str:
         return (texts[(node >> 3) + 10] or b"").decode("latin-1")
     if kind in _DOCUMENTS:  # of which libxml2 2.14 gives the entities of the document type, too
         return "".join(string_value(child) for child in children_of(node) if kind_of(child) == ELEMENT)
+    if kind in (ELEMENT, ATTRIBUTE):
+        children = words[(node >> 3) + CHILDREN]
+        text = text_alone(children) if children else b""
+        if text is not None:
+            return text.decode("latin-1")
     return take(xml.xmlNodeGetContent(node)) or ""

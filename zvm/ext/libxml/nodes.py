@@ -13,6 +13,7 @@ from _weakref import ref as weak_reference
 from zvm.ext.libxml.layout import (
     ATTRIBUTE,
     CHILDREN,
+    CONTENT,
     DOC,
     DOCUMENT,
     DOCUMENT_TYPE,
@@ -27,12 +28,13 @@ from zvm.ext.libxml.layout import (
     OLD_NS,
     PARENT,
     PROPERTIES,
+    TEXT,
     TYPE,
     XINCLUDE_END,
     XINCLUDE_START,
     XML_NAMESPACE,
 )
-from zvm.ext.libxml.library import ints, words, xml
+from zvm.ext.libxml.library import ints, texts, words, xml
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -141,6 +143,14 @@ def rehome_tree(document: DocumentRef, root: int) -> None:
             ref = known_ref(document.state, node)
             if ref is not None:
                 rehome(ref, document)
+
+
+def text_alone(first: int) -> bytes | None:
+    """The text of the first of some children where that is all there is, None otherwise."""
+    word = first >> 3
+    if words[word + NEXT] or ints[(first >> 2) + 2 * TYPE] != TEXT:
+        return None
+    return texts[word + CONTENT] or b""
 
 
 # ---- walking ---------------------------------------------------------------------------------------------------------

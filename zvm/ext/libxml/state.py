@@ -82,13 +82,14 @@ class LibxmlState:
     def call(self, channel: int, function: Callable[..., Any], *arguments: Any) -> Any:
         """The same for a caller that must clean up before it calls settle()."""
         outer, outer_channel = running(), self.channel
-        self.activate()
+        if outer is not self:
+            self.activate()
         self.channel = channel
         try:
             return function(*arguments)
         finally:
             self.channel = outer_channel
-            if outer is not None:
+            if outer is not None and outer is not self:
                 thread.state = outer
 
     def silence(self, options: int) -> int:

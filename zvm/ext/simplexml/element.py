@@ -239,6 +239,13 @@ class SxeIterator(ObjectIterator):
     def next(self) -> None:
         _advance(self.obj)
 
+    def walk(self, with_keys: bool) -> Iterator[Any]:
+        """All steps in one, for foreach; the element is kept by the object alone."""
+        obj = self.obj
+        while obj.current is not None:
+            yield (_name_of(obj.current), obj.current) if with_keys else obj.current
+            _advance(obj)
+
 
 def get_iterator(engine: Engine, obj: Any, by_ref: bool) -> SxeIterator:
     if by_ref:

@@ -19,7 +19,7 @@ from zvm.ext.libxml.layout import (
     TYPE,
 )
 from zvm.ext.libxml.library import ints, take, texts, words, xml
-from zvm.ext.libxml.nodes import DocumentRef, NodeRef, free_tree, ref_of, unlink
+from zvm.ext.libxml.nodes import DocumentRef, NodeRef, free_tree, ref_of, text_alone, unlink
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.php_object import PhpObject
 
@@ -96,10 +96,11 @@ def next_selected(obj: Any, node: int) -> int:
     """`node` or the first of its following siblings that the object selects, 0 for none (php_sxe_iterator_fetch)."""
     wanted = ATTRIBUTE if obj.kind == ATTRIBUTES else ELEMENT
     name = obj.name if obj.kind in (ATTRIBUTES, ELEMENTS) else None
+    is_nowhere = obj.namespace is None
     while node:
         word = node >> 3
-        if ints[(node >> 2) + 2 * TYPE] == wanted and (name is None or texts[word + NAME] == name) and \
-                is_in_namespace(obj, node):
+        if ints[(word << 1) + 2 * TYPE] == wanted and (name is None or texts[word + NAME] == name) and \
+                (is_nowhere and not words[word + NS] or is_in_namespace(obj, node)):
             return node
         node = words[word + NEXT]
     return 0
@@ -152,7 +153,12 @@ def elements_named(obj: Any, parent: int, name: bytes) -> Iterator[int]:
 def list_text(obj: Any, node: int) -> str | None:
     """The text of the direct children of a node, entities replaced; None for no children."""
     children = words[(node >> 3) + CHILDREN]
-    return take(xml.xmlNodeListGetString(obj.ref.document.pointer, children, 1)) if children else None
+    if not children:
+        return None
+    text = text_alone(children)
+    if text is not None:
+        return text.decode("latin-1")
+    return take(xml.xmlNodeListGetString(obj.ref.document.pointer, children, 1))
 
 
 # ---- removing --------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.property_tables import mangled_name
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import HashTableIterator, PhpArray, separate, separate_reference
+from zvm.runtime.values.compare import compare_arrays, compare_standard_objects
 from zvm.runtime.values.dimensions import report_missing
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -525,8 +526,6 @@ class ArrayHooks:
         """Elements first, then properties."""
         if not isinstance(left, SplArray) or not isinstance(right, SplArray):
             return None
-        from zvm.runtime.values.compare import compare_arrays, compare_standard_objects
-
         result = compare_arrays(engine, _held_elements(engine, left), _held_elements(engine, right))
         return result or compare_standard_objects(engine, left, right)
 

@@ -35,6 +35,7 @@ _PROPERTIES = {
     "namespaceURI": ("Str", "ConstNamespaceUri"), "nodeType": ("Int", "NodeType"), "prefix": ("Str", "ConstPrefix"),
     "value": ("Str", "ConstValue"), "xmlLang": ("Str", "ConstXmlLang"),
 }
+_READERS = {name: (kind, "xmlTextReader" + function) for name, (kind, function) in _PROPERTIES.items()}
 _CONSTANTS = {
     "NONE": 0, "ELEMENT": 1, "ATTRIBUTE": 2, "TEXT": 3, "CDATA": 4, "ENTITY_REF": 5, "ENTITY": 6, "PI": 7, "COMMENT": 8,
     "DOC": 9, "DOC_TYPE": 10, "DOC_FRAGMENT": 11, "NOTATION": 12, "WHITESPACE": 13, "SIGNIFICANT_WHITESPACE": 14,
@@ -51,13 +52,13 @@ class _Hooks:
 
     @staticmethod
     def read_property(engine: Engine, obj: Any, name: str, scope: Any, mode: int) -> Any:
-        known = _PROPERTIES.get(name)
+        known = _READERS.get(name)
         if known is None:
             value = properties.read_standard(engine, obj, name, scope, mode)
             return value.value if type(value) is Reference else value
         kind, function = known
         # nothing that these functions do is reported, so they need no LibxmlState.run()
-        found = getattr(xml, "xmlTextReader" + function)(obj.reader.pointer) if obj.reader is not None else None
+        found = getattr(xml, function)(obj.reader.pointer) if obj.reader is not None else None
         if kind == "Str":
             return (found or b"").decode("latin-1")
         if found == -1:

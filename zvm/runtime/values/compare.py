@@ -146,6 +146,9 @@ def compare_arrays(engine: Engine, left: PhpArray, right: PhpArray) -> int:
     difference = len(left) - len(right)
     if difference:
         return -1 if difference < 0 else 1
+    is_plain = _PLAIN.issuperset(map(type, left.values()))
+    if is_plain and (left.packed == right.packed if left.packed is not None else left.hash == right.hash):
+        return 0
     active = _enter(engine, left)
     try:
         for key, value in left.items():
@@ -210,15 +213,13 @@ def _compare_objects(engine: Engine, left: Any, right: Any) -> int | None:
     """A comparison with at least one object; None when its plain rules go on to the other operand's."""
     if left is right:
         return 0
-    for operand in (left, right):
-        if isinstance(operand, PhpObject):
-            if operand.ce.flags & ACC_ENUM:
-                return -1 if left is None else UNCOMPARABLE
-            hook = getattr(operand.ce.native, "compare", None)
-            result = hook(engine, left, right) if hook is not None else None
-            if result is not None:
-                return result  # type: ignore[no-any-return]
-            break
+    ce = left.ce if isinstance(left, PhpObject) else right.ce
+    if ce.flags & ACC_ENUM:
+        return -1 if left is None else UNCOMPARABLE
+    if ce.native is not None and (hook := getattr(ce.native, "compare", None)) is not None:
+        result = hook(engine, left, right)
+        if result is not None:
+            return result  # type: ignore[no-any-return]
     if isinstance(left, PhpObject) and isinstance(right, PhpObject):
         return compare_standard_objects(engine, left, right)
     obj, other, sign = (left, right, 1) if isinstance(left, PhpObject) else (right, left, -1)
@@ -238,7 +239,8 @@ def compare_standard_objects(engine: Engine, left: Any, right: Any) -> int:
     """Two objects of one class property by property; of two classes, not comparable (zend_std_compare_objects)."""
     if left.ce is not right.ce:
         return UNCOMPARABLE
-    if left.slots == right.slots and _PLAIN.issuperset(map(type, left.slots)) and not (left.dynamic or right.dynamic):
+    mine, others = left.dynamic or {}, right.dynamic or {}
+    if left.slots == right.slots and mine == others and _PLAIN.issuperset(map(type, [*left.slots, *mine.values()])):
         return 0
     active = _enter(engine, left)
     try:
@@ -255,7 +257,6 @@ def compare_standard_objects(engine: Engine, left: Any, right: Any) -> int:
                 return result
     finally:
         active.discard(id(left))
-    mine, others = left.dynamic or {}, right.dynamic or {}
     if not mine and not others:
         return 0
     return compare_arrays(engine, PhpArray.from_dict(dict(mine)), PhpArray.from_dict(dict(others)))
