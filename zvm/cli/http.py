@@ -7,6 +7,7 @@ METHODS = frozenset((
     "NOTIFY", "SUBSCRIBE", "UNSUBSCRIBE", "PATCH"))
 MAX_PATH = 16 * 1024  # bytes of a path, without its query
 MAX_HEAD = 80 * 1024  # bytes of request line and headers
+_TARGET = frozenset(map(chr, range(0x21, 0x7f)))  # what a request's target consists of
 _TOKEN = frozenset("!#$%&'*+-.^_`|~0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 _DIGITS = frozenset("0123456789")
 _HEX = frozenset("0123456789abcdefABCDEF")
@@ -71,9 +72,11 @@ class RequestReader:
     def _read_head(self, head: str) -> None:
         line, *rest = head.replace("\r\n", "\n").split("\n")
         words = line.split(" ")
-        if len(words) != 3 or not words[1] or "\0" in head:
+        if len(words) != 3 or "\0" in head:
             raise MalformedRequest
         self.method, self.uri, protocol = words
+        if not set(self.uri) <= _TARGET or not (self.uri[:1] in ("/", "*") or self.uri[:1].isalpha()):
+            raise MalformedRequest
         if len(self.uri.partition("?")[0]) > MAX_PATH:
             raise MalformedRequest
         if protocol[:5] != "HTTP/" or not self.method.replace("-", "").isupper() or not set(self.method) <= _TOKEN:

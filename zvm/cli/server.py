@@ -218,13 +218,13 @@ class Server:
 
     def _answer(self, client: Client) -> None:
         reader = client.reader
-        path, mark, query = reader.uri.partition("?")
+        path, mark, query = reader.uri.partition("#")[0].partition("?")
         if reader.method not in METHODS:
             self._send_error(client, 501)
             return
         if path[:1] != "/" and "://" in path:  # as proxies are asked
             path = "/" + path.partition("://")[2].partition("/")[2]
-        target = paths.find(self.host.root, paths.normalized(path.partition("#")[0]))
+        target = paths.find(self.host.root, paths.normalized(path))
         if "\0" in target.name:
             self._send_error(client, 404 if self.host.router is None else 400, "No such file or directory")
             return
@@ -245,7 +245,7 @@ class Server:
 
     def _server_variables(self, client: Client, target: paths.Target) -> dict[str, str]:
         reader = client.reader
-        _, mark, query = reader.uri.partition("?")
+        _, mark, query = reader.uri.partition("#")[0].partition("?")
         found = {"DOCUMENT_ROOT": self.host.root, "REMOTE_ADDR": client.address, "REMOTE_PORT": str(client.port),
                  "SERVER_SOFTWARE": f"PHP {PHP_VERSION} Development Server",
                  "SERVER_PROTOCOL": f"HTTP/{reader.version[0]}.{reader.version[1]}", "SERVER_NAME": self.name,
@@ -265,6 +265,9 @@ class Server:
         try:
             if target.path is None:
                 raise FileNotFoundError
+            if client.reader.method not in paths.FILE_METHODS:
+                self._send_error(client, 405, "Invalid argument")
+                return
             with open(target.path.encode("latin-1"), "rb") as file:
                 size = os.fstat(file.fileno()).st_size
                 kind = paths.content_type_line(target.extension)
@@ -280,6 +283,8 @@ class Server:
         page = paths.error_page(code, reason, client.reader.uri)
         self._log_answer(client, code, why)
         lines = ["Content-Type: text/html; charset=UTF-8", f"Content-Length: {len(page)}"]
+        if code == 405:
+            lines.append(f"Allow: {', '.join(paths.FILE_METHODS)}")
         client.send(head(client, code, lines) + page)
 
     def _log_answer(self, client: Client, code: int, why: str = "", outcome: Outcome | None = None) -> None:

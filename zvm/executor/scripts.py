@@ -222,7 +222,9 @@ def _compile_include(engine: Engine, ex: ExecuteData, kind: int, name: str) -> A
     engine.include_name = word = _WORDS[kind]
     path = engine.resolve_include_path(name)
     shown, reason = name, "No such file or directory"  # type: str, str | None
-    if path is None and "://" not in name and "\0" not in name and engine.ini.get("open_basedir"):
+    if "\0" in name:  # it is not even tried, and messages end there
+        path, reason, name = None, None, name.partition("\0")[0]
+    elif path is None and "://" not in name and engine.ini.get("open_basedir"):
         path = name  # opening it tells whether it is missing or forbidden
     if path is not None:
         try:

@@ -7,7 +7,7 @@ import tempfile
 from typing import TYPE_CHECKING, Any
 
 from zvm.ext.standard.network.url import rawurldecode, register_variable, urldecode
-from zvm.runtime.services.ini import parse_quantity
+from zvm.runtime.services.ini import parse_int, parse_quantity
 from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
 
@@ -22,6 +22,9 @@ _WITHOUT_TYPE = (ERR_NO_FILE, ERR_INI_SIZE, ERR_FORM_SIZE, ERR_PARTIAL, ERR_EXTE
 _BLOCK = 5120  # bytes that PHP has read ahead of what it takes in
 _END_OF_HEAD = re.compile("\r?\n\r?\n")
 _TOO_MANY = "Input variables exceeded {}. To increase the limit change max_input_vars in php.ini."
+_TOO_MANY_PARTS = ("Multipart body parts limit exceeded {}. To increase the limit change max_multipart_body_parts in "
+                   "php.ini.")
+_LONGEST_BOUNDARY = 5116
 
 
 def _warn(engine: Engine, message: str) -> None:
@@ -29,26 +32,27 @@ def _warn(engine: Engine, message: str) -> None:
     engine.diagnostics.warning(f"PHP Request Startup: {message}")
 
 
+class _BoundaryError(Exception):
+    """The Content-Type of a form says nothing that separates its parts; says why."""
+
+
 def read_query(engine: Engine, query: str) -> PhpArray:
     """$_GET of a query string."""
     separators = engine.ini.get("arg_separator.input") or "&"
     for separator in separators[1:]:
         query = query.replace(separator, separators[0])
-    return _read_pairs(engine, query.split(separators[0]), "G")
+    return _read_pairs(engine, list(filter(None, query.split(separators[0]))), "G")
 
 
 def _read_pairs(engine: Engine, parts: list[str], kind: str) -> PhpArray:
     found = PhpArray()
     limit, depth = _limits(engine)
     pairs: list[tuple[str, str]] = []
-    for part in parts:
-        if not part:
-            continue
-        if len(pairs) == limit:
-            _warn(engine, _TOO_MANY.format(limit))
-            break
+    for part in parts[:limit]:
         name, _, value = part.partition("=")
         pairs.append((urldecode(name), urldecode(value)))
+    if len(parts) > limit:
+        _warn(engine, _TOO_MANY.format(limit))
     for name, value in _translated(engine, pairs, kind):
         register_variable(found, name, value, depth)
     return found
@@ -73,10 +77,14 @@ def read_cookies(engine: Engine, text: str) -> PhpArray:
     found = PhpArray()
     limit, depth = _limits(engine)
     pairs = []
-    for number, part in enumerate(text.split(";")):
+    for part in text.split(";"):
         name, _, value = part.lstrip(" \t\r\n\v\f").partition("=")
-        if name and number < limit:
-            pairs.append((name, rawurldecode(value)))
+        if not name:
+            continue
+        if len(pairs) == limit:
+            _warn(engine, _TOO_MANY.format(limit))
+            break
+        pairs.append((name, rawurldecode(value)))
     for name, value in _translated(engine, pairs, "C"):
         bare = PhpArray()
         register_variable(bare, name, "", depth)
@@ -96,10 +104,16 @@ def read_form(engine: Engine, request: WebRequest) -> tuple[PhpArray, PhpArray]:
         return PhpArray(), PhpArray()
     name = strings.lower(kind.partition(";")[0].partition(",")[0].strip(" \t"))
     if name == "application/x-www-form-urlencoded":
-        return _read_pairs(engine, request.body.decode("latin-1").split("&"), "P"), PhpArray()
+        parts = request.body.decode("latin-1").split("&")
+        return _read_pairs(engine, parts if parts[-1] else parts[:-1], "P"), PhpArray()
     if name == "multipart/form-data":
+        try:
+            boundary = _boundary(kind)
+        except _BoundaryError as problem:
+            engine.diagnostics.warning(f"{problem} in multipart/form-data POST data")
+            return PhpArray(), PhpArray()
         body, request.body = request.body, b""  # which php://input does not have then
-        return _Multipart(engine, request).read(kind, body.decode("latin-1"))
+        return _Multipart(engine, request).read(boundary, body.decode("latin-1"))
     return PhpArray(), PhpArray()
 
 
@@ -109,21 +123,24 @@ class _Multipart:
     def __init__(self, engine: Engine, request: WebRequest) -> None:
         self.engine, self.request = engine, request
         self.post, self.files = PhpArray(), PhpArray()
+        self.fields = 0
         self.largest = parse_quantity(engine.ini.get("upload_max_filesize"))
         self.form_limit = 0  # MAX_FILE_SIZE, as a field before the file gives it
         self.uploads_left = parse_quantity(engine.ini.get("max_file_uploads"))
+        self.most_parts = parse_int(engine.ini.get("max_multipart_body_parts"))
+        if self.most_parts < 0:
+            self.most_parts = _limits(engine)[0] + self.uploads_left
         self.accepts = engine.ini.get_bool("file_uploads")
         self.size = self.place = 0  # of the body, and where the last part of it that was read ends
         self.progress: UploadProgress | None = None
 
-    def read(self, kind: str, body: str) -> tuple[PhpArray, PhpArray]:
+    def read(self, boundary: str, body: str) -> tuple[PhpArray, PhpArray]:
         """$_POST and $_FILES."""
-        boundary = _parameters(kind).get("boundary")
         if not boundary:
-            _warn(self.engine, "Missing boundary in multipart/form-data POST data")
             return self.post, self.files
         self._follow(len(body))
-        limit, depth = _limits(self.engine)
+        _, depth = _limits(self.engine)
+        parts = 0
         body = "\n" + body
         separators = list(re.finditer("\r?\n--" + re.escape(boundary), body))
         ends = [separator.start() for separator in separators[1:]]
@@ -133,26 +150,35 @@ class _Multipart:
             pieces = _END_OF_HEAD.split(body[separator.end():end], 1)
             if len(pieces) < 2:
                 continue
+            parts += 1
+            if parts > self.most_parts:
+                _warn(self.engine, _TOO_MANY_PARTS.format(self.most_parts))
+                break
             headers, content = _headers(pieces[0]), pieces[1]
             disposition = headers.get("content-disposition", "")
             names = _parameters(disposition)
             if "filename" in names:
                 self._file(names, headers.get("content-type", ""), content, end < len(body), depth, end - 1)
             elif "name" in names:
-                limit -= 1
-                if limit < 0:
-                    _warn(self.engine, _TOO_MANY.format(_limits(self.engine)[0]))
-                    break
-                if strings.lower(names["name"]) == "max_file_size":
-                    self.form_limit = parse_quantity(content)
-                [(field, value)] = _translated(self.engine, [(names["name"], content)], "")
-                register_variable(self.post, field, value, depth)
-                if self.progress is not None:
-                    self.progress.field(names["name"], content)
+                self._field(names["name"], content, depth)
             self.place = end - 1
         if self.progress is not None:
             self.progress.end()
         return self.post, self.files
+
+    def _field(self, name: str, content: str, depth: int) -> None:
+        """Take in a field, unless there were too many."""
+        self.fields += 1
+        limit = _limits(self.engine)[0]
+        if self.fields == limit + 1:
+            _warn(self.engine, _TOO_MANY.format(limit))
+        if strings.lower(name) == "max_file_size":
+            self.form_limit = parse_quantity(content)
+        if self.fields <= limit:
+            [(field, value)] = _translated(self.engine, [(name, content)], "")
+            register_variable(self.post, field, value, depth)
+        if self.progress is not None:
+            self.progress.field(name, content)
 
     def _follow(self, size: int) -> None:
         """Have the session know how far a body of that size is read, where that is asked for."""
@@ -172,7 +198,8 @@ class _Multipart:
         if full_path:
             self.uploads_left -= 1
             if self.uploads_left < 0:
-                _warn(self.engine, "Maximum number of allowable file uploads has been exceeded")
+                if self.uploads_left == -1:
+                    self.engine.diagnostics.warning("Maximum number of allowable file uploads has been exceeded")
                 return
         field = names.get("name") or str(len(self.files))
         if self.progress is not None and not self.progress.file_begins(field, name, self._read_until(self.place)):
@@ -226,7 +253,7 @@ class _Multipart:
         try:
             handle, path = tempfile.mkstemp(prefix="php", dir=folder)
         except OSError:
-            _warn(self.engine, "File upload error - unable to create a temporary file")
+            self.engine.diagnostics.warning("File upload error - unable to create a temporary file")
             return "", ERR_NO_TMP_DIR
         self.request.uploads.add(os.fsencode(path).decode("latin-1"))
         try:
@@ -235,6 +262,24 @@ class _Multipart:
         except OSError:
             return "", ERR_CANT_WRITE
         return os.fsencode(path).decode("latin-1"), ERR_OK
+
+
+def _boundary(kind: str) -> str:
+    """What separates the parts of a form, as its Content-Type says. Raises _BoundaryError."""
+    at = strings.lower(kind).find("boundary")
+    equals = kind.find("=", at) if at >= 0 else -1
+    if equals < 0:
+        raise _BoundaryError("Missing boundary")
+    boundary = kind[equals + 1:]
+    if boundary[:1] == '"':
+        boundary, quote, _ = boundary[1:].partition('"')
+        if not quote:
+            raise _BoundaryError("Invalid boundary")
+    else:
+        boundary = boundary.replace(",", ";").partition(";")[0]
+    if len(boundary) > _LONGEST_BOUNDARY:
+        raise _BoundaryError("Boundary too large")
+    return boundary
 
 
 def _headers(text: str) -> dict[str, str]:

@@ -10,6 +10,7 @@ from zvm.ext.standard.network.url import rawurldecode
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+FILE_METHODS = ("GET", "HEAD", "POST")  # what may be asked of files that are no scripts
 INDEX_FILES = ("index.php", "index.html")
 _OWN_TYPES = {  # what the mimetypes module does not know or calls otherwise
     "js": "application/javascript", "mjs": "application/javascript", "ogg": "audio/ogg",
@@ -52,8 +53,7 @@ def normalized(path: str) -> str:
             continue
         if is_last and parts:
             parts[-1] = parts[-1].removesuffix("/") + "/"
-    found = "/" + "/".join(parts)
-    return found if decoded[:1] == "/" or not decoded else found[1:]
+    return "/" + "/".join(parts)
 
 
 def find(root: str, path: str) -> Target:
@@ -117,6 +117,7 @@ def content_type_line(extension: str) -> str | None:
 
 _TEXTS = {
     400: "Your browser sent a request that this server could not understand.",
+    405: "Requested method not allowed.",
     404: 'The requested resource <code class="url">{}</code> was not found on this server.',
     413: "The request is larger than this server takes.",
     500: "The server is temporarily unavailable.", 501: "Request method not supported."}

@@ -139,15 +139,19 @@ class Response:
     def error(self, code: int, uri: str) -> list[bytes]:
         """A page about what went wrong."""
         page = paths.error_page(code, reason, uri)
-        self.start_response(f"{code} {reason(code)}", [("Content-Type", "text/html; charset=UTF-8"),
-                                                       ("Content-Length", str(len(page)))])
+        headers = [("Content-Type", "text/html; charset=UTF-8"), ("Content-Length", str(len(page)))]
+        if code == 405:
+            headers.append(("Allow", ", ".join(paths.FILE_METHODS)))
+        self.start_response(f"{code} {reason(code)}", headers)
         return [page]
 
     def file(self, environ: dict[str, Any], target: paths.Target) -> Iterable[bytes]:
         """A file that is no script."""
         try:
-            if target.path is None or environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
+            if target.path is None:
                 raise FileNotFoundError
+            if environ["REQUEST_METHOD"] not in paths.FILE_METHODS:
+                return self.error(405, "")
             handle = open(target.path.encode("latin-1"), "rb")  # noqa: SIM115  # the server closes it
         except OSError:
             return self.error(404, _uri(environ))
