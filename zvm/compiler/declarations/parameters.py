@@ -10,7 +10,7 @@ from zvm.compiler.declarations.constant_expressions import compile_const_expr
 from zvm.compiler.declarations.members import declare_property
 from zvm.compiler.declarations.types import TYPE_NAMES, compile_type, valid_default
 from zvm.compiler.names import AUTO_GLOBALS, string_of
-from zvm.compiler.statements.simple import type_code_of
+from zvm.compiler.constant_operators import type_code_of
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops

@@ -12,7 +12,7 @@ from zvm.compiler.names import (
     resolve_class_name_of,
     string_of,
 )
-from zvm.compiler.statements.simple import type_code_of
+from zvm.compiler.constant_operators import type_code_of
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import types as t

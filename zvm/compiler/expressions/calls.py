@@ -29,7 +29,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-    from zvm.compiler.builder import CompileContext
+    from zvm.compiler.builder import CompileContext, CompilerOptions
     from zvm.frontend.generated.ast import Node
     from zvm.opcodes.op_array import Function, Opline
 
@@ -55,7 +55,7 @@ def known_function(ctx: CompileContext, lower_name: str) -> Any:
     return ctx.script.functions.get(lower_name) or ctx.options.internal_function(lower_name)
 
 
-def _passing(function: Function, arg_num: int) -> int:
+def passing_of(function: Function, arg_num: int) -> int:
     """BY_VALUE, BY_REFERENCE or PREFER_REFERENCE for argument `arg_num` (from 1)."""
     if arg_num > function.num_args:
         if not function.fn_flags & f.ACC_VARIADIC:
@@ -81,7 +81,7 @@ class _Arguments:
         """How the function takes that argument; None where only the run time knows."""
         if self.fbc is None or arg_num is None:
             return None
-        return _passing(self.fbc, arg_num)
+        return passing_of(self.fbc, arg_num)
 
 
 def _compile_unpack(ctx: CompileContext, args: _Arguments, node: ast.Unpack) -> None:
@@ -203,12 +203,12 @@ def _compile_args(ctx: CompileContext, node: ast.ArgList, fbc: Any) -> _Argument
     return args
 
 
-def _do_opcode(ctx: CompileContext, init_opcode: int, fbc: Any) -> int:
-    """zend_get_call_op()."""
+def do_opcode(options: CompilerOptions, init_opcode: int, fbc: Any) -> int:
+    """The DO of a call that `init_opcode` begins (zend_get_call_op)."""
     if fbc is not None and fbc.is_internal:
         if init_opcode == ops.INIT_FCALL:
             return ops.DO_FCALL_BY_NAME if fbc.fn_flags & f.ACC_DEPRECATED else ops.DO_ICALL
-    elif ctx.options.for_phpdbg:
+    elif options.for_phpdbg:
         return ops.DO_FCALL
     elif fbc is not None:
         return ops.DO_UCALL
@@ -234,7 +234,7 @@ def compile_call_common(ctx: CompileContext, args_node: Node, fbc: Any, init: Op
     init.extended_value = args.count
     if init.opcode == ops.INIT_FCALL:
         init.op1 = used_stack(args.count, fbc)
-    opline = ctx.emit_op_var(_do_opcode(ctx, init.opcode, fbc))
+    opline = ctx.emit_op_var(do_opcode(ctx.options, init.opcode, fbc))
     opline.lineno = line
     if args.may_have_extra_named:
         opline.extended_value = MAY_HAVE_EXTRA_NAMED_PARAMS

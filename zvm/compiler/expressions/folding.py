@@ -1,4 +1,4 @@
-"""Compile-time evaluation: operators on constants, constant arrays, constants, class constants, magic constants.
+"""Compile-time evaluation: constant_operators.py in expressions, constant arrays, constants, class constants, magic constants.
 
 `fold` replaces constant sub-expressions of an AST by Zval nodes (zend_eval_const_expr). The `eval_*` functions compute
 one thing; they give None (a 1-tuple is the value where None could be one) when it must be left to the run time: because
@@ -10,7 +10,7 @@ ones.
 """
 from __future__ import annotations
 
-from zvm.compiler.builder import NO_ENGINE
+from zvm.compiler.constant_operators import eval_binary, eval_greater, eval_unary, eval_unary_sign, is_true
 from zvm.compiler.names import (
     class_fetch_type,
     class_name_at_compile_time,
@@ -24,8 +24,7 @@ from zvm.frontend import tokens
 from zvm.frontend.attributes import DIM_ALTERNATIVE_SYNTAX
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
-from zvm.opcodes import metadata as ops
-from zvm.runtime.values import compare, convert, operators
+from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.numbers import float_is_integer, parse_numeric
 from zvm.runtime.values.strings import lower
@@ -42,16 +41,6 @@ DIM_IS = 1  # ast.Dim.attr: read as isset() does (ZEND_DIM_IS)
 _CURLY_BRACES = "Array and string offset access syntax with curly braces is no longer supported"
 SPECIAL_CONSTANTS = {"null": None, "true": True, "false": False}
 
-_NUMERIC = frozenset((ops.ADD, ops.SUB, ops.MUL, ops.DIV, ops.POW, ops.MOD, ops.SL, ops.SR, ops.BW_OR, ops.BW_AND,
-                      ops.BW_XOR))
-_INTEGER = frozenset((ops.SL, ops.SR, ops.BW_OR, ops.BW_AND, ops.BW_XOR, ops.MOD))
-_BITWISE = frozenset((ops.BW_OR, ops.BW_AND, ops.BW_XOR))
-
-
-def is_true(value: Any) -> bool:
-    """A constant's truth value (zend_is_true)."""
-    return bool(convert.to_bool(NO_ENGINE, value))
-
 
 def constant_to_string(ctx: CompileContext, value: Any) -> str:
     """A constant as a string; an array is "Array", with PHP's warning."""
@@ -61,87 +50,6 @@ def constant_to_string(ctx: CompileContext, value: Any) -> str:
         ctx.warning("Array to string conversion")
         return "Array"
     return str(convert.to_string(ctx.options.engine, value))
-
-
-# operators
-
-_BINARY: dict[int, Callable[[Any, Any, Any], Any]] = {
-    ops.ADD: operators.add, ops.SUB: operators.sub, ops.MUL: operators.mul, ops.DIV: operators.div,
-    ops.MOD: operators.mod, ops.POW: operators.pow, ops.SL: operators.shift_left, ops.SR: operators.shift_right,
-    ops.CONCAT: operators.concat, ops.BW_OR: operators.bitwise_or, ops.BW_AND: operators.bitwise_and,
-    ops.BW_XOR: operators.bitwise_xor,
-    ops.BOOL_XOR: lambda engine, left, right: is_true(left) != is_true(right),
-    ops.IS_IDENTICAL: lambda engine, left, right: compare.is_identical(left, right),
-    ops.IS_NOT_IDENTICAL: lambda engine, left, right: not compare.is_identical(left, right),
-    ops.IS_EQUAL: compare.is_equal,
-    ops.IS_NOT_EQUAL: lambda engine, left, right: not compare.is_equal(engine, left, right),
-    ops.IS_SMALLER: compare.is_smaller, ops.IS_SMALLER_OR_EQUAL: compare.is_smaller_or_equal,
-    ops.SPACESHIP: compare.compare,
-}
-
-
-def _is_long_compatible(value: Any) -> bool:
-    """Whether a value becomes an integer without losing anything (zend_is_op_long_compatible)."""
-    if type(value) is PhpArray:
-        return False
-    if type(value) is str:
-        value = parse_numeric(value)
-        if value is None:
-            return False
-    return type(value) is not float or float_is_integer(value)
-
-
-def _is_numeric(value: Any) -> bool:
-    return type(value) is not str or parse_numeric(value) is not None
-
-
-def _produces_error(opcode: int, left: Any, right: Any) -> bool:
-    """Whether the operator would throw or report something (zend_binary_op_produces_error)."""
-    either_array = type(left) is PhpArray or type(right) is PhpArray
-    if opcode == ops.CONCAT:
-        return either_array
-    if opcode not in _NUMERIC:
-        return False
-    if either_array:
-        return not (opcode == ops.ADD and type(left) is PhpArray and type(right) is PhpArray)
-    if opcode in _BITWISE and type(left) is str and type(right) is str:
-        return False
-    if not _is_numeric(left) or not _is_numeric(right):
-        return True
-    if opcode == ops.MOD and convert.to_int(NO_ENGINE, right) == 0:
-        return True
-    if opcode == ops.DIV and convert.to_float(NO_ENGINE, right) == 0.0:
-        return True
-    if opcode in (ops.SL, ops.SR) and convert.to_int(NO_ENGINE, right) < 0:
-        return True
-    return opcode in _INTEGER and not (_is_long_compatible(left) and _is_long_compatible(right))
-
-
-def eval_binary(ctx: CompileContext, opcode: int, left: Any, right: Any) -> tuple[Any] | None:
-    """`left op right`, unless that would report something."""
-    if _produces_error(opcode, left, right):
-        return None
-    return (_BINARY[opcode](ctx.options.engine, left, right),)
-
-
-def eval_greater(ctx: CompileContext, or_equal: bool, left: Any, right: Any) -> bool:
-    """`left > right` or `left >= right`."""
-    compute = compare.is_smaller_or_equal if or_equal else compare.is_smaller
-    return bool(compute(ctx.options.engine, right, left))
-
-
-def eval_unary(ctx: CompileContext, opcode: int, value: Any) -> tuple[Any] | None:
-    """!value or ~value."""
-    if opcode == ops.BOOL_NOT:
-        return (not is_true(value),)
-    if value is None or type(value) is bool or type(value) is not str and not _is_long_compatible(value):
-        return None
-    return (operators.bitwise_not(ctx.options.engine, value),)
-
-
-def eval_unary_sign(ctx: CompileContext, sign: int, value: Any) -> tuple[Any] | None:
-    """+value (sign 1) or -value (sign -1)."""
-    return eval_binary(ctx, ops.MUL, value, sign)
 
 
 # constants
@@ -338,14 +246,14 @@ def _folded(ctx: CompileContext, node: Node, result: tuple[Any] | None) -> Node:
 def _fold_binary(ctx: CompileContext, node: ast.BinaryOp) -> Node:
     node.left, node.right = left, right = fold(ctx, node.left), fold(ctx, node.right)
     if isinstance(left, ast.Zval) and isinstance(right, ast.Zval):
-        return _folded(ctx, node, eval_binary(ctx, node.attr, left.value, right.value))
+        return _folded(ctx, node, eval_binary(ctx.options.engine, node.attr, left.value, right.value))
     return node
 
 
 def _fold_greater(ctx: CompileContext, node: ast.Greater | ast.GreaterEqual) -> Node:
     node.left, node.right = left, right = fold(ctx, node.left), fold(ctx, node.right)
     if isinstance(left, ast.Zval) and isinstance(right, ast.Zval):
-        return _zval(ctx, eval_greater(ctx, isinstance(node, ast.GreaterEqual), left.value, right.value))
+        return _zval(ctx, eval_greater(ctx.options.engine, isinstance(node, ast.GreaterEqual), left.value, right.value))
     return node
 
 
@@ -361,14 +269,17 @@ def _fold_logical(ctx: CompileContext, node: ast.And | ast.Or) -> Node:
 
 def _fold_unary(ctx: CompileContext, node: ast.UnaryOp) -> Node:
     node.expr = operand = fold(ctx, node.expr)
-    return _folded(ctx, node, eval_unary(ctx, node.attr, operand.value)) if isinstance(operand, ast.Zval) else node
+    if isinstance(operand, ast.Zval):
+        return _folded(ctx, node, eval_unary(ctx.options.engine, node.attr, operand.value))
+    return node
 
 
 def _fold_sign(ctx: CompileContext, node: ast.UnaryPlus | ast.UnaryMinus) -> Node:
     node.expr = operand = fold(ctx, node.expr)
     if not isinstance(operand, ast.Zval):
         return node
-    return _folded(ctx, node, eval_unary_sign(ctx, 1 if isinstance(node, ast.UnaryPlus) else -1, operand.value))
+    sign = 1 if isinstance(node, ast.UnaryPlus) else -1
+    return _folded(ctx, node, eval_unary_sign(ctx.options.engine, sign, operand.value))
 
 
 def _fold_coalesce(ctx: CompileContext, node: ast.Coalesce) -> Node:

@@ -6,14 +6,8 @@ from __future__ import annotations
 
 from zvm.compiler import visitor
 from zvm.compiler.builder import BP_IS, Operand, result_of
-from zvm.compiler.expressions.folding import (
-    constant_to_string,
-    eval_binary,
-    eval_greater,
-    eval_unary,
-    eval_unary_sign,
-    is_true,
-)
+from zvm.compiler.constant_operators import eval_binary, eval_greater, eval_unary, eval_unary_sign, is_true
+from zvm.compiler.expressions.folding import constant_to_string
 from zvm.frontend.attributes import IS_BOOL, PARENTHESIZED_CONDITIONAL
 from zvm.frontend.generated import ast
 from zvm.opcodes import metadata as ops
@@ -72,7 +66,7 @@ def _compile_binary_op(ctx: CompileContext, node: ast.BinaryOp) -> Operand:
     right = visitor.compile_expr(ctx, node.right)
     opcode = node.attr
     if left.kind == CONST and right.kind == CONST:
-        folded = eval_binary(ctx, opcode, left.value, right.value)
+        folded = eval_binary(ctx.options.engine, opcode, left.value, right.value)
         if folded is not None:
             return Operand.const(folded[0])
     special = None
@@ -94,14 +88,14 @@ def _compile_greater(ctx: CompileContext, node: ast.Greater | ast.GreaterEqual) 
     right = visitor.compile_expr(ctx, node.right)
     or_equal = isinstance(node, ast.GreaterEqual)
     if left.kind == CONST and right.kind == CONST:
-        return Operand.const(eval_greater(ctx, or_equal, left.value, right.value))
+        return Operand.const(eval_greater(ctx.options.engine, or_equal, left.value, right.value))
     return result_of(ctx.emit_op_tmp(ops.IS_SMALLER_OR_EQUAL if or_equal else ops.IS_SMALLER, right, left))
 
 
 def _compile_unary_op(ctx: CompileContext, node: ast.UnaryOp) -> Operand:
     operand = visitor.compile_expr(ctx, node.expr)
     if operand.kind == CONST:
-        folded = eval_unary(ctx, node.attr, operand.value)
+        folded = eval_unary(ctx.options.engine, node.attr, operand.value)
         if folded is not None:
             return Operand.const(folded[0])
     return result_of(ctx.emit_op_tmp(node.attr, operand))
@@ -112,7 +106,7 @@ def _compile_unary_sign(ctx: CompileContext, node: ast.UnaryPlus | ast.UnaryMinu
     sign = 1 if isinstance(node, ast.UnaryPlus) else -1
     operand = visitor.compile_expr(ctx, node.expr)
     if operand.kind == CONST:
-        folded = eval_unary_sign(ctx, sign, operand.value)
+        folded = eval_unary_sign(ctx.options.engine, sign, operand.value)
         if folded is not None:
             return Operand.const(folded[0])
     return result_of(ctx.emit_op_tmp(ops.MUL, operand, Operand.const(sign)))

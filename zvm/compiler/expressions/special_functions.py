@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from zvm.compiler import visitor
 from zvm.compiler.builder import BP_R, Operand, result_of
+from zvm.compiler.constant_operators import is_true
 from zvm.compiler.expressions.calls import compile_call_common, is_finalized, known_function, used_stack
-from zvm.compiler.expressions.folding import constant_to_string, eval_array, eval_const, is_true
+from zvm.compiler.expressions.folding import constant_to_string, eval_array, eval_const
 from zvm.compiler.names import resolve_const_name, resolve_function_name, string_of
 from zvm.frontend.generated import ast
 from zvm.opcodes import metadata as ops

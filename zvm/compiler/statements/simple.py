@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from zvm.compiler import visitor
 from zvm.compiler.builder import BP_UNSET, BP_W, Operand, result_of
+from zvm.compiler.constant_operators import type_code_of
 from zvm.compiler.declarations.constant_expressions import compile_const_expr
 from zvm.compiler.expressions import assignment, fetches
 from zvm.compiler.expressions.folding import constant_to_string
@@ -17,7 +18,6 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, VAR
-from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -25,21 +25,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.compiler.builder import CompileContext
     from zvm.opcodes.types import DeclaredType
-
-_TYPE_CODES = {int: t.IS_LONG, float: t.IS_DOUBLE, str: t.IS_STRING, type(None): t.IS_NULL}
-
-
-def type_code_of(value: Any) -> int:
-    """The type code of a constant (Z_TYPE): IS_CONSTANT_AST for an expression that is evaluated at run time."""
-    if value is True:
-        return t.IS_TRUE
-    if value is False:
-        return t.IS_FALSE
-    code = _TYPE_CODES.get(type(value))
-    if code is not None:
-        return code
-    return t.IS_ARRAY if type(value) is PhpArray else t.IS_CONSTANT_AST
-
 
 # return
 

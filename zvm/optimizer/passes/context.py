@@ -1,4 +1,4 @@
-"""What every pass is given besides the op-array: its script and the world that is known (zend_optimizer_ctx).
+"""What every pass gets besides the op-array: its script and what is known of the world (zend_optimizer_ctx).
 
 Imports nothing of the optimizer; made by zvm/optimizer/pipeline.py.
 """
@@ -45,6 +45,10 @@ class Context:
     def function(self, name: str) -> Any:
         """The function of that lower-case name, if it is known which one that is: of this script, or internal."""
         return self.script.functions.get(name) or self.options.internal_function(name)
+
+    def is_internal_function(self, name: str) -> bool:
+        """Whether that lower-case name is an internal function's."""
+        return self.options.internal_function(name) is not None
 
     def class_entry(self, name: str) -> Any:
         """The class of that lower-case name: of this script, or internal (zend_optimizer_get_class_entry)."""
