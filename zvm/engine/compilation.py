@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.compiler import sources
 from zvm.compiler.builder import CompilerOptions
 from zvm.compiler.errors import CompileError
+from zvm.engine.optimizing import optimize
 from zvm.engine.superglobals import make_auto_globals
 from zvm.ext import registry
 from zvm.frontend import parser
@@ -46,11 +47,14 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
     options = CompilerOptions(engine.internal_function, known_class, constant, engine,
                               assertions=engine.ini.assertions, is_eval=is_eval)
     try:
-        return sources.compile_source(source, filename, options, short_open_tag=engine.ini.short_open_tag,
-                                      scripting=scripting, skip_shebang=not is_eval,
-                                      converter=_converter(engine, source, scripting))
+        script = sources.compile_source(source, filename, options, short_open_tag=engine.ini.short_open_tag,
+                                        scripting=scripting, skip_shebang=not is_eval,
+                                        converter=_converter(engine, source, scripting))
     except (PhpSyntaxError, PhpCompileError, CompileError) as error:
         raise_compile_error(engine, error, filename)
+    if not is_eval:
+        optimize(engine, script, options)
+    return script
 
 
 def _choose_tier(engine: Engine, size: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 
+from zvm.engine.optimizing import optimization_level
 from zvm.engine.superglobals import make_auto_globals
 from zvm.opfile import format as r
 
@@ -58,7 +59,7 @@ def settings(engine: Engine) -> tuple[object, ...]:
     """The settings compiling depends on that a script may change."""
     ini = engine.ini
     encodings = tuple(ini.get(name) for name in _ENCODINGS) if ini.get_bool("zend.multibyte") else ()
-    return ini.short_open_tag, ini.assertions < 0, ini.precision, *encodings
+    return ini.short_open_tag, ini.assertions < 0, ini.precision, optimization_level(engine), *encodings
 
 
 def keep_compiled(engine: Engine, cache: Cache, path: str) -> Script:

@@ -284,16 +284,19 @@ def _exception_table(op_array: OpArray) -> Iterator[str]:
         yield ", ".join(row) + ("" if element.finally_end else "\n")
 
 
-def dump_op_array(op_array: OpArray, lines: bool = False) -> str:
-    """The listing of one op-array; `lines` puts `L` and the source line before each opline, as phpdbg does."""
-    parts = [dump_header(op_array)]
+def dump_op_array(op_array: OpArray, lines: bool = False, remark: str = BEFORE_OPTIMIZER,
+                  live_ranges: bool = True) -> str:
+    """The listing of one op-array; `lines` puts `L` and the source line before each opline, as phpdbg does. `remark`
+    is dump_header()'s."""
+    parts = [dump_header(op_array, remark)]
     for number, opline in enumerate(op_array.opcodes):
         if lines:
             parts.append(f"L{opline.lineno:04d} ")
         parts.append(f"{number:04d}".ljust(4) + " ")
         parts.extend(opline_record(op_array, opline))
         parts.append("\n")
-    parts.append(dump_live_ranges(op_array))
+    if live_ranges:
+        parts.append(dump_live_ranges(op_array))
     parts.append(dump_exception_table(op_array))
     return "".join(parts)
 

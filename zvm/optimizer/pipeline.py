@@ -30,19 +30,25 @@ if TYPE_CHECKING:  # typing is slow to import
     Pass = Callable[[OpArray, Context], None]
 
 
+AFTER_OPTIMIZER = "after optimizer"
+
+
 def optimize_script(script: Script, options: CompilerOptions, level: int = c.DEFAULT_LEVEL,
-                    after_pass: Callable[[str, OpArray], None] | None = None) -> None:
+                    listen: Callable[[OpArray, str], None] | None = None) -> None:
     """Optimize everything in `script`, which was compiled with `options`; `level` is opcache.optimization_level.
 
-    `after_pass(name, op_array)` is called after each pass over an op-array, under the number PHP gives the pass.
+    `listen(op_array, when)` is called after each pass over an op-array ("after pass 1") and when OPcache would list it
+    ("after optimizer").
     """
     ctx = Context(script, options, level)
     for op_array in list(script.op_arrays()):
-        for name, optimize in local_passes(level):
+        for number, optimize in local_passes(level):
             optimize(op_array, ctx)
-            if after_pass is not None:
+            if listen is not None:
                 calc_live_ranges(op_array)
-                after_pass(name, op_array)
+                listen(op_array, f"after pass {number}")
+        if listen is not None:
+            listen(op_array, AFTER_OPTIMIZER)
         if op_array.live_range:
             calc_live_ranges(op_array)
     if level & c.STACK_SIZES:
@@ -50,21 +56,26 @@ def optimize_script(script: Script, options: CompilerOptions, level: int = c.DEF
             stack_sizes.optimize(op_array, ctx)
 
 
-def local_passes(level: int) -> Iterator[tuple[str, Pass]]:
+def lists_live_ranges(level: int) -> bool:
+    """Whether OPcache's listing "after optimizer" has live ranges: it makes it before or after computing them."""
+    return level & c.CALL_GRAPH != 0
+
+
+def local_passes(level: int) -> Iterator[tuple[int, Pass]]:
     """The passes over one op-array in their order, as `level` switches them (zend_optimize)."""
     if level & c.SIMPLE:
-        yield "1", simple.optimize
+        yield 1, simple.optimize
     if level & c.JUMPS:
-        yield "3", jump_chains.optimize
+        yield 3, jump_chains.optimize
     if level & c.CALLS:
-        yield "4", calls.optimize
+        yield 4, calls.optimize
     if level & c.BLOCKS:
-        yield "5", blocks.optimize
+        yield 5, blocks.optimize
     if level & c.TEMPORARIES:
-        yield "9", temporaries.optimize
+        yield 9, temporaries.optimize
     if level & c.NOPS and not level & c.BLOCKS:
-        yield "10", nops.optimize
+        yield 10, nops.optimize
     if level & c.LITERALS:
-        yield "11", literals.optimize
+        yield 11, literals.optimize
     if level & c.VARIABLES:
-        yield "13", variables.optimize
+        yield 13, variables.optimize

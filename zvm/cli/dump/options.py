@@ -31,6 +31,7 @@ exit codes:
 examples:
   zvm-dump script.php                       like opcache.opt_debug_level=0x10000
   zvm-dump --style=phpdbg script.php        like phpdbg -n -qrr -p* script.php
+  zvm-dump --stage=after script.php         like opcache.opt_debug_level=0x20000
   zvm-dump --stage=ssa script.php           like opcache.opt_debug_level=0x8000000
   zvm-dump -r 'echo $a + 1;' --handlers     which handler runs each opline
   zvm-dump --function 'Foo::bar' --function '{closure}#2' --source script.php
@@ -93,8 +94,8 @@ def _parser() -> _Parser:
                         help="whose listing, and whose way of compiling calls (default: opcache)")
     shown = parser.add_argument_group("what is shown")
     shown.add_argument("--stage", choices=STAGES, default=BEFORE,
-                       help="of OPcache's optimizer: before it, its blocks, dominators and liveness (cfg), static "
-                            "single assignment form (ssa), the same with inferred types (types)")
+                       help="of OPcache's optimizer: before it, what it leaves (after), its blocks, dominators and "
+                            "liveness (cfg), static single assignment form (ssa), the same with inferred types (types)")
     shown.add_argument("--function", action="append", default=[], metavar="NAME", dest="functions",
                        help="only this one: foo, Foo::bar, {main}, {closure}, {closure}#2; may be repeated")
     shown.add_argument("--source", action="store_true", help="source lines between their oplines")

@@ -4,11 +4,11 @@ Reads their AST nodes, fills ctx.class_entry; registered with visitor.py. Method
 """
 from __future__ import annotations
 
+from zvm.compiler.constant_operators import type_code_of
 from zvm.compiler.declarations.attributes import compile_attributes
 from zvm.compiler.declarations.constant_expressions import compile_const_expr
 from zvm.compiler.declarations.types import TYPE_NAMES, compile_type, valid_default
 from zvm.compiler.names import resolve_const_class_name_reference, string_of
-from zvm.compiler.constant_operators import type_code_of
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import types as t

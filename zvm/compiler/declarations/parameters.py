@@ -5,12 +5,12 @@ Reads a ParamList and a return type, fills ctx.op_array; imported by functions.p
 from __future__ import annotations
 
 from zvm.compiler.builder import Operand
+from zvm.compiler.constant_operators import type_code_of
 from zvm.compiler.declarations.attributes import compile_attributes
 from zvm.compiler.declarations.constant_expressions import compile_const_expr
 from zvm.compiler.declarations.members import declare_property
 from zvm.compiler.declarations.types import TYPE_NAMES, compile_type, valid_default
 from zvm.compiler.names import AUTO_GLOBALS, string_of
-from zvm.compiler.constant_operators import type_code_of
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops

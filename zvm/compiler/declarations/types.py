@@ -4,6 +4,7 @@ Imported by functions.py and members.py; follows zend_compile_typename(), with t
 """
 from __future__ import annotations
 
+from zvm.compiler.constant_operators import type_code_of
 from zvm.compiler.names import (
     assert_valid_class_name,
     class_fetch_type_of,
@@ -12,7 +13,6 @@ from zvm.compiler.names import (
     resolve_class_name_of,
     string_of,
 )
-from zvm.compiler.constant_operators import type_code_of
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import types as t

@@ -1,4 +1,4 @@
-"""Compile-time evaluation: constant_operators.py in expressions, constant arrays, constants, class constants, magic constants.
+"""Compile-time evaluation: operators in expressions, constant arrays, constants, class constants, magic constants.
 
 `fold` replaces constant sub-expressions of an AST by Zval nodes (zend_eval_const_expr). The `eval_*` functions compute
 one thing; they give None (a 1-tuple is the value where None could be one) when it must be left to the run time: because

@@ -11,7 +11,7 @@ from __future__ import annotations
 from zvm.opcodes import metadata as meta
 from zvm.opcodes.cfg import CALL, NEXT, RETURN, Block, blocks_of, following, handlers_of, may_throw, thrown_at
 from zvm.opcodes.flags import FETCH_GLOBAL_LOCK, FREE_ON_RETURN
-from zvm.opcodes.op_array import TMP_VAR, UNUSED, VAR, OpArray, Opline
+from zvm.opcodes.op_array import CONST, TMP_VAR, UNUSED, VAR, OpArray, Opline
 from zvm.opcodes.operands import EXT_VAR_FETCH
 from zvm.opcodes.verify.state import Calls, State
 from zvm.opcodes.verify.violations import Violation
@@ -195,11 +195,17 @@ class _Flow:
         if properties & (meta.RESULT_ON_JUMP if next_way else meta.RESULT_ON_NEXT):
             return
         if opline.result_type & _TEMPORARY and not properties & meta.RESULT_STAYS:
-            self._make(number, opline.result, meta.HOLDS[opline.opcode] >> 20, state, report)
+            holds = meta.HOLDS_SCALAR if self._is_scalar_copy(opline) else meta.HOLDS[opline.opcode] >> 20
+            self._make(number, opline.result, holds, state, report)
             if opline.opcode == meta.INIT_ARRAY:
                 state.arrays |= 1 << opline.result - self.first
         if properties & meta.DEFINES_OP2 and opline.op2_type & _TEMPORARY:
             self._make(number, opline.op2, meta.HOLDS_VALUE, state, report)
+
+    def _is_scalar_copy(self, opline: Opline) -> bool:
+        """What the optimizer makes of a JMPZ_EX that does not jump: it may be left as that one's result may."""
+        return (opline.opcode == meta.QM_ASSIGN and opline.op1_type == CONST
+                and type(self.op_array.literals[opline.op1]) is bool)
 
     def _make(self, number: int, slot: int, holds: int, state: State, report: Report) -> None:
         bit = 1 << slot - self.first

@@ -26,6 +26,8 @@ _RECEIVES = frozenset((meta.RECV, meta.RECV_INIT, meta.RECV_VARIADIC))
 _BEFORE_RECEIVES = frozenset((meta.NOP, meta.EXT_STMT, meta.EXT_NOP))
 _RETURNS = frozenset((meta.RETURN, meta.RETURN_BY_REF))
 _GENERATOR_ONLY = frozenset((meta.GENERATOR_CREATE, meta.GENERATOR_RETURN, meta.YIELD, meta.YIELD_FROM))
+# fetches that may have been FETCH_*_FUNC_ARG
+_READS = frozenset((meta.FETCH_R, meta.FETCH_DIM_R, meta.FETCH_OBJ_R, meta.FETCH_STATIC_PROP_R))
 # names of functions, classes, constants and variables, where they are literals
 _NAMES_OP1 = frozenset((meta.CATCH, meta.DECLARE_CLASS, meta.DECLARE_CLASS_DELAYED, meta.DECLARE_ANON_CLASS,
                         meta.DECLARE_FUNCTION, meta.DECLARE_CONST, meta.DEFINED, meta.INIT_USER_CALL,
@@ -76,6 +78,8 @@ def _check_opline(op_array: OpArray, number: int, opline: Opline) -> Iterator[Vi
     fields = [("op1", opline.op1_type, opline.op1, kinds), ("op2", opline.op2_type, opline.op2, kinds >> 5),
               ("result", opline.result_type, opline.result, kinds >> 15)]
     for name, kind, value, allowed in fields:
+        if kind == VAR and name == "result" and _may_give_var(opline):
+            allowed |= meta.KIND_VAR
         if not _KIND_BITS.get(kind, 0) & allowed:
             yield Violation(op_array, number, "operand-kind",
                             f"{name} of {meta.NAMES[opcode]} cannot be {_KIND_NAMES.get(kind, kind)}")
@@ -87,6 +91,11 @@ def _check_opline(op_array: OpArray, number: int, opline: Opline) -> Iterator[Vi
     yield from _check_literals(op_array, number, opline)
     yield from _check_extended_value(op_array, number, opline)
     yield from _check_function(op_array, number, opline)
+
+
+def _may_give_var(opline: Opline) -> bool:
+    """Whether the optimizer may have made it of an opline whose result is a VAR: a fetch for an argument, a call."""
+    return opline.opcode in _READS or opline.opcode == meta.QM_ASSIGN and opline.op1_type == CONST
 
 
 def _check_number(op_array: OpArray, number: int, name: str, kind: int, value: int) -> Iterator[Violation]:

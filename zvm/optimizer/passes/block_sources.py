@@ -11,8 +11,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 class BlockState:
-    """`sources` are the oplines that made temporaries, by slot; `block` is the one being rewritten, `last_echo` the number
-    of the last ECHO of a constant in it."""
+    """`sources` are the oplines that made temporaries, by slot; `block` is the one being rewritten, `last_echo` the
+    number of the last ECHO of a constant in it."""
 
     __slots__ = ("cfg", "op_array", "ctx", "used_outside", "sources", "block", "last_echo")
 

@@ -28,7 +28,7 @@ from zvm.optimizer.passes.editing import make_nop
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from zvm.opcodes.op_array import OpArray, Opline
+    from zvm.opcodes.op_array import OpArray, Opline, TryCatchElement
     from zvm.optimizer.cfg import BasicBlock, ControlFlowGraph
     from zvm.optimizer.passes.context import Context
 
@@ -146,7 +146,7 @@ def _set_targets(cfg: ControlFlowGraph, block: BasicBlock) -> None:
 def _renumber_exception_table(cfg: ControlFlowGraph) -> None:
     """What begins in an unreachable block is dropped."""
     op_array = cfg.op_array
-    left = []
+    left: list[TryCatchElement] = []
     numbers = {}
     for number, element in enumerate(op_array.try_catch_array):
         if not cfg.blocks[cfg.map[element.try_op]].flags & BB_REACHABLE:

@@ -49,8 +49,8 @@ _UNKNOWN_ARGUMENTS = frozenset((ops.SEND_UNPACK, ops.SEND_USER, ops.SEND_ARRAY))
 
 
 class _Call:
-    """A call between its INIT and its DO. `argument` is the one that FETCH_*_FUNC_ARG are working for, if it is known how
-    that goes."""
+    """A call between its INIT and its DO. `argument` is the one that FETCH_*_FUNC_ARG are working for, if it is known
+    how that goes."""
 
     __slots__ = ("function", "is_prototype", "init", "may_inline", "argument")
 
@@ -74,8 +74,8 @@ def optimize(op_array: OpArray, ctx: Context) -> None:
     for number, opline in enumerate(op_array.opcodes):
         opcode = opline.opcode
         if opcode in _BEGINS:
-            found = (None, False) if opcode in _DYNAMIC else called_function(ctx, op_array, opline)
-            pending.append(_Call(*found, opline))
+            function, is_prototype = (None, False) if opcode in _DYNAMIC else called_function(ctx, op_array, opline)
+            pending.append(_Call(function, is_prototype, opline))
         elif opcode in _ENDS:
             _finish(ctx, op_array, number, pending.pop())
         elif opcode in _SENDS:

@@ -78,7 +78,7 @@ def _count_of_op2(opline: Opline) -> int:
 
 
 def _key(values: list[Any]) -> object:
-    """What literals must have in common to be one; None where they stay apart: what is no scalar, but the empty array."""
+    """What literals must have in common to be one; None where they stay apart: arrays with elements, expressions."""
     value = values[0]
     if type(value) is PhpArray:
         return PhpArray if not len(value) else None

@@ -12,7 +12,7 @@ from zvm.optimizer.passes.renumbering import renumber_jumps
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from zvm.opcodes.op_array import OpArray
+    from zvm.opcodes.op_array import OpArray, Opline
     from zvm.optimizer.passes.context import Context
 
 
@@ -20,7 +20,7 @@ def optimize(op_array: OpArray, ctx: Context) -> None:
     """Drop NOPs, and jumps over nothing but NOPs."""
     opcodes = op_array.opcodes
     numbers = []
-    left = []
+    left: list[Opline] = []
     for number, opline in enumerate(opcodes):
         numbers.append(len(left))
         if opline.opcode == ops.JMP and opline.op1 > number and all(

@@ -1,0 +1,87 @@
+"""What the passes leave, as OPcache lists it: passes/<pass>_<opcache.optimization_level>.test.
+
+--update-goldens rewrites them from zvm; --differential holds them against the OPcache installed here. Every op-array is
+verified after every pass.
+"""
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from golden_files import cases, each_case
+from sources import compiled, dumper
+from test_listings import FILENAME
+
+from zvm.cli.dump import stages
+from zvm.opcodes.verify import verify
+from zvm.optimizer.passes import literals
+from zvm.optimizer.passes.context import DEFAULT_LEVEL, Context
+from zvm.optimizer.pipeline import AFTER_OPTIMIZER, local_passes, optimize_script
+
+CASES = cases(sorted(Path(__file__).with_name("passes").glob("*.test")))
+TESTS = Path(__file__).resolve().parents[1]
+SETTINGS = ("zend_extension=opcache.so", "opcache.enable_cli=1", "opcache.file_update_protection=0", "opcache.jit=0",
+            "opcache.jit_buffer_size=0", "opcache.opt_debug_level=0x20000")
+OPCACHE = ["-n", "-l", *(word for setting in SETTINGS for word in ("-d", setting))]
+
+
+def level_of(case):
+    return int(case.path.stem.rpartition("_")[2], 16)
+
+
+@each_case(CASES)
+def test_listing(case, pytestconfig):
+    listing = stages.listing(dumper().compile(case.source, FILENAME), stages.AFTER, dumper().options(), level_of(case))
+    case.check(listing, pytestconfig)
+
+
+@pytest.mark.differential
+@each_case(CASES)
+def test_golden_is_opcache_s(case, php, tmp_path):
+    script = tmp_path / FILENAME
+    script.write_text(case.source, encoding="latin-1", newline="")
+    level = f"opcache.optimization_level={level_of(case)}"
+    done = subprocess.run([*php, *OPCACHE, "-d", level, str(script)], capture_output=True, encoding="latin-1")
+    assert done.stderr.replace(str(script), FILENAME).strip("\n") == case.expected.strip("\n")
+
+
+def check(op_array, when):
+    if when != AFTER_OPTIMIZER:
+        verify(op_array)
+
+
+@pytest.mark.parametrize("level", [DEFAULT_LEVEL, DEFAULT_LEVEL & ~0x60, 0x201])
+@each_case(CASES)
+def test_valid_after_every_pass(case, level):
+    script = dumper().compile(case.source, FILENAME).script
+    optimize_script(script, dumper().options(), level, check)
+    for op_array in script.op_arrays():
+        verify(op_array)
+
+
+@pytest.mark.parametrize("topic", ["arrays", "calls", "classes", "control", "exceptions", "foreach", "generators"])
+def test_our_own_tests_stay_valid(topic):
+    for path in sorted((TESTS / "php" / topic).glob("*.phpt")):
+        source = path.read_text(encoding="latin-1").partition("--FILE--\n")[2].partition("\n--EXPECT")[0]
+        script = dumper().compile(source, str(path)).script
+        if script is not None:
+            optimize_script(script, dumper().options(), DEFAULT_LEVEL, check)
+
+
+def test_level_switches_passes():
+    assert [number for number, _ in local_passes(0x7FFFFFFF)] == [1, 3, 4, 5, 9, 11, 13]
+    assert [number for number, _ in local_passes(0x204)] == [3, 10]
+    assert not list(local_passes(0))
+
+
+def test_equal_literals_become_one():
+    script = compiled('f(5, "5", 5.0, 5, "5", true, 1, [], [], $a["5"], $b[5], -0.0, 0.0, null, null);')
+    ctx = Context(script, dumper().options(), DEFAULT_LEVEL)
+    literals.optimize(script.main, ctx)
+    values = [repr(value) for value in script.main.literals]
+    assert values.count("5") == 2  # one is followed by the string it was written as
+    assert values.count("'5'") == 2
+    assert values.count("5.0") == values.count("True") == values.count("None") == values.count("-0.0") == 1
+    assert sum(type(value).__name__ == "PhpArray" for value in script.main.literals) == 1
+    verify(script.main)
