@@ -256,8 +256,8 @@ _STRUCTURES = {"c": "<b", "C": "<B", "s": "<h", "S": "<H", "n": ">H", "v": "<H",
 
 def _numbers(code: str, name: str, count: int, are_numbered: bool) -> tuple[Any, Struct]:
     """The keys of that many numbers, and what reads them."""
-    order, kind = _STRUCTURES[code]
-    structure = Struct(f"{order}{count}{kind}")
+    layout = _STRUCTURES[code]
+    structure = Struct(f"{layout[0]}{count}{layout[1]}")
     if name and not are_numbered:
         return (normalize_key(name),), structure
     return [normalize_key(f"{name}{number}") for number in range(1, count + 1)] if name else \
