@@ -305,9 +305,9 @@ class CompileContext:
 
     def add_func_name_literal(self, name: str) -> int:
         """Name, lower-case name."""
-        number = self.add_literal(name)
-        self.add_literal(lower(name))
-        return number
+        literals = self.op_array.literals
+        literals += (name, lower(name))
+        return len(literals) - 2
 
     def add_ns_func_name_literal(self, name: str) -> int:
         """Name, lower-case name and, when it has a namespace, the lower-case unqualified name."""
@@ -433,14 +433,8 @@ class CompileContext:
     def delayed_emit_op(self, opcode: int, op1: Operand | None = None, op2: Operand | None = None,
                         result: bool = True) -> Opline:
         """Make an opline (with a VAR result) that delayed_end() will append."""
-        opline = Opline(opcode, self.lineno)
-        if op1 is not None:
-            self.set_op1(opline, op1)
-        if op2 is not None:
-            self.set_op2(opline, op2)
-        if result:
-            self.make_var_result(opline)
-        self.delayed.append(opline)
+        opline = self.emit_op_var(opcode, op1, op2) if result else self.emit_op(opcode, op1, op2)
+        self.delayed.append(self.op_array.opcodes.pop())
         return opline
 
     def delayed_begin(self) -> int:
@@ -449,15 +443,14 @@ class CompileContext:
 
     def delayed_end(self, offset: int) -> Opline | None:
         """Append the oplines delayed since; give the last of them."""
-        opcodes = self.op_array.opcodes
-        opline = None
-        for opline in self.delayed[offset:]:
-            if opline in self.flushed:
-                self.flushed.discard(opline)
-            else:
-                opcodes.append(opline)
+        delayed, flushed = self.delayed[offset:], self.flushed
         del self.delayed[offset:]
-        return opline
+        if flushed:
+            self.op_array.opcodes += [opline for opline in delayed if opline not in flushed]
+            flushed.difference_update(delayed)
+        else:
+            self.op_array.opcodes += delayed
+        return delayed[-1] if delayed else None
 
     def flush_delayed(self, temporary: Operand) -> None:
         """Append at once the delayed oplines that make `temporary`, one from the other's result."""

@@ -57,6 +57,8 @@ def prefix_with_namespace(ctx: CompileContext, name: str) -> str:
 
 def class_fetch_type(name: str) -> int:
     """FETCH_CLASS_SELF, _PARENT or _STATIC for those words, else FETCH_CLASS_DEFAULT."""
+    if not 3 < len(name) < 7:
+        return f.FETCH_CLASS_DEFAULT
     return _FETCH_TYPES.get(lower(name), f.FETCH_CLASS_DEFAULT)
 
 
@@ -90,7 +92,8 @@ def _resolve_non_class(ctx: CompileContext, name: str, kind: int, imported: str 
 
 def resolve_function_name(ctx: CompileContext, name: str, kind: int) -> tuple[str, bool]:
     """The full name, and whether it is fully qualified, so that no global function can be meant instead."""
-    return _resolve_non_class(ctx, name, kind, ctx.file.imports_function.get(lower(name)))
+    imports = ctx.file.imports_function
+    return _resolve_non_class(ctx, name, kind, imports.get(lower(name)) if imports else None)
 
 
 def resolve_const_name(ctx: CompileContext, name: str, kind: int) -> tuple[str, bool]:
@@ -116,7 +119,8 @@ def resolve_class_name(ctx: CompileContext, name: str, kind: int) -> str:
         return name[1:]
     separator = name.find("\\")
     first = name if separator < 0 else name[:separator]
-    imported = ctx.file.imports.get(lower(first))
+    imports = ctx.file.imports
+    imported = imports.get(lower(first)) if imports else None
     if imported is not None:
         return imported if separator < 0 else imported + name[separator:]
     return prefix_with_namespace(ctx, name)
@@ -165,7 +169,8 @@ def refers_to_active_class(ctx: CompileContext, name: str, fetch_type: int) -> b
         return False
     if fetch_type == f.FETCH_CLASS_SELF and is_scope_known(ctx):
         return True
-    return fetch_type == f.FETCH_CLASS_DEFAULT and lower(name) == lower(ctx.class_entry.name)
+    own = ctx.class_entry.name
+    return fetch_type == f.FETCH_CLASS_DEFAULT and len(name) == len(own) and lower(name) == lower(own)
 
 
 def compile_class_ref(ctx: CompileContext, node: Node, fetch_flags: int) -> Operand:

@@ -80,25 +80,26 @@ def register(module: Any) -> None:
 def compile_expr(ctx: CompileContext, node: Node) -> Operand:
     """Compile an expression (zend_compile_expr)."""
     ctx.lineno = node.lineno
-    if type(node) is ast.Zval and ctx.memoize_mode == MEMOIZE_NONE:
-        return Operand(CONST, node.value)
-    checkpoint = len(ctx.short_circuiting)
+    kind: Any = type(node)
+    if ctx.memoize_mode == MEMOIZE_NONE:
+        if kind is ast.Zval:
+            return Operand(CONST, node.value)  # type: ignore[attr-defined]
+        if kind is ast.Var:
+            return VARIABLES[kind](ctx, node, BP_R, False)
     ctx.depth += 1
     if ctx.depth > MAX_DEPTH:
         raise CompileError("Nesting too deep", node.lineno)
+    checkpoint = len(ctx.short_circuiting)
     if ctx.memoize_mode != MEMOIZE_NONE:
         result = _compile_memoized(ctx, node)
+    elif kind in VARIABLES:
+        result = VARIABLES[kind](ctx, node, BP_R, False)
+    elif kind in EXPRESSIONS:
+        result = EXPRESSIONS[kind](ctx, node)
+    elif kind is OperandNode:
+        result = node.operand  # type: ignore[attr-defined]
     else:
-        compile_it = EXPRESSIONS.get(type(node))
-        if compile_it is not None:
-            result = compile_it(ctx, node)
-        elif type(node) is OperandNode:
-            result = node.operand
-        elif type(node) in VARIABLES:
-            # as Zend does: a variable used as an expression is compiled, and its chain ended, by compile_var()
-            result = compile_var(ctx, node, BP_R)
-        else:
-            raise MissingRule(f"no rule compiles {type(node).__name__}")
+        raise MissingRule(f"no rule compiles {kind.__name__}")
     ctx.depth -= 1
     if len(ctx.short_circuiting) != checkpoint:
         _end_short_circuit(ctx, checkpoint, result, node)
@@ -108,17 +109,20 @@ def compile_expr(ctx: CompileContext, node: Node) -> Operand:
 def compile_var(ctx: CompileContext, node: Node, mode: int, by_ref: bool = False) -> Operand:
     """Compile a variable or call, fetched as `mode` (BP_*); `by_ref` when a reference to it will be made
     (zend_compile_var). Any other expression is compiled as one; in a writing mode it is an error."""
-    checkpoint = len(ctx.short_circuiting)
     ctx.lineno = node.lineno
-    compile_it = VARIABLES.get(type(node))
+    kind: Any = type(node)
+    if kind is ast.Var:
+        return VARIABLES[kind](ctx, node, mode, by_ref)
+    checkpoint = len(ctx.short_circuiting)
+    compile_it = VARIABLES.get(kind)
     if compile_it is not None:
         ctx.depth += 1
         if ctx.depth > MAX_DEPTH:
             raise CompileError("Nesting too deep", node.lineno)
         result = compile_it(ctx, node, mode, by_ref)
         ctx.depth -= 1
-    elif type(node) is OperandNode:
-        result = node.operand
+    elif kind is OperandNode:
+        result = node.operand  # type: ignore[attr-defined]
     else:
         if mode in (BP_W, BP_RW, BP_UNSET):
             ctx.error("Cannot use temporary expression in write context")

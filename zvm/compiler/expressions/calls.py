@@ -84,6 +84,9 @@ class _Arguments:
         return passing_of(self.fbc, arg_num)
 
 
+_NO_ARGUMENTS = _Arguments(None)
+
+
 def _compile_unpack(ctx: CompileContext, args: _Arguments, node: ast.Unpack) -> None:
     if args.uses_named:
         ctx.error("Cannot use argument unpacking after named arguments")
@@ -171,15 +174,17 @@ def _set_argument(ctx: CompileContext, opline: Opline, arg_num: int | None, name
 
 def _compile_args(ctx: CompileContext, node: ast.ArgList, fbc: Any) -> _Arguments:
     """Send every argument (zend_compile_args)."""
+    if not node.children:
+        return _NO_ARGUMENTS
     args = _Arguments(fbc)
-    for index, arg in enumerate(node.children):
-        assert arg is not None
-        if isinstance(arg, ast.Unpack):
+    arg: Any
+    for index, arg in enumerate(node.children, 1):
+        arg_num: int | None = index
+        name: str | None = None
+        if type(arg) is ast.Unpack:
             _compile_unpack(ctx, args, arg)
             continue
-        arg_num: int | None = index + 1
-        name: str | None = None
-        if isinstance(arg, ast.NamedArg):
+        if type(arg) is ast.NamedArg:
             arg_num, name = _place_named(args, string_of(arg.name))
             arg = arg.expr
         else:
@@ -189,15 +194,20 @@ def _compile_args(ctx: CompileContext, node: ast.ArgList, fbc: Any) -> _Argument
                 ctx.error("Cannot use positional argument after named argument")
             args.count += 1
         passing = None if args.fbc is None else args.known_passing(arg_num)
-        if type(arg) is ast.Zval:
+        kind = type(arg)
+        if kind is ast.Zval:
             operand, opcode = _compile_value_argument(ctx, arg, passing)
         elif is_call(arg) or is_globals_fetch(arg):
             operand, opcode = _compile_call_argument(ctx, arg, passing, args.fbc)
-        elif is_variable(arg) and not is_short_circuited(arg):
+        elif kind is ast.Var or is_variable(arg) and not is_short_circuited(arg):
             operand, opcode = _compile_variable_argument(ctx, arg, passing, arg_num, name, node.lineno)
         else:
             operand, opcode = _compile_value_argument(ctx, arg, passing)
-        _set_argument(ctx, ctx.emit_op(opcode, operand), arg_num, name)
+        opline = ctx.emit_op(opcode, operand)
+        if name is None:
+            opline.op2 = arg_num  # type: ignore[assignment]  # which then is known
+        else:
+            _set_argument(ctx, opline, arg_num, name)
     if args.may_have_undef:
         ctx.emit_op(ops.CHECK_UNDEF_ARGS)
     return args

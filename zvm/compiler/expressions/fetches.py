@@ -56,20 +56,14 @@ def is_variable_or_call(node: Node) -> bool:
     return type(node) in _VARIABLES or type(node) in _CALLS
 
 
-def _constant_name(node: Node) -> str | None:
-    if type(node) is ast.Var and type(node.name) is ast.Zval and type(node.name.value) is str:
-        return node.name.value
-    return None
-
-
 def is_this_fetch(node: Node) -> bool:
     """Whether `node` is $this."""
-    return type(node) is ast.Var and _constant_name(node) == "this"
+    return type(node) is ast.Var and type(node.name) is ast.Zval and node.name.value == "this"
 
 
 def is_globals_fetch(node: Node) -> bool:
     """Whether `node` is $GLOBALS."""
-    return type(node) is ast.Var and _constant_name(node) == "GLOBALS"
+    return type(node) is ast.Var and type(node.name) is ast.Zval and node.name.value == "GLOBALS"
 
 
 def is_global_var_fetch(node: Node) -> bool:
@@ -103,14 +97,17 @@ def can_write_to(node: Node) -> bool:
 
 def ensure_writable(ctx: CompileContext, node: Node) -> None:
     """Error out on what nothing can be assigned to (zend_ensure_writable_variable)."""
-    if type(node) is ast.Call:
+    kind = type(node)
+    if kind is ast.Var:
+        if is_globals_fetch(node):
+            ctx.error("$GLOBALS can only be modified using the $GLOBALS[$name] = $value syntax")
+        return
+    if kind is ast.Call:
         ctx.error("Can't use function return value in write context")
-    if type(node) in _CALLS:
+    if kind in _CALLS:
         ctx.error("Can't use method return value in write context")
     if is_short_circuited(node):
         ctx.error("Can't use nullsafe operator in write context")
-    if is_globals_fetch(node):
-        ctx.error("$GLOBALS can only be modified using the $GLOBALS[$name] = $value syntax")
 
 
 def this_guaranteed_exists(ctx: CompileContext) -> bool:
@@ -136,6 +133,9 @@ def try_compile_cv(ctx: CompileContext, node: Node) -> Operand | None:
     if type(node) is ast.Var and type(node.name) is ast.Zval:
         value = node.name.value
         name = value if type(value) is str else constant_to_string(ctx, value)
+        number = ctx.scope.cv_numbers.get(name)
+        if number is not None:
+            return Operand(CV, number)
         if name not in AUTO_GLOBALS:
             return Operand(CV, ctx.lookup_cv(name))
     return None
@@ -160,7 +160,7 @@ def compile_simple_var_no_cv(ctx: CompileContext, node: ast.Var, mode: int, dela
 
 
 def _compile_simple_var(ctx: CompileContext, node: ast.Var, mode: int, delayed: bool) -> Operand:
-    name = _constant_name(node)
+    name = node.name.value if type(node.name) is ast.Zval else None
     if name == "this" or name == "GLOBALS":
         opline = ctx.emit_op_var(ops.FETCH_THIS if name == "this" else ops.FETCH_GLOBALS)
         if mode in (BP_R, BP_IS):

@@ -46,6 +46,7 @@ class NativeParser:
     def __init__(self, image: Image) -> None:
         self._run = image.builtin("parse_tokens")
         self._kept: list[Any] = []  # what the tables point to
+        self._stacks: list[Any] = []  # of parses that are done
         count = len(parse_tables.ROW_OF)
         self._rows = self._keep(array("Q", bytes(8 * count)))
         self._rows_by_number: dict[int, int] = {}
@@ -59,7 +60,7 @@ class NativeParser:
         """Raises PhpSyntaxError and PhpCompileError, as Parser.run() does."""
         lexer = parser.lexer
         memory = allocate(abi.PARSE_SIZE)
-        stack = allocate(12 * (parsing.DEEPEST + 2))
+        stack = self._stacks.pop() if self._stacks else allocate(12 * (parsing.DEEPEST + 2))
         fields = abi.STRUCTS["Parse"]
         resuming = _Resuming(lexer, memory)
         parser.values = _Values(memory, address_of(stack))  # type: ignore[assignment]
@@ -72,7 +73,10 @@ class NativeParser:
                 ("doc_comments", id(lexer.doc_comments)), ("parser", id(parser)), ("text", id(source)),
                 ("lex_more", id(resuming)), ("grammar", self._grammar), ("looked_line", 1)):
             _I64.pack_into(memory, fields[name][0], number)
-        found = self._run(address_of(memory))
+        try:
+            found = self._run(address_of(memory))
+        finally:
+            self._stacks.append(stack)
         if type(found) is not int:
             return found  # type: ignore[no-any-return]
         if found != FAILED_AT_TOKEN:
