@@ -35,7 +35,7 @@ def link(op_array: OpArray, handler_for: Callable[[Opline], Callable[..., Opline
         opcode = opline.opcode
         if opcode in _JUMP_SLOTS:
             target = getattr(opline, _JUMP_SLOTS[opcode])
-            if target < len(opcodes):
+            if 0 <= target < len(opcodes):
                 opline.target = opcodes[target]
         if opline.op1_type == CONST:
             opline.const1 = literals[opline.op1]

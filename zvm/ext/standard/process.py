@@ -135,8 +135,9 @@ def shell_exec(engine: Engine, command: Str) -> Str | False_ | Null:
 
 @function
 def proc_nice(engine: Engine, priority: Int) -> Bool:
+    increment = (priority + (1 << 31)) % (1 << 32) - (1 << 31)  # PHP hands on a C int
     try:  # Linux keeps it by thread: children have it from this one, and `ps` shows the main one's
-        os.setpriority(os.PRIO_PROCESS, os.getpid(), os.nice(priority))
+        os.setpriority(os.PRIO_PROCESS, os.getpid(), os.nice(increment))
     except OSError:
         engine.diagnostics.warning("proc_nice(): Only a super user may attempt to increase the priority of a process")
         return False
