@@ -5,7 +5,7 @@ from zvm.executor import class_fetch
 from zvm.executor.calls import push_call
 from zvm.executor.methods import constructor_of
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.flags import ACC_CLOSURE, FETCH_CLASS_MASK, FETCH_CLASS_PARENT, FETCH_CLASS_SELF, FETCH_CLASS_STATIC
+from zvm.opcodes.flags import ACC_CLOSURE, FETCH_CLASS_MASK, FETCH_CLASS_PARENT, FETCH_CLASS_SELF
 from zvm.opcodes.op_array import CONST, UNUSED, Function
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.execute_data import ExecuteData
@@ -23,12 +23,11 @@ if TYPE_CHECKING:  # typing is slow to import
 def new(ex: ExecuteData, op: Any) -> Any:
     """NEW: the opline to go on with, which is the one after DO_FCALL when there is no constructor to call.
 
-    Where the class is a constant, or `static` (that class alone counts then), op.cache becomes (class, constructor,
-    opline after DO_FCALL or None).
+    Where the class is a constant or a keyword (with `static` that class alone counts then), op.cache becomes (class,
+    constructor, opline after DO_FCALL or None).
     """
     engine = ex.engine
-    is_kept = op.op1_type == CONST or op.op1_type == UNUSED and op.op1 & FETCH_CLASS_MASK == FETCH_CLASS_STATIC \
-        and not ex.func.fn_flags & ACC_CLOSURE
+    is_kept = op.op1_type == CONST or op.op1_type == UNUSED and not ex.func.fn_flags & ACC_CLOSURE
     if op.op1_type == CONST:
         ce = class_fetch.by_name(engine, op.const1)
     else:

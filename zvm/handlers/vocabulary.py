@@ -88,6 +88,8 @@ NAMES: dict[str, str] = {
     "ExecuteData": "zvm.runtime.execute_data",
     "CALL_MAY_HAVE_UNDEF": "zvm.runtime.execute_data",
     "CALL_SEND_BY_REF": "zvm.runtime.execute_data",
+    "FETCH_CLASS_MASK": "zvm.opcodes.flags",
+    "FETCH_CLASS_STATIC": "zvm.opcodes.flags",
     "FETCH_REF": "zvm.opcodes.flags",
     "FinallyState": "zvm.executor.unwinder",
     "ISEMPTY": "zvm.opcodes.flags",

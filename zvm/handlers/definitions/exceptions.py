@@ -84,7 +84,7 @@ def EXIT(status: Read[op1]):
 @opcode(151, op2=JMP_ADDR, result=VAR | UNUSED, rules=RESULT_ON_JUMP)
 def ASSERT_CHECK():
     """skip assert() when assertions are off; its value is true"""
-    if engine.ini.get("zend.assertions") == "1":
+    if engine.ini.assertions > 0:
         return
     set_result(True)
     return jump()

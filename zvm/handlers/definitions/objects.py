@@ -24,7 +24,10 @@ def NEW():
             new_as_cached(ce, cached)
     if op1 is UNUSED:
         cached = op.cache
-        if cached is not None:  # `static` was this class
+        if cached is not None:
+            if op.op1 & FETCH_CLASS_MASK != FETCH_CLASS_STATIC:
+                ce = cached[0]
+                new_as_cached(ce, cached)
             this = ex.this
             ce = ex.called_scope if this is None else this.ce
             if ce is cached[0]:

@@ -57,14 +57,14 @@ def THROW_CV(ex, op):  # exceptions.py:45
 
 
 def ASSERT_CHECK_RETVAL_USED(ex, op):  # exceptions.py:85
-    if ex.engine.ini.get('zend.assertions') == '1':
+    if ex.engine.ini.assertions > 0:
         return op.next
     ex.slots[op.result] = True
     return op.target
 
 
 def ASSERT_CHECK_RETVAL_UNUSED(ex, op):  # exceptions.py:85
-    if ex.engine.ini.get('zend.assertions') == '1':
+    if ex.engine.ini.assertions > 0:
         return op.next
     return op.target
 

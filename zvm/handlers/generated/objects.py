@@ -3,6 +3,7 @@ from zvm.executor.class_fetch import called_class_name as class_fetch_called_cla
 from zvm.executor.instances import clone as instances_clone, instance_of as instances_instance_of, new as instances_new
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.handlers.call_fusion.fusing import fuse_new as call_sites_fuse_new
+from zvm.opcodes.flags import FETCH_CLASS_MASK, FETCH_CLASS_STATIC
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.objects.lifecycle import instantiate as objects_instantiate
 from zvm.runtime.values.php_object import PhpObject
@@ -10,15 +11,42 @@ from zvm.runtime.values.zval import Reference, UNDEF
 
 
 def NEW_UNUSED(ex, op):  # objects.py:18
+    slots = ex.slots
     cached = op.cache
     if cached is not None:
+        if op.op1 & FETCH_CLASS_MASK != FETCH_CLASS_STATIC:
+            ce = cached[0]
+            constructor = cached[1]
+            ex.opline = op
+            target = objects_instantiate(ex.engine, ce)
+            slots[op.result] = target
+            if constructor is None:
+                return cached[2]
+            call = ExecuteData()
+            call.slots = []
+            call.opline = None
+            call.func = constructor
+            call.engine = ex.engine
+            call.this = target
+            call.called_scope = ce
+            call.prev = ex.call
+            call.call = None
+            call.num_args = 0
+            call.extra_named_params = None
+            call.symbol_table = None
+            call.flags = 0
+            call.closure = None
+            call.return_value = None
+            call.stack_left = 0
+            ex.call = call
+            return op.next
         this = ex.this
         ce = ex.called_scope if this is None else this.ce
         if ce is cached[0]:
             constructor = cached[1]
             ex.opline = op
             target = objects_instantiate(ex.engine, ce)
-            ex.slots[op.result] = target
+            slots[op.result] = target
             if constructor is None:
                 return cached[2]
             call = ExecuteData()
@@ -84,14 +112,14 @@ def NEW_VAR(ex, op):  # objects.py:18
     return following
 
 
-def CLONE_CONST(ex, op):  # objects.py:39
+def CLONE_CONST(ex, op):  # objects.py:42
     target = op.const1
     ex.opline = op
     ex.slots[op.result] = instances_clone(ex, target)
     return op.next
 
 
-def CLONE_TMPVAR(ex, op):  # objects.py:39
+def CLONE_TMPVAR(ex, op):  # objects.py:42
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -102,14 +130,14 @@ def CLONE_TMPVAR(ex, op):  # objects.py:39
     return op.next
 
 
-def CLONE_UNUSED(ex, op):  # objects.py:39
+def CLONE_UNUSED(ex, op):  # objects.py:42
     target = ex.this
     ex.opline = op
     ex.slots[op.result] = instances_clone(ex, target)
     return op.next
 
 
-def CLONE_CV(ex, op):  # objects.py:39
+def CLONE_CV(ex, op):  # objects.py:42
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -121,7 +149,7 @@ def CLONE_CV(ex, op):  # objects.py:39
     return op.next
 
 
-def INSTANCEOF_TMPVAR_UNUSED(ex, op):  # objects.py:46
+def INSTANCEOF_TMPVAR_UNUSED(ex, op):  # objects.py:49
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -136,7 +164,7 @@ def INSTANCEOF_TMPVAR_UNUSED(ex, op):  # objects.py:46
     return op.next
 
 
-def INSTANCEOF_TMPVAR_UNUSED_JMPZ(ex, op):  # objects.py:46
+def INSTANCEOF_TMPVAR_UNUSED_JMPZ(ex, op):  # objects.py:49
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -149,7 +177,7 @@ def INSTANCEOF_TMPVAR_UNUSED_JMPZ(ex, op):  # objects.py:46
     return op.next if instances_instance_of(ex, op, value) else op.target
 
 
-def INSTANCEOF_TMPVAR_UNUSED_JMPNZ(ex, op):  # objects.py:46
+def INSTANCEOF_TMPVAR_UNUSED_JMPNZ(ex, op):  # objects.py:49
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -167,7 +195,7 @@ INSTANCEOF_TMPVAR_CONST_JMPZ = INSTANCEOF_TMPVAR_UNUSED_JMPZ
 INSTANCEOF_TMPVAR_CONST_JMPNZ = INSTANCEOF_TMPVAR_UNUSED_JMPNZ
 
 
-def INSTANCEOF_TMPVAR_VAR(ex, op):  # objects.py:46
+def INSTANCEOF_TMPVAR_VAR(ex, op):  # objects.py:49
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -178,7 +206,7 @@ def INSTANCEOF_TMPVAR_VAR(ex, op):  # objects.py:46
     return op.next
 
 
-def INSTANCEOF_TMPVAR_VAR_JMPZ(ex, op):  # objects.py:46
+def INSTANCEOF_TMPVAR_VAR_JMPZ(ex, op):  # objects.py:49
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -188,7 +216,7 @@ def INSTANCEOF_TMPVAR_VAR_JMPZ(ex, op):  # objects.py:46
     return op.next if instances_instance_of(ex, op, value) else op.target
 
 
-def INSTANCEOF_TMPVAR_VAR_JMPNZ(ex, op):  # objects.py:46
+def INSTANCEOF_TMPVAR_VAR_JMPNZ(ex, op):  # objects.py:49
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -198,7 +226,7 @@ def INSTANCEOF_TMPVAR_VAR_JMPNZ(ex, op):  # objects.py:46
     return op.target if instances_instance_of(ex, op, value) else op.next
 
 
-def INSTANCEOF_CV_UNUSED(ex, op):  # objects.py:46
+def INSTANCEOF_CV_UNUSED(ex, op):  # objects.py:49
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -214,7 +242,7 @@ def INSTANCEOF_CV_UNUSED(ex, op):  # objects.py:46
     return op.next
 
 
-def INSTANCEOF_CV_UNUSED_JMPZ(ex, op):  # objects.py:46
+def INSTANCEOF_CV_UNUSED_JMPZ(ex, op):  # objects.py:49
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -227,7 +255,7 @@ def INSTANCEOF_CV_UNUSED_JMPZ(ex, op):  # objects.py:46
     return op.next if instances_instance_of(ex, op, value) else op.target
 
 
-def INSTANCEOF_CV_UNUSED_JMPNZ(ex, op):  # objects.py:46
+def INSTANCEOF_CV_UNUSED_JMPNZ(ex, op):  # objects.py:49
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -245,7 +273,7 @@ INSTANCEOF_CV_CONST_JMPZ = INSTANCEOF_CV_UNUSED_JMPZ
 INSTANCEOF_CV_CONST_JMPNZ = INSTANCEOF_CV_UNUSED_JMPNZ
 
 
-def INSTANCEOF_CV_VAR(ex, op):  # objects.py:46
+def INSTANCEOF_CV_VAR(ex, op):  # objects.py:49
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -257,7 +285,7 @@ def INSTANCEOF_CV_VAR(ex, op):  # objects.py:46
     return op.next
 
 
-def INSTANCEOF_CV_VAR_JMPZ(ex, op):  # objects.py:46
+def INSTANCEOF_CV_VAR_JMPZ(ex, op):  # objects.py:49
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -267,7 +295,7 @@ def INSTANCEOF_CV_VAR_JMPZ(ex, op):  # objects.py:46
     return op.next if instances_instance_of(ex, op, value) else op.target
 
 
-def INSTANCEOF_CV_VAR_JMPNZ(ex, op):  # objects.py:46
+def INSTANCEOF_CV_VAR_JMPNZ(ex, op):  # objects.py:49
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -277,7 +305,7 @@ def INSTANCEOF_CV_VAR_JMPNZ(ex, op):  # objects.py:46
     return op.target if instances_instance_of(ex, op, value) else op.next
 
 
-def FETCH_CLASS_NAME_CV(ex, op):  # objects.py:56
+def FETCH_CLASS_NAME_CV(ex, op):  # objects.py:59
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -289,7 +317,7 @@ def FETCH_CLASS_NAME_CV(ex, op):  # objects.py:56
     return op.next
 
 
-def FETCH_CLASS_NAME_TMPVAR(ex, op):  # objects.py:56
+def FETCH_CLASS_NAME_TMPVAR(ex, op):  # objects.py:59
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -300,27 +328,27 @@ def FETCH_CLASS_NAME_TMPVAR(ex, op):  # objects.py:56
     return op.next
 
 
-def FETCH_CLASS_NAME_UNUSED(ex, op):  # objects.py:56
+def FETCH_CLASS_NAME_UNUSED(ex, op):  # objects.py:59
     value = op.op1
     ex.opline = op
     ex.slots[op.result] = class_fetch_class_name_of(ex, value)
     return op.next
 
 
-def GET_CLASS_UNUSED(ex, op):  # objects.py:64
+def GET_CLASS_UNUSED(ex, op):  # objects.py:67
     ex.opline = op
     ex.slots[op.result] = class_fetch_current_class_name(ex)
     return op.next
 
 
-def GET_CLASS_CONST(ex, op):  # objects.py:64
+def GET_CLASS_CONST(ex, op):  # objects.py:67
     value = op.const1
     ex.opline = op
     ex.slots[op.result] = class_fetch_get_class(ex, value)
     return op.next
 
 
-def GET_CLASS_TMPVAR(ex, op):  # objects.py:64
+def GET_CLASS_TMPVAR(ex, op):  # objects.py:67
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -331,7 +359,7 @@ def GET_CLASS_TMPVAR(ex, op):  # objects.py:64
     return op.next
 
 
-def GET_CLASS_CV(ex, op):  # objects.py:64
+def GET_CLASS_CV(ex, op):  # objects.py:67
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -343,7 +371,7 @@ def GET_CLASS_CV(ex, op):  # objects.py:64
     return op.next
 
 
-def GET_CALLED_CLASS(ex, op):  # objects.py:72
+def GET_CALLED_CLASS(ex, op):  # objects.py:75
     ex.opline = op
     ex.slots[op.result] = class_fetch_called_class_name(ex)
     return op.next

@@ -110,8 +110,9 @@ class FunctionFlag:
 _NAMED = {
     "zvm.opcodes.flags": "ACC_STATIC ACC_ABSTRACT ACC_RETURN_REFERENCE ACC_ENUM ACC_NOT_CLONEABLE ACC_PUBLIC "
                          "ACC_ALLOW_DYNAMIC_PROPERTIES BIND_REF BIND_SHIFT BIND_IMPLICIT ISEMPTY LAST_CATCH "
-                         "FETCH_GLOBAL FETCH_GLOBAL_LOCK",
-    "zvm.opcodes.metadata": "INCLUDE_OR_EVAL ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR POW",
+                         "FETCH_GLOBAL FETCH_GLOBAL_LOCK ACC_CHANGED ACC_PRIVATE ACC_PROTECTED ACC_READONLY "
+                         "FETCH_CLASS_MASK FETCH_CLASS_SELF FETCH_CLASS_PARENT FETCH_CLASS_STATIC",
+    "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR POW",
     "zvm.opcodes.op_array": "CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
     "zvm.opcodes.types": "MAY_BE_NULL MAY_BE_FALSE MAY_BE_TRUE MAY_BE_LONG MAY_BE_DOUBLE MAY_BE_STRING MAY_BE_ARRAY "
                          "MAY_BE_OBJECT",
@@ -235,7 +236,8 @@ def own_records(engine: type) -> dict[str, Slots]:
     engine_fields = {"current_execute_data": "ExecuteData", "pending_exception": "Object", "native_state": "Object",
                      "objects": "ObjectStore", "diagnostics": "Diagnostics", "ini": "Ini", "exception": "Object",
                      "symbol_table": "Dict", "closure_class": "ClassEntry",
-                     "generator_class": "ClassEntry", "functions": "Dict", "fiber_switch_blocked": "Object"}
+                     "generator_class": "ClassEntry", "functions": "Dict", "classes": "Dict",
+                     "fiber_switch_blocked": "Object"}
     return {"Engine": _slots(engine, **engine_fields), **_frame_records(), **_value_records(), **_iteration_records()}
 
 
@@ -286,7 +288,7 @@ def _frame_records() -> dict[str, Slots]:
         "FinallyState": _slots(FinallyState, signal="Object", exception="Object", opline="Object"),
         "Thrown": _slots(Thrown, object="Object", opline="Object"),
         "Diagnostics": _slots(Diagnostics, place="Object"),
-        "Ini": _slots(Ini, exception_ignore_args="Object"),
+        "Ini": _slots(Ini, exception_ignore_args="Object", assertions="Object"),
     }
 
 
@@ -308,8 +310,8 @@ def _value_records() -> dict[str, Slots]:
                              iterator_funcs="Object", arrayaccess_funcs="Object", flags="Object", get="Object",
                              set="Object", isset="Object", clone="Object", native="Object", properties_info="Dict",
                              function_table="Dict", engine="Engine", invoke="Object", tostring="Object",
-                             elements="Object"),
-        "PropertyInfo": _slots(PropertyInfo, slot="Long", type="Object", accepted="Set"),
+                             elements="Object", constructor="Object", parent="Object"),
+        "PropertyInfo": _slots(PropertyInfo, slot="Long", flags="Object", ce="Object", type="Object", accepted="Set"),
         "Indirect": _slots(Indirect, slots="List", index="Object"),
         "ObjectStore": _slots(ObjectStore, free="List", top="Object", collect_at="Object", finalised="Object",
                               destructibles="List", destructors_disabled="Object"),

@@ -165,21 +165,55 @@ def append_values(target: List, source: List) -> i1:
 
 @cold
 def arguments__receive_variadic(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a parameter without type."""
+    """Of a parameter without type, or of values of types that it has accepted before."""
     function = frame.func
     info = info_of(function)
-    if frame.extra_named_params is not NONE or ArgInfo(function.arg_info.items[info.parameters]).type is not NONE:
-        return None
-    array = new_array()
-    if array is None:
+    if frame.extra_named_params is not NONE:
         return None
     slots = frame.slots
     i = info.variables + info.temporaries
+    if ArgInfo(function.arg_info.items[info.parameters]).type is not NONE:
+        if op.opline.cache is NONE or not are_accepted(slots, i, Set(op.opline.cache)):
+            return None
+    array = new_array()
+    if array is None:
+        return None
     while i < slots.size:
         if not list_append(PhpArray(array).packed, own(slots.items[i])):
             return None
         i = i + 1
     put(at(slots.items, i64(op.result)), array, run, op)
+    return NONE
+
+
+@cold
+def are_accepted(list: List, i: i64, accepted: Set) -> i1:
+    """Whether the values from number i on are of Python types, or objects of classes, that are in the set."""
+    while i < list.size:
+        if not is_accepted(list.items[i], accepted):
+            return False
+        i = i + 1
+    return True
+
+
+@inline
+def is_accepted(value: Object, accepted: Set) -> i1:
+    if set_has_pointer(accepted, Object(value.type)):
+        return True
+    return is_object(value) and set_has_pointer(accepted, Object(PhpObject(value).ce))
+
+
+@cold
+def arguments__receive_default(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of an expression that was evaluated before."""
+    kept = op.opline.const1
+    accepted = op.opline.cache
+    if kept.type is not TUPLE or accepted is NONE:
+        return None
+    value = Tuple(kept).first
+    if accepted is not TRUE and not set_has_pointer(Set(accepted), Object(value.type)):
+        return None
+    put(at(frame.slots.items, i64(op.result)), own(value), run, op)
     return NONE
 
 
@@ -197,9 +231,7 @@ def returns__verify_in_place(opline: Object, frame: ExecuteData, op: Op, run: Ru
         return None
     if not is_object(value):
         return None
-    called = frame.called_scope
-    if frame.this is not NONE:
-        called = Object(PhpObject(frame.this).ce)
+    called = called_class(frame)
     ce = PhpObject(value).ce
     if called is NONE or Object(ce) is not called and not set_has_pointer(ce.ancestors, called):
         return None

@@ -10,9 +10,8 @@ def closures__declare_lambda(number: i64, frame: ExecuteData, op: Op, run: Run) 
     if Object(ce) is NONE or Object(function).type is not OP_ARRAY or function.scope is not outer.scope:
         return None
     this = frame.this
-    called = frame.called_scope
+    called = called_class(frame)
     if this is not NONE:
-        called = Object(PhpObject(this).ce)
         if outer.scope is NONE:
             return None
         if (unbox_int(function.fn_flags) | unbox_int(outer.fn_flags)) & ACC_STATIC != 0:

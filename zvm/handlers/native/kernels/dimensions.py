@@ -65,6 +65,9 @@ def dims__fetch_is(container: Object, dim: Object, frame: ExecuteData, op: Op, r
 def dims__isset(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     if container is NONE:
         return FALSE
+    if container.type is STR and dim.type is LONG:
+        length = Str(container).length
+        return boolean(below(unbox_int(dim) + (length if unbox_int(dim) < 0 else 0), length))
     if container.type is not PHP_ARRAY and not has_elements(container, op):
         return offset_exists(container, dim, frame, op, run)
     found = dims__fetch_is(container, dim, frame, op, run)

@@ -25,6 +25,80 @@ def new_object(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
 
 
 @cold
+def instances__new(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a class that is in a variable or named by a keyword, whose constructor, if any, may be called from here."""
+    ce = class_of_operand(frame, op)
+    if ce is None or ce.native is not NONE or ce.create_object is not NONE:
+        return None
+    constructor = ce.constructor
+    following = op.next.opline
+    if constructor is NONE:
+        if op.extended_value != 0 or op.next.opcode != DO_FCALL:
+            return None
+        following = op.next.next.opline
+    elif unbox_int(Function(constructor).fn_flags) & ACC_PUBLIC == 0 and frame.func.scope is not Function(constructor).scope:
+        return None
+    object = instantiate(run, op, ce)
+    if object is None:
+        return None
+    put(at(frame.slots.items, i64(op.result)), Object(object), run, op)
+    if constructor is not NONE:
+        at_call(frame, op, run)
+        if not push_call(frame, frame.slots.items, op, run, constructor, Object(object), Object(ce), NONE):
+            return None
+    return own(Object(following))
+
+
+@cold
+def class_of_operand(frame: ExecuteData, op: Op) -> ClassEntry:
+    """The class that op1 of NEW means; null of a name, and where there is none."""
+    kind = unbox_int(op.opline.op1_type)
+    found = NONE
+    if kind == VAR:
+        found = frame.slots.items[i64(op.op1)]
+    elif kind == UNUSED:
+        found = class_of_keyword(frame, i64(op.op1))
+    return None if found is NONE else ClassEntry(found)
+
+
+@cold
+def class_of_keyword(frame: ExecuteData, keyword: i64) -> Object:
+    """The class that `self`, `parent` or `static` means; None where there is none."""
+    keyword = keyword & FETCH_CLASS_MASK
+    if keyword == FETCH_CLASS_STATIC:
+        return called_class(frame)
+    scope = frame.func.scope
+    if scope is NONE or keyword == FETCH_CLASS_SELF:
+        return scope
+    return ClassEntry(scope).parent if keyword == FETCH_CLASS_PARENT else NONE
+
+
+@inline
+def called_class(frame: ExecuteData) -> Object:
+    """What `static` means: a class or None."""
+    return frame.called_scope if frame.this is NONE else Object(PhpObject(frame.this).ce)
+
+
+@cold
+def instances__instance_of(opline: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a class that was not there when it was looked for before: it is not while no class was added."""
+    value = dereferenced(value)
+    if not is_object(value):
+        return FALSE if unbox_int(op.opline.op2_type) == CONST else None
+    if unbox_int(op.opline.op2_type) == UNUSED:
+        ce = class_of_keyword(frame, i64(op.op2))
+        return None if ce is NONE else boolean(set_has_pointer(PhpObject(value).ce.ancestors, ce))
+    if unbox_int(op.opline.op2_type) != CONST:
+        return None
+    classes = run.engine.classes
+    if op.cached_for is Object(classes) and i64(op.cached) == classes.used:
+        return FALSE
+    op.cached_for = Object(classes)
+    op.cached = Object(classes.used)
+    return None
+
+
+@cold
 def note_destructible(store: ObjectStore, object: PhpObject) -> i1:
     """ObjectStore.register_destructible(). False without memory."""
     handle = unbox_int(HandleToken(object.token).handle)

@@ -4,14 +4,20 @@ runtime/objects do the rest).
 See conversions.py for how these kernels stand for functions of the runtime, python_calls.py for those that call back.
 """
 NOT_CLONEABLE = ACC_NOT_CLONEABLE | ACC_ENUM
+RESTRICTED = ACC_CHANGED | ACC_PRIVATE | ACC_PROTECTED
 
 
 @cold
 def members__fetch(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """By __get()."""
-    if not is_object(target) or not is_undeclared(PhpObject(target), name):
+    """By __get(), or of a declared property by a name that is computed."""
+    if not is_object(target):
         return None
     object = PhpObject(target)
+    if not is_undeclared(object, name):
+        place = declared_cell(object, name, frame)
+        if place is None or place[0] is UNDEF or unbox_int(op.opline.op2_type) == CONST:
+            return None
+        return own(dereferenced(place[0]))
     if object.ce.get is NONE or dynamic_cell(object, name) is not None:
         return None
     return call_magic(frame, op, run, object, object.ce.get, name, IN_GET, None)
@@ -29,10 +35,12 @@ def members__assign(opline: Object, container: Object, key: Object, name: Object
 @cold
 def members__assign_to(opline: Object, target: Object, name: Object, value: Object, frame: ExecuteData, op: Op,
                        run: Run) -> Object:
-    """By __set(), or to a dynamic property."""
-    if not is_object(target) or not is_undeclared(PhpObject(target), name):
+    """By __set(), to a dynamic property, or to a declared one that is a reference or whose name is computed."""
+    if not is_object(target):
         return None
     object = PhpObject(target)
+    if not is_undeclared(object, name):
+        return assign_declared(object, name, value, frame, op, run)
     place = dynamic_cell(object, name)
     if place is not None:
         if place[0].type is REFERENCE:
@@ -48,6 +56,69 @@ def members__assign_to(opline: Object, target: Object, name: Object, value: Obje
         return None
     decref(done, run, op)
     return own(value)
+
+
+@cold
+def assign_declared(object: PhpObject, name: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    place = declared_cell(object, name, frame)
+    if place is None or place[0] is UNDEF:
+        return None
+    info = property_of(object, name)
+    if place[0].type is REFERENCE:
+        if Reference(place[0]).sources is not NONE or info.type is not NONE:
+            return None
+        place = cell(Reference(place[0]).value)
+    elif unbox_int(op.opline.op2_type) == CONST:
+        return None
+    elif info.type is not NONE:
+        if Object(info.accepted) is NONE or unbox_int(info.flags) & ACC_READONLY != 0 or not is_accepted(value, info.accepted):
+            return None
+    at_call(frame, op, run)
+    put(place, own(value), run, op)
+    return own(value)
+
+
+@inline
+def property_of(object: PhpObject, name: Object) -> PropertyInfo:
+    """The declared property of that name, which is no private one of a parent; null where there is none."""
+    found = dict_find_str(object.ce.properties_info, Str(name))
+    return None if found is None else PropertyInfo(found[0])
+
+
+@cold
+def declared_cell(object: PhpObject, name: Object, frame: ExecuteData) -> Cells:
+    """The cell of a declared property that the running function may touch; null of others (_find_property())."""
+    if object.ce.native is not NONE or name.type is not STR or not is_narrow(Str(name)):
+        return None
+    info = property_of(object, name)
+    if info is None:
+        return None
+    flags = unbox_int(info.flags)
+    scope = frame.func.scope
+    if flags & ACC_STATIC != 0:
+        return None
+    if flags & RESTRICTED != 0 and info.ce is not scope:
+        if flags & (ACC_CHANGED | ACC_PRIVATE) != 0 or scope is NONE:
+            return None
+        if not set_has_pointer(ClassEntry(scope).ancestors, info.ce):
+            return None
+    return at(object.slots.items, unbox_int(Object(info.slot)))
+
+
+@cold
+def members__address_of(opline: Object, mode: i64, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a declared property that is a reference already, with its type noted if it has one."""
+    if not is_object(target) or is_undeclared(PhpObject(target), name):
+        return None
+    place = declared_cell(PhpObject(target), name, frame)
+    if place is None or place[0].type is not REFERENCE:
+        return None
+    info = property_of(PhpObject(target), name)
+    if info.type is not NONE and Reference(place[0]).sources is NONE:
+        return None
+    slots = Object(PhpObject(target).slots)
+    incref(slots)
+    return tuple_of(slots, own(Object(info.slot)))
 
 
 @cold
