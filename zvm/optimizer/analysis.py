@@ -10,6 +10,7 @@ from __future__ import annotations
 from zvm.optimizer.call_graph import build_call_graph
 from zvm.optimizer.cfg import FUNC_INDIRECT_VAR_ACCESS, build_cfg
 from zvm.optimizer.dominators import find_dominators, find_loops
+from zvm.optimizer.inference.function import infer_function
 from zvm.optimizer.ssa_construction import build_ssa, find_uses, name_variables
 
 TYPE_CHECKING = False
@@ -31,11 +32,12 @@ def analyse_script(script: Script, context: Context,
     """Analyse all op-arrays of a script."""
     infos = build_call_graph(list(script.op_arrays()), context)
     for info in infos.values():
-        analyse_op_array(info, context, listen)
+        analyse_op_array(info, infos, context, listen)
     return infos
 
 
-def analyse_op_array(info: FunctionInfo, context: Context, listen: Listener | None = None) -> None:
+def analyse_op_array(info: FunctionInfo, functions: dict[OpArray, FunctionInfo], context: Context,
+                     listen: Listener | None = None) -> None:
     """Analyse one; sets `info.ssa` where that is possible, and the flags of the function."""
     op_array = info.op_array
     if op_array.try_catch_array:
@@ -62,7 +64,10 @@ def analyse_op_array(info: FunctionInfo, context: Context, listen: Listener | No
     if listen is not None:
         listen(op_array, SSA, dump_ssa(ssa, info))
     find_uses(ssa)
+    info.ssa = ssa
+    if not infer_function(info, functions, context):
+        info.ssa = None
+        return
     if listen is not None:
         listen(op_array, TYPES, dump_ssa_variables(ssa))
-    info.ssa = ssa
     info.flags = cfg.flags

@@ -61,13 +61,14 @@ class FunctionInfo:
     `flags` are FUNC_*; `returned` what it returns, empty until inferred, except of declared types.
     """
 
-    __slots__ = ("op_array", "flags", "returned", "calls", "callers", "call_map", "ssa")
+    __slots__ = ("op_array", "flags", "returned", "has_returned_range", "calls", "callers", "call_map", "ssa")
 
     def __init__(self, op_array: OpArray) -> None:
         self.op_array = op_array
         self.flags = 0
         self.returned = VariableInfo()
         self.returned.range = Range(0, 0)
+        self.has_returned_range = False  # the listing shows `returned.range` even where nothing is known of it
         self.calls: list[CallInfo] = []
         self.callers: list[CallInfo] = []
         self.call_map: dict[int, CallInfo] = {}  # by number of an opline that has part in it
@@ -94,7 +95,7 @@ def build_call_graph(op_arrays: list[OpArray], context: Context) -> dict[OpArray
     for info in infos.values():
         _find_recursion(info)
         if info.op_array.fn_flags & ACC_HAS_RETURN_TYPE:
-            info.returned.type, info.returned.ce = return_type(context, info.op_array)
+            info.returned.type, info.returned.ce = return_type(context.class_entry, info.op_array)
             info.returned.is_instanceof = info.returned.ce is not None
     return infos
 

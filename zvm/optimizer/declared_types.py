@@ -4,16 +4,18 @@ from __future__ import annotations
 from zvm.opcodes import types as t
 from zvm.opcodes.flags import ACC_GENERATOR, ACC_HAS_RETURN_TYPE, ACC_RETURN_REFERENCE
 from zvm.optimizer import type_masks as m
-from zvm.optimizer.class_names import class_named
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from typing import Any
 
     from zvm.opcodes.op_array import Function
     from zvm.opcodes.types import DeclaredType
     from zvm.optimizer.passes.context import Context
+
+    ClassFinder = Callable[[str], Any]
 
 UNDECLARED = t.MAY_BE_ANY | m.KEY_BITS | m.ELEMENT_BITS
 
@@ -32,7 +34,15 @@ def mask_of(declared: int) -> int:
     return mask
 
 
-def type_of(context: Context | None, declared: DeclaredType | None) -> tuple[int, Any]:
+def internal_classes(context: Context) -> ClassFinder:
+    """Finds internal classes only, as Zend does for what another function declares."""
+    def find(name: str) -> Any:
+        ce = context.options.known_class(name)
+        return ce if ce is not None and ce.is_internal else None
+    return find
+
+
+def type_of(find_class: ClassFinder, declared: DeclaredType | None) -> tuple[int, Any]:
     """Mask and, of a type that names one class which is known, that class."""
     if declared is None:
         return UNDECLARED, None
@@ -40,18 +50,18 @@ def type_of(context: Context | None, declared: DeclaredType | None) -> tuple[int
     if not declared.names:
         return mask, None
     ce = None
-    if len(declared.names) == 1 and context is not None:
+    if len(declared.names) == 1:
         name = declared.names[0]
-        ce = class_named(context, None, lower(name)) if type(name) is str else None
+        ce = find_class(lower(name)) if type(name) is str else None
     return mask | t.MAY_BE_OBJECT, ce
 
 
-def return_type(context: Context | None, function: Function, use_tentative: bool = True) -> tuple[int, Any]:
+def return_type(find_class: ClassFinder, function: Function, use_tentative: bool = True) -> tuple[int, Any]:
     """What a function returns by its signature alone: mask and class (zend_get_return_info_from_signature_only)."""
     mask, ce = UNDECLARED, None
     info = function.return_info
     if function.fn_flags & ACC_HAS_RETURN_TYPE and info is not None and (use_tentative or not info.tentative):
-        mask, ce = type_of(context, info.type)
+        mask, ce = type_of(find_class, info.type)
     if function.fn_flags & ACC_RETURN_REFERENCE and not function.fn_flags & ACC_GENERATOR:
         return mask | m.MAY_BE_REF, None  # of generators, it is what they yield
     return mask, ce

@@ -128,14 +128,17 @@ class _Renaming:
             ssa_op.result_use = names[opline.result]
         if defines_op2(opline):
             ssa_op.op2_def = self._new(opline.op2)
-        if defines_op1(self.op_array, opline):
-            ssa_op.op1_def = self._new(opline.op1)
+        refers_to_data = defines_data(opline)
+        if refers_to_data and defines_op1(self.op_array, opline):
+            ssa_op.op1_def = self._new(opline.op1)  # here Zend takes op1's new name for what is assigned
         if uses_data(opline):
             data, data_op = self.op_array.opcodes[position + 1], self.ssa.ops[position + 1]
             if data.op1_type & VARIABLE:
                 data_op.op1_use = names[data.op1]
-                if data.op1_type == CV and defines_data(opline):
+                if data.op1_type == CV and refers_to_data:
                     data_op.op1_def = self._new(data.op1)
+        if not refers_to_data and defines_op1(self.op_array, opline):
+            ssa_op.op1_def = self._new(opline.op1)
         if opline.result_type & VARIABLE:
             ssa_op.result_def = self._new(opline.result)
 

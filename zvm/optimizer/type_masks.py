@@ -27,15 +27,19 @@ ARRAY_SHIFT = 10  # a bit of an element's type, so far left, says that an array 
 MAY_BE_ARRAY_OF_ANY = MAY_BE_ANY << ARRAY_SHIFT
 MAY_BE_ARRAY_OF_REF = MAY_BE_REF << ARRAY_SHIFT
 MAY_BE_ARRAY_PACKED, MAY_BE_ARRAY_NUMERIC_HASH, MAY_BE_ARRAY_KEY_STRING = 1 << 21, 1 << 22, 1 << 23
+MAY_BE_ARRAY_EMPTY = 1 << 29
+MAY_BE_ARRAY_HASH = MAY_BE_ARRAY_NUMERIC_HASH | MAY_BE_ARRAY_KEY_STRING
 MAY_BE_ARRAY_KEY_LONG = MAY_BE_ARRAY_PACKED | MAY_BE_ARRAY_NUMERIC_HASH
-MAY_BE_ARRAY_KEY_ANY = MAY_BE_ARRAY_KEY_LONG | MAY_BE_ARRAY_KEY_STRING
+MAY_BE_ARRAY_KEY_ANY = MAY_BE_ARRAY_KEY_LONG | MAY_BE_ARRAY_KEY_STRING | MAY_BE_ARRAY_EMPTY
 MAY_BE_CLASS, MAY_BE_INDIRECT = 1 << 24, 1 << 25
 MAY_BE_ANY_ARRAY = MAY_BE_ARRAY | MAY_BE_ARRAY_KEY_ANY | MAY_BE_ARRAY_OF_ANY | MAY_BE_ARRAY_OF_REF
 
 ELEMENT_BITS = MAY_BE_ARRAY_OF_ANY | MAY_BE_ARRAY_OF_REF
 KEY_BITS = MAY_BE_ARRAY_KEY_ANY
+ANY_VALUE = MAY_BE_ANY | KEY_BITS | ELEMENT_BITS
+ANY_REFERENCE = ANY_VALUE | MAY_BE_REF  # of a reference, nothing else is known
 # of a variable that something the optimizer does not see can change
-MAY_BE_ANYTHING = MAY_BE_UNDEF | MAY_BE_REF | MAY_BE_ANY | KEY_BITS | ELEMENT_BITS
+MAY_BE_ANYTHING = MAY_BE_UNDEF | ANY_REFERENCE
 
 _SCALARS = {type(None): MAY_BE_NULL, int: MAY_BE_LONG, float: MAY_BE_DOUBLE, str: MAY_BE_STRING}
 
@@ -54,18 +58,23 @@ def type_of_constant(value: Any) -> int:
 
 def type_of_array(array: Any) -> int:
     """The mask of an array, with what is in it (zend_array_type_info)."""
+    items = list(array.items())
+    if not items:
+        return MAY_BE_ARRAY | MAY_BE_ARRAY_EMPTY
     mask = MAY_BE_ARRAY
-    for key, value in array.items():
-        mask |= key_type(key, array.is_packed)
-        mask |= (type_of_constant(value) & MAY_BE_ANY) << ARRAY_SHIFT
+    packed = array.packed is not None
+    for key, value in items:
+        if packed:
+            mask |= MAY_BE_ARRAY_PACKED
+        else:
+            mask |= MAY_BE_ARRAY_KEY_STRING if type(key) is str else MAY_BE_ARRAY_NUMERIC_HASH
+        mask |= as_elements(type_of_constant(value))
     return mask
 
 
-def key_type(key: int | str, packed: bool) -> int:
-    """What an array with this key is."""
-    if type(key) is str:
-        return MAY_BE_ARRAY_KEY_STRING
-    return MAY_BE_ARRAY_PACKED if packed else MAY_BE_ARRAY_NUMERIC_HASH
+def is_hash_only(mask: int) -> bool:
+    """Whether an array of that type is never packed (MAY_BE_HASH_ONLY)."""
+    return mask & MAY_BE_ARRAY_HASH != 0 and not mask & (MAY_BE_ARRAY_PACKED | MAY_BE_ARRAY_EMPTY)
 
 
 def element_type(mask: int) -> int:

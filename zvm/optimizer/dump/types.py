@@ -48,14 +48,19 @@ def _value_names(mask: int) -> list[str]:
 
 
 def _array_text(mask: int) -> str:
-    text = "array"
     keys = mask & m.MAY_BE_ARRAY_KEY_ANY
-    if keys == m.MAY_BE_ARRAY_PACKED:
-        text = "packed array"
-    elif keys == m.MAY_BE_ARRAY_NUMERIC_HASH:
-        text = "hash array"
-    if keys and not (keys & m.MAY_BE_ARRAY_KEY_LONG and keys & m.MAY_BE_ARRAY_KEY_STRING):
-        text += " [long]" if keys & m.MAY_BE_ARRAY_KEY_LONG else " [string]"
+    forms = [name for bits, name in ((m.MAY_BE_ARRAY_EMPTY, "empty"), (m.MAY_BE_ARRAY_PACKED, "packed"),
+                                     (m.MAY_BE_ARRAY_HASH, "hash")) if keys & bits]
+    text = "array"
+    if len(forms) == 1:
+        text = f"{forms[0]} array"
+    elif forms and keys != m.MAY_BE_ARRAY_KEY_ANY:
+        text = f"[{', '.join(forms)}] array"
+    has_long, has_string = keys & m.MAY_BE_ARRAY_KEY_LONG, keys & m.MAY_BE_ARRAY_KEY_STRING
+    if has_long and not has_string:
+        text += " [long]"
+    elif has_string and not has_long:
+        text += " [string]"
     if mask & m.ELEMENT_BITS:
         text += f" of [{', '.join(_element_names(mask))}]"
     return text
