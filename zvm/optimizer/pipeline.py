@@ -56,6 +56,14 @@ def optimize_script(script: Script, options: CompilerOptions, level: int = c.DEF
             stack_sizes.optimize(op_array, ctx)
 
 
+def prepare_for_data_flow(script: Script, ctx: Context) -> None:
+    """Run what comes before the data-flow pass, whose analysis (analysis.py) looks at the whole script."""
+    level = ctx.level & (c.SIMPLE | c.JUMPS | c.CALLS | c.BLOCKS | c.NOPS)
+    for op_array in list(script.op_arrays()):
+        for _, optimize in local_passes(level):
+            optimize(op_array, ctx)
+
+
 def lists_live_ranges(level: int) -> bool:
     """Whether OPcache's listing "after optimizer" has live ranges: it makes it before or after computing them."""
     return level & c.CALL_GRAPH != 0

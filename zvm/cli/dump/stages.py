@@ -29,6 +29,7 @@ def listing(compiled: Compiled, stage: str, options: CompilerOptions, level: int
         return _after(compiled, options, level, functions)
     from zvm.optimizer.analysis import analyse_script
     from zvm.optimizer.passes.context import Context
+    from zvm.optimizer.pipeline import prepare_for_data_flow
 
     parts: list[str] = []
     shown = _LISTINGS[stage]
@@ -38,7 +39,9 @@ def listing(compiled: Compiled, stage: str, options: CompilerOptions, level: int
         if kind in shown and op_array in selected:
             parts.append(text)
 
-    analyse_script(compiled.script, Context(compiled.script, options, level), listen)
+    context = Context(compiled.script, options, level)
+    prepare_for_data_flow(compiled.script, context)
+    analyse_script(compiled.script, context, listen)
     return "".join(parts)
 
 
