@@ -131,8 +131,8 @@ def test_runs_leave_few_frames_behind() -> None:
             run("function f($n) { return $n ? f($n - 1) : array_map(fn($x) => $x, [1]); } f(50); g(); function g() {}")
         return sum(type(found).__name__ == "ExecuteData" for found in gc.get_objects())
 
-    before = frames_after(10)
-    assert frames_after(200) < before + 100
+    before = frames_after(300)  # each run leaves one, until the pool is full
+    assert frames_after(100) < before + 20
 
 
 @needs_native
