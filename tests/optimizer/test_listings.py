@@ -26,7 +26,7 @@ OPCACHE = ["-n", "-l", *(word for setting in SETTINGS for word in ("-d", setting
 @each_case(CASES)
 def test_listing(case, pytestconfig):
     compiled = dumper().compile(case.source, FILENAME)
-    case.check(stages.listing(compiled, case.path.stem, dumper().options(), LEVEL), pytestconfig)
+    case.check(stages.listing(compiled, case.path.stem, dumper().optimizer_options(), LEVEL), pytestconfig)
 
 
 @pytest.mark.differential

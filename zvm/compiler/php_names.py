@@ -23,8 +23,8 @@ class PhpNames:
     def __init__(self) -> None:
         self._lines = {line.split(" ", 1)[0].lstrip("!").lower(): line for line in FUNCTIONS.splitlines()}
         self._functions: dict[str, Function] = {}
-        self._classes = {name.lower(): _make_class(name, 0) for name in CLASSES.splitlines()}
-        self._classes |= {name.lower(): _make_class(name, f.ACC_INTERFACE) for name in INTERFACES.splitlines()}
+        self._classes = {name.lower(): _make_class(name, 0) for name in CLASSES.split()}
+        self._classes |= {name.lower(): _make_class(name, f.ACC_INTERFACE) for name in INTERFACES.split()}
 
     def internal_function(self, name: str) -> Function | None:
         """The function called `name` (lower case), or None."""

@@ -112,7 +112,7 @@ class Command:
         if options.stage != BEFORE:
             from zvm.cli.dump import stages
 
-            return stages.listing(compiled, options.stage, self.dumper.options(), options.optimization_level,
+            return stages.listing(compiled, options.stage, self.dumper.optimizer_options(), options.optimization_level,
                                   options.view.functions)
         if self.colored:
             return ""

@@ -67,6 +67,13 @@ class Dumper:
         return self.names.options(known_class=self._known_class, assertions=self.assertions, is_eval=is_code,
                                   ignore_internal_classes=self.style == OPCACHE, for_phpdbg=self.style == PHPDBG)
 
+    def optimizer_options(self) -> CompilerOptions:
+        """What its optimizer knows: of classes those of PHP alone, whatever else the engine has."""
+        def known_class(name: str) -> ClassEntry | None:
+            return None if self.names.known_class(name) is None else self._known_class(name)
+
+        return self.names.options(known_class=known_class, assertions=self.assertions)
+
     def compile(self, source: str, filename: str, is_code: bool = False) -> Compiled:
         """Compile; `is_code`: the source begins inside of PHP, as with -r."""
         from zvm.compiler.errors import CompileError

@@ -52,6 +52,8 @@ def _verify_return_type(inference: TypeInference, opline: Opline, op: SsaOp, t1:
         info = inference.op_array.return_info
         mask, ce = type_of(inference.context.class_entry, None if info is None else info.type)
         mask |= t1 & m.MAY_BE_INDIRECT
+        if opline.op1_type == CV and mask & t.MAY_BE_NULL:  # it passes for null and stays undefined
+            mask |= m.MAY_BE_UNDEF
         if not t1 & ~mask:  # nothing is converted
             mask &= t1
     name = op.op1_def if opline.op1_type & (TMP_VAR | VAR | CV) else op.result_def
