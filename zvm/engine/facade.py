@@ -381,6 +381,7 @@ class Engine:
         """A callables.Callable, or as text why the value is not callable."""
         from zvm.executor.callables import resolve_callable
 
+        Engine.resolve_callable = resolve_callable  # type: ignore[method-assign, assignment]  # without the import from now on
         return resolve_callable(self, value)
 
     def call_callable(self, callable: Any, args: list[Any]) -> Any:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _LIKELY, _PUNCTUATION, _UNLIKELY, _BEYOND_BMP = 1, 6, 30, 40  # demerits of a character
 _SAMPLE = 1024  # bytes that mostly tell, without strictness
-_FIRST_LOOK = 32  # bytes in which an error is looked for first
 _NOT_ONE_BYTE = re.compile("[^\0-\xff]+")
 _FILE = Path(__file__).with_name("likely.txt")
 _NOT_DETECTED = ("BASE64", "UUENCODE", "HTML-ENTITIES", "Quoted-Printable", "7bit", "8bit")
@@ -28,32 +27,18 @@ _NOT_DETECTED = ("BASE64", "UUENCODE", "HTML-ENTITIES", "Quoted-Printable", "7bi
 def identify(strings: list[str], candidates: list[Encoding], strict: bool) -> Encoding | None:
     """The best candidate, the first of equals; None where there is none."""
     candidates = [encoding for encoding in candidates if encoding.name not in _NOT_DETECTED]
-    texts = None
-    if not strict and strings and len(strings[0]) > _SAMPLE:
-        texts = _read_in_part([strings[0][:_SAMPLE]], candidates)
-    if texts is None:
-        texts = _read(strings, candidates, strict)
-    best: Encoding | None = None
-    best_score = 0
-    for encoding in candidates:
-        found = texts[encoding]
-        if strict:
-            if not all(encoding.codec.is_valid(string.encode("latin-1")) for string in strings):
-                continue
-        elif any(BAD in text for text in found):
-            continue
-        score = sum(map(demerits, found))
-        if best is None or score < best_score:
-            best, best_score = encoding, score
-    return best
-
-
-def _read(strings: list[str], candidates: list[Encoding], strict: bool) -> dict[Encoding, list[str]]:
-    """The texts, as far as they are read."""
-    texts = {encoding: [decode(encoding, string) for string in strings] for encoding in candidates}
-    if not strict and any(BAD in text for found in texts.values() for text in found):
-        texts = _read_in_part(strings, candidates) or texts
-    return texts
+    if strict:
+        data = [string.encode("latin-1") for string in strings]
+        texts = {encoding: [decode(encoding, string) for string in strings] for encoding in candidates
+                 if all(map(encoding.codec.is_valid, data))}
+    else:
+        read = _read_in_part([strings[0][:_SAMPLE]], candidates) if strings and len(strings[0]) > _SAMPLE else None
+        read = read or _read_in_part(strings, candidates) or \
+            {encoding: [decode(encoding, string) for string in strings] for encoding in candidates}
+        texts = {encoding: found for encoding, found in read.items() if not any(BAD in text for text in found)}
+    if len(texts) <= 1:
+        return next(iter(texts), None)
+    return min(texts, key=lambda encoding: sum(map(demerits, texts[encoding])))
 
 
 def _read_in_part(strings: list[str], candidates: list[Encoding]) -> dict[Encoding, list[str]] | None:
@@ -62,7 +47,7 @@ def _read_in_part(strings: list[str], candidates: list[Encoding]) -> dict[Encodi
     failed: list[int] = []
     for string in strings:
         data = string.encode("latin-1")
-        errors = [_first_error(encoding, data) for encoding in candidates]
+        errors = [encoding.codec.first_error(data) for encoding in candidates]
         end = _stop(errors, len(data), len(candidates) - 1, failed)
         if end is not None:
             for encoding in candidates:
@@ -81,22 +66,6 @@ def _stop(errors: list[int | None], size: int, enough: int, failed: list[int]) -
         return 1 if size else None
     known = sorted(error for error in errors if error is not None)
     return known[missing - 1] if len(known) >= missing else None
-
-
-def _first_error(encoding: Encoding, data: bytes) -> int | None:
-    """After how many bytes the first error is met."""
-    low, high = 0, min(_FIRST_LOOK, len(data))
-    while BAD not in ended(encoding, data[:high]):
-        if high == len(data):
-            return None
-        low, high = high, min(2 * high, len(data))
-    while high - low > 1:
-        middle = (low + high) // 2
-        if BAD in ended(encoding, data[:middle]):
-            high = middle
-        else:
-            low = middle
-    return high
 
 
 def demerits(text: str) -> int:

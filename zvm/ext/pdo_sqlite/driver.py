@@ -60,9 +60,16 @@ class SqliteStatement(DriverStatement):
         self.has_row, self.is_done = False, True
         self.positions: dict[str, int] = {}  # of named parameters, from 0; -1 for those that are not there
 
+    def _position_of(self, name: str) -> int:
+        """The position of a named parameter from 0, -1 for one that is not there."""
+        position = self.positions.get(name)
+        if position is None:
+            position = self.positions[name] = self.statement.position_of(name) - 1
+        return position
+
     def bind(self, engine: Engine, parameter: Parameter) -> None:
         if parameter.position == -1:
-            parameter.position = self.statement.position_of(parameter.name or "") - 1
+            parameter.position = self._position_of(parameter.name or "")
         kind = parameter.base_type
         if kind == PARAM_STMT:
             raise DriverFailure("00000", 0, "")
@@ -86,15 +93,11 @@ class SqliteStatement(DriverStatement):
         statement = self.statement
         if statement.texts:
             return False
-        bindings, positions = statement.bindings, self.positions
+        bindings = statement.bindings
         count = len(bindings)
         for key, value in values.items():
             if type(key) is str:
-                position = positions.get(key)
-                if position is None:
-                    name = key if key[:1] == ":" else ":" + key
-                    position = positions[key] = statement.position_of(name) - 1
-                key = position
+                key = self._position_of(key if key[:1] == ":" else ":" + key)
             if not 0 <= key < count:
                 return False
             kind = type(value)

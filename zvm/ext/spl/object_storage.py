@@ -53,9 +53,12 @@ class StorageObject(PhpObject):
 
     def key_of(self, engine: Engine, obj: PhpObject) -> Any:
         """The key of an object (spl_object_storage_get_hash)."""
-        method = self.ce.function_table.get("gethash")
+        ce = self.ce
+        if ce.is_internal:
+            return obj.token.handle
+        method = ce.function_table.get("gethash")
         if method is None or method.is_internal:
-            return obj.handle
+            return obj.token.handle
         key = engine.call_method(self, "gethash", obj)
         if type(key) is not str:
             engine.throw("RuntimeException", "Hash needs to be a string")
@@ -127,7 +130,8 @@ class _Hooks(_MultipleHooks, MethodDimensions):
     @staticmethod
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
         """`$storage[$object]`."""
-        if isinstance(offset, PhpObject) and not overrides(obj, "offsetget") and not overrides(obj, "offsetexists"):
+        if isinstance(offset, PhpObject) and (
+                obj.ce.is_internal or not overrides(obj, "offsetget") and not overrides(obj, "offsetexists")):
             entry = obj.entries.get(obj.key_of(engine, offset))
             if entry is not None:
                 return entry[0]
@@ -138,7 +142,7 @@ class _Hooks(_MultipleHooks, MethodDimensions):
     @staticmethod
     def write_dimension(engine: Engine, obj: Any, offset: Any, value: Any) -> None:
         """`$storage[$object] = info`."""
-        if isinstance(offset, PhpObject) and not overrides(obj, "offsetset"):
+        if isinstance(offset, PhpObject) and (obj.ce.is_internal or not overrides(obj, "offsetset")):
             obj.put(engine, offset, value)
         else:
             MethodDimensions.write_dimension(engine, obj, offset, value)
@@ -146,7 +150,8 @@ class _Hooks(_MultipleHooks, MethodDimensions):
     @staticmethod
     def has_dimension(engine: Engine, obj: Any, offset: Any, check_empty: bool) -> bool:
         """isset($storage[$object])."""
-        if check_empty or not isinstance(offset, PhpObject) or overrides(obj, "offsetexists"):
+        if check_empty or not isinstance(offset, PhpObject) or \
+                not obj.ce.is_internal and overrides(obj, "offsetexists"):
             return MethodDimensions.has_dimension(engine, obj, offset, check_empty)
         return bool(obj.has(engine, offset))
 

@@ -1,6 +1,7 @@
 """The class XMLParser, and what its events tell handlers and xml_parse_into_struct() (ext/xml/xml.c)."""
 from __future__ import annotations
 
+from zvm.executor.closures import ClosureObject
 from zvm.ext.libxml.state import state_of
 from zvm.ext.vocabulary import php_class
 from zvm.ext.xml.encodings import decode
@@ -20,6 +21,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
+_UNBOUND = (None, None)
 _DEEPEST = 255  # level of elements that xml_parse_into_struct() still notes
 _BLANKS = " \t\n"
 
@@ -42,7 +44,7 @@ class _Hooks:
 class XMLParser(PhpObject):
     """`handlers` are a script's callables by event, `target` the object they are methods of, where they are names."""
 
-    __slots__ = ("engine", "sax", "events", "handlers", "target", "encoding", "folds_case", "skips_white",
+    __slots__ = ("engine", "sax", "bound", "events", "handlers", "target", "encoding", "folds_case", "skips_white",
                  "tag_start", "is_parsing", "level")
 
     def __init__(self) -> None:
@@ -50,6 +52,7 @@ class XMLParser(PhpObject):
         self.sax: Any = None
         self.events: Any = None
         self.handlers: dict[str, Any] = {}
+        self.bound: dict[str, tuple[Any, Any]] = {}  # while it parses: closures by event, and how to call them
         self.target: PhpObject | None = None
         self.encoding = "UTF-8"
         self.folds_case = 1
@@ -72,11 +75,18 @@ class XMLParser(PhpObject):
             return self.sax.parse(data, is_final)  # type: ignore[no-any-return]
         finally:
             self.events.disconnect()
+            self.bound.clear()
             self.is_parsing = False
 
     def call(self, event: str, *arguments: Any) -> Any:
         """Call the handler of an event; throws Error where it cannot be called (xml_call_handler)."""
         handler = self.handlers[event]
+        if isinstance(handler, ClosureObject):
+            known, call = self.bound.get(event, _UNBOUND)
+            if known is not handler:
+                call = self.engine.resolve_callable(handler).positional()
+                self.bound[event] = handler, call
+            return call(self, *arguments)
         if type(handler) is str and self.target is not None:
             handler = PhpArray.from_list([self.target, handler])
         engine = self.engine

@@ -210,8 +210,8 @@ def _text(value: bytes | None) -> str | None:
     return None if value is None else value.decode("latin-1")
 
 
-def _deliver(number: int, task: Callable[[SaxParser], Any]) -> Any:
-    """Carry out what an event asks for; after an exception nothing more is told."""
+def _deliver(number: int, task: Callable[..., Any], *arguments: Any) -> Any:
+    """Carry out what an event asks for, task(parser, …); after an exception nothing more is told."""
     state = running()
     if state is None or state.pending is not None:
         return None
@@ -219,7 +219,7 @@ def _deliver(number: int, task: Callable[[SaxParser], Any]) -> Any:
     if parser is None:
         return None
     try:
-        return task(parser)
+        return task(parser, *arguments)
     except BaseException as signal:
         state.defer(signal)
         return None
@@ -256,11 +256,11 @@ def _start(number: int, name: bytes, attributes: int | None) -> None:
 
 
 def _end(number: int, name: bytes) -> None:
-    _deliver(number, lambda parser: parser.end(_text(name) or "", None, None))
+    _deliver(number, SaxParser.end, _text(name) or "", None, None)
 
 
 def _characters(number: int, data: int, length: int) -> None:
-    _deliver(number, lambda parser: parser.characters(string_at(data, length).decode("latin-1")))
+    _deliver(number, SaxParser.characters, string_at(data, length).decode("latin-1"))
 
 
 def _instruction(number: int, target: bytes, data: bytes | None) -> None:
@@ -282,6 +282,11 @@ def _comment(number: int, data: bytes) -> None:
 
 def _start_ns(number: int, name: bytes, prefix: bytes | None, uri: bytes | None, namespace_count: int,
               namespaces: int | None, attribute_count: int, defaulted: int, attributes: int | None) -> None:
+    if not namespace_count and not attribute_count:
+        _deliver(number, SaxParser.start, name.decode("latin-1"), _text(uri),
+                 _text(prefix), [], [])
+        return
+
     def task(parser: SaxParser) -> None:
         word = (namespaces or 0) >> 3
         declared = [(text_at(words[word + 2 * index]), text_at(words[word + 2 * index + 1]))
@@ -297,7 +302,8 @@ def _start_ns(number: int, name: bytes, prefix: bytes | None, uri: bytes | None,
 
 
 def _end_ns(number: int, name: bytes, prefix: bytes | None, uri: bytes | None) -> None:
-    _deliver(number, lambda parser: parser.end(_text(name) or "", _text(uri), _text(prefix)))
+    _deliver(number, SaxParser.end, name.decode("latin-1"), _text(uri),
+             _text(prefix))
 
 
 _P, _S, _I = c_void_p, c_char_p, c_int

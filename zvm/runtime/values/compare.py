@@ -149,18 +149,36 @@ def compare_arrays(engine: Engine, left: PhpArray, right: PhpArray) -> int:
     is_plain = _PLAIN.issuperset(map(type, left.values()))
     if is_plain and (left.packed == right.packed if left.packed is not None else left.hash == right.hash):
         return 0
+    if is_plain:
+        return _compare_elements(engine, left, right)
     active = _enter(engine, left)
     try:
-        for key, value in left.items():
-            other = right.get(key, UNDEF)
-            if other is UNDEF:
-                return UNCOMPARABLE
+        return _compare_elements(engine, left, right)
+    finally:
+        active.discard(id(left))
+
+
+def _compare_elements(engine: Engine, left: PhpArray, right: PhpArray) -> int:
+    """The first difference of arrays of one size."""
+    if left.packed is not None and right.packed is not None:
+        for value, other in zip(left.packed, right.packed, strict=True):
+            if type(value) is int and type(other) is int:
+                if value != other:
+                    return -1 if value < other else 1
+                continue
             result = compare(engine, value.value if type(value) is Reference else value,
                              other.value if type(other) is Reference else other)
             if result:
                 return result
-    finally:
-        active.discard(id(left))
+        return 0
+    for key, value in left.items():
+        other = right.get(key, UNDEF)
+        if other is UNDEF:
+            return UNCOMPARABLE
+        result = compare(engine, value.value if type(value) is Reference else value,
+                         other.value if type(other) is Reference else other)
+        if result:
+            return result
     return 0
 
 

@@ -95,6 +95,9 @@ class Substitute:
         return "?" if self.mode == CHARACTER and self.character != "?" and can_encode("?") else ""
 
 
+_FIRST_LOOK = 32  # bytes in which an error is looked for first
+
+
 class Codec:
     """An encoding. Shared by all engines: nothing in it changes."""
 
@@ -111,6 +114,21 @@ class Codec:
                                  or any(self.decode(data + more) == text for more in _SECOND_BYTES)):
             return text[:-1]
         return text
+
+    def first_error(self, data: bytes) -> int | None:
+        """After how many bytes the first error is met, whatever may follow; None where there is none."""
+        low, high = 0, min(_FIRST_LOOK, len(data))
+        while BAD not in self.decode_ended(data[:high]):
+            if high == len(data):
+                return None
+            low, high = high, min(2 * high, len(data))
+        while high - low > 1:
+            middle = (low + high) // 2
+            if BAD in self.decode_ended(data[:middle]):
+                high = middle
+            else:
+                low = middle
+        return high
 
     def is_valid(self, data: bytes) -> bool:
         """Does mb_check_encoding() find nothing wrong?"""

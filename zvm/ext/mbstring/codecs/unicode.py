@@ -1,6 +1,8 @@
 """UTF-8, UTF-16, UTF-32, UCS-2, UCS-4, ASCII and the raw bytes: on Python's codecs."""
 from __future__ import annotations
 
+from codecs import utf_8_decode
+
 from zvm.ext.mbstring.codecs.base import BAD, MAX_POINT, Codec, Substitute, character, is_wide, number_of
 
 TYPE_CHECKING = False
@@ -16,6 +18,16 @@ class Utf8(Codec):
     def decode(self, data: bytes) -> str:
         return data.decode("utf-8", "zvm.mbstring")
 
+    def decode_ended(self, data: bytes) -> str:
+        return super().decode_ended(data) if _ends_in_surrogate(data) else utf_8_decode(data, "zvm.mbstring", False)[0]
+
+    def first_error(self, data: bytes) -> int | None:
+        try:
+            utf_8_decode(data, "strict", False)
+        except UnicodeDecodeError as error:
+            return error.start + 1 if error.reason == "invalid start byte" else error.end + 1
+        return len(data) if _ends_in_surrogate(data) else None
+
     def encode(self, text: str, substitute: Substitute) -> bytes:
         try:
             return text.encode("utf-8")
@@ -27,6 +39,11 @@ class Utf8(Codec):
 
     def encode_known(self, text: str) -> bytes:
         return text.encode("utf-8", "surrogatepass")
+
+
+def _ends_in_surrogate(data: bytes) -> bool:
+    """Are the last bytes the first two of a surrogate, for which Python's decoder waits though it is none in UTF-8?"""
+    return data[-2:-1] == b"\xed" and b"\xa0" <= data[-1:] <= b"\xbf"
 
 
 class Fixed(Codec):
@@ -133,6 +150,15 @@ class SingleBytes(Codec):
 
     def decode(self, data: bytes) -> str:
         return data.decode(self.codec, "zvm.mbstring")
+
+    decode_ended = decode
+
+    def first_error(self, data: bytes) -> int | None:
+        try:
+            data.decode(self.codec)
+        except UnicodeDecodeError as error:
+            return error.start + 1
+        return None
 
     def encode(self, text: str, substitute: Substitute) -> bytes:
         try:
