@@ -3,7 +3,14 @@ from __future__ import annotations
 
 from zvm.ext.date import state
 from zvm.ext.date.moments.arithmetic import settle, show
-from zvm.ext.date.moments.calendar import DAYS, MONTHS, day_of_year, is_valid_date
+from zvm.ext.date.moments.calendar import (
+    DAYS,
+    MONTHS,
+    SECONDS_PER_DAY,
+    day_of_year,
+    days_from_civil,
+    is_valid_date,
+)
 from zvm.ext.date.moments.formatting import ISO_FORMAT, MAIL_FORMAT, NUMBERS, format_moment, weekday_of
 from zvm.ext.date.moments.moment import Moment
 from zvm.ext.date.zones.database import VERSION, find_zone
@@ -22,6 +29,7 @@ CONSTANTS = {
     "DATE_RFC2822": MAIL_FORMAT, "DATE_RFC3339": ISO_FORMAT, "DATE_RFC3339_EXTENDED": "Y-m-d\\TH:i:s.vP",
     "DATE_RSS": MAIL_FORMAT, "DATE_W3C": ISO_FORMAT,
 }
+_NEAR = 1 << 31
 _LOCAL_NAMES = ("tm_sec", "tm_min", "tm_hour", "tm_mday", "tm_mon", "tm_year", "tm_wday", "tm_yday", "tm_isdst")
 
 
@@ -106,6 +114,12 @@ def _make_time(moment: Moment, hour: int, minute: int | None, second: int | None
 @function
 def mktime(engine: Engine, hour: Int, minute: Int | Null = None, second: Int | Null = None, month: Int | Null = None,
            day: Int | Null = None, year: Int | Null = None) -> Int | False_:
+    if minute is not None and second is not None and month is not None and day is not None and year is not None \
+            and year > 100 and -_NEAR < month < _NEAR:
+        seconds = days_from_civil(year, month, day) * SECONDS_PER_DAY + hour * 3600 + minute * 60 + second
+        local = state.default_zone(engine).at_clock(seconds)
+        if local is not None:  # no change of the clock is near, so that it does not matter which time it is now
+            return seconds - local.offset
     return _make_time(state.moment_at(engine, None), hour, minute, second, month, day, year)
 
 

@@ -131,6 +131,19 @@ class Mt19937(Generator):
         number ^= number << 15 & 0xEFC6_0000
         return number ^ number >> 18
 
+    def range(self, low: int, high: int) -> int:
+        span = high - low
+        if self.mode == MT_RAND_PHP or span >= _MASK32:
+            return super().range(low, high)
+        draw = self.random.getrandbits
+        number = draw(32)
+        if not span & span + 1:
+            return low + (number & span)
+        ceiling = _MASK32 - _MASK32 % (span + 1) - 1
+        while number > ceiling:
+            number = draw(32)
+        return low + number % (span + 1)
+
     def _reload(self) -> None:
         """The next 624 words, with the bit of the wrong word deciding."""
         words = self.words

@@ -1,6 +1,7 @@
 """SPL's functions: objects' identities, ancestors of classes, autoloading, walking iterators (ext/spl/php_spl.c)."""
 from __future__ import annotations
 
+from zvm.executor.iteration import steps_of
 from zvm.ext.vocabulary import Array, Bool, Callable, False_, Int, Null, Object, Str, Untyped, Void, function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.functions.type_check import type_name
@@ -9,7 +10,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_bool, to_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
-from zvm.runtime.values.zval import deref
+from zvm.runtime.values.zval import Reference, deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -241,13 +242,14 @@ def iterator_count(engine: Engine, iterator: 'Traversable' | Array) -> Int:
 
 @function
 def iterator_to_array(engine: Engine, iterator: 'Traversable' | Array, preserve_keys: Bool = True) -> Array:
-    result = PhpArray()
     source = _walk(engine, iterator)
-    while source.valid():
-        value = deref(source.current())
-        if preserve_keys:
-            result.set(to_key(engine, deref(source.key())), value)
-        else:
-            result.append(value)
-        source.next()
+    if not source.valid():
+        return PhpArray()
+    if not preserve_keys:
+        return PhpArray.from_list([value.value if type(value) is Reference else value
+                                   for value in steps_of(source, False)])
+    result = PhpArray()
+    for key, value in steps_of(source, True):
+        result.set(key if type(key) is int else to_key(engine, deref(key)),
+                   value.value if type(value) is Reference else value)
     return result

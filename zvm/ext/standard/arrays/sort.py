@@ -1,6 +1,8 @@
 """Sorting arrays: sort and its family, array_multisort, array_unique (ext/standard/array.c)."""
 from __future__ import annotations
 
+from operator import itemgetter
+
 from zvm.ext.standard.arrays import zend_sort
 from zvm.ext.standard.arrays.zend_sort import (
     SORT_ASC,
@@ -36,11 +38,24 @@ def _sort_values(engine: Engine, array: Reference, flags: int, reverse: bool, re
         if values is not None:
             source.replace(PhpArray.from_list(values))
             return
+    elif zend_sort.compares_alike(source.values(), flags):
+        source.replace(_sorted_items(source, _value_of, reverse))
+        return
     failures: list[Thrown] = []
     order = zend_sort.sorted_order(engine, source.plain_values(), flags, reverse, failures)
     source.replace(_reordered(source, order, renumber))
     if failures:
         raise failures[0]
+
+
+def _sorted_items(source: PhpArray, key: Any, reverse: bool) -> PhpArray:
+    """The elements in the order of their keys or values, which Python compares as they are to be."""
+    result = PhpArray.from_record(dict(sorted(source.items(), key=key, reverse=reverse)))
+    result.next_free = source.next_free if source.hash is not None else len(source)
+    return result
+
+
+_key_of, _value_of = itemgetter(0), itemgetter(1)
 
 
 def _reordered(source: PhpArray, order: list[int], renumber: bool) -> PhpArray:
@@ -96,6 +111,9 @@ def _sort_keys(engine: Engine, array: Reference, flags: int, reverse: bool) -> N
         return
     if source.packed is not None and not reverse and flags == SORT_REGULAR:
         source.pos = 0
+        return
+    if zend_sort.compares_alike(source.keys(), flags):
+        source.replace(_sorted_items(source, _key_of, reverse))
         return
     keys = list(source.keys())
     if flags == SORT_NUMERIC and str not in map(type, keys):

@@ -361,17 +361,22 @@ def _scalar_text(engine: Any, value: Any) -> str:
 
 
 def sorted_list(values: list[Any], flags: int, reverse: bool) -> list[Any] | None:
-    """The values themselves in the order the flags ask for, where they are all ints, floats or strings that Python
-    compares as PHP does; None where that is not certain."""
+    """The values themselves in the order the flags ask for, where Python compares them as PHP does; None where that is
+    not certain."""
+    return sorted(values, reverse=reverse) if compares_alike(values, flags) else None
+
+
+def compares_alike(values: Any, flags: int) -> bool:
+    """Are these all ints, floats or strings that Python compares as the flags ask?"""
     kinds = set(map(type, values))
+    if len(kinds) != 1:
+        return False
     kind = flags & ~SORT_FLAG_CASE
-    if kinds == {int} and kind == SORT_REGULAR or kinds == {str} and flags == SORT_STRING:
-        return sorted(values, reverse=reverse)
-    if kinds == {float} and kind in (SORT_REGULAR, SORT_NUMERIC) and not any(map(isnan, values)):
-        return sorted(values, reverse=reverse)
-    if kinds == {str} and kind == SORT_REGULAR and not any(map(_may_be_numeric, values)):
-        return sorted(values, reverse=reverse)
-    return None
+    if str in kinds:
+        return flags == SORT_STRING or kind == SORT_REGULAR and not any(map(_may_be_numeric, values))
+    if int in kinds:
+        return kind == SORT_REGULAR
+    return float in kinds and kind in (SORT_REGULAR, SORT_NUMERIC) and not any(map(isnan, values))
 
 
 def sorted_order(engine: Any, values: list[Any], flags: int, reverse: bool, failures: list[Thrown]) -> list[int]:
