@@ -5,7 +5,7 @@ say and makes a Moment of it.
 """
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from zvm.ext.date.moments.arithmetic import settle_clock, wrapped
 from zvm.ext.date.moments.calendar import day_offset_of_iso_week, is_valid_date, is_valid_time
@@ -32,6 +32,7 @@ from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    import re
     from collections.abc import Callable
 
     Fields = dict[str, str]
@@ -56,9 +57,45 @@ def parse_date(text: str) -> tuple[Parsed, Remarks]:
 
 
 def _parse(text: str) -> tuple[Parsed, Remarks]:
+    common = _parse_common(text)
+    if common is not None:
+        return common, Remarks()
     parser = DateParser(_trimmed(text))
     parser.run()
     return parser.parsed, parser.remarks
+
+
+@cache
+def _common_forms() -> re.Pattern[str]:
+    """An ISO date, perhaps with a time, one signed amount of a unit, or both, as programs write them."""
+    import re
+
+    date = "([0-9]{4})-(0[1-9]|1[0-2])-([0-3][0-9])(?: ([01][0-9]|2[0-3]):([0-5][0-9])(?::([0-5][0-9]))?)?"
+    amount = "([+-][0-9]{1,9}) ((?:sec|second|min|minute|hour|day|week|month|year)s?)"
+    return re.compile(f"{date}(?: {amount})?|{amount}")
+
+
+def _parse_common(text: str) -> Parsed | None:
+    """What the commonest texts say, without the scanner; None for all others."""
+    found = _common_forms().fullmatch(text)
+    if found is None:
+        return None
+    year, month, day, hour, minute, second, amount, unit, amount_alone, unit_alone = found.groups()
+    parsed = Parsed()
+    if year is not None:
+        if not is_valid_date(int(year), int(month), int(day)):
+            return None
+        parsed.has_date = True
+        parsed.year, parsed.month, parsed.day = int(year), int(month), int(day)
+        if hour is not None:
+            parsed.time_count = 1
+            parsed.hour, parsed.minute, parsed.second, parsed.microsecond = int(hour), int(minute), int(second or 0), 0
+        if amount is None:
+            return parsed
+    parsed.has_relative = True
+    field, size = words.UNITS[unit or unit_alone]
+    setattr(parsed.relative, field, int(amount or amount_alone) * size)
+    return parsed
 
 
 _parse_short = lru_cache(maxsize=512)(_parse)

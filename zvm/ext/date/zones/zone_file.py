@@ -15,6 +15,8 @@ _HEADER = ">4sc15x6I"
 _HEADER_SIZE = struct.calcsize(_HEADER)
 _LAST_TIMESTAMP = (1 << 63) - 1
 _FAR = 1 << 62  # seconds; what is nearer fits into 64 bits by any zone's clock
+_STRETCH = 20  # bits of seconds, twelve days
+_MOST_STRETCHES = 4096
 _MARGIN = 2 * SECONDS_PER_DAY  # no offset is larger
 
 
@@ -39,7 +41,7 @@ class Zone:
     counts, before the first `types[0]`, and after the last what `rule` says, if there is one."""
 
     __slots__ = ("name", "transitions", "kinds", "types", "rule", "standard", "summer", "is_constant", "_span",
-                 "_clock", "_last_span", "_last_clock")
+                 "_clock", "_last_span", "_last_clock", "_at", "_at_clock")
 
     def __init__(self, name: str, transitions: list[int], kinds: list[int], types: list[LocalTime],
                  rule: PosixRule | None) -> None:
@@ -55,6 +57,9 @@ class Zone:
         self._span: tuple[int, int, LocalTime] = (0, 0, types[0])
         self._clock = (-_FAR, _FAR, self.standard) if self.is_constant else self._span
         self._last_span, self._last_clock = self._span, self._clock
+        # answers of at() and at_clock() by stretches of time that lie in one span
+        self._at: dict[int, LocalTime] = {}
+        self._at_clock: dict[int, LocalTime] = {}
 
     def _type(self, offset: int, is_dst: bool, abbreviation: str) -> LocalTime:
         """The local time type of the rule, one of the file's own where it has that."""
@@ -67,24 +72,29 @@ class Zone:
         """The local time type in force at a moment."""
         if self.is_constant:
             return self.standard
-        since, until, answer = self._span
-        if since <= timestamp < until:
-            return answer
-        return self.find(timestamp)[0]
+        answer = self._at.get(timestamp >> _STRETCH)
+        if answer is None:
+            answer = self.find(timestamp)[0]
+            _keep(self._at, timestamp >> _STRETCH, self._span)
+        return answer
 
     def at_clock(self, seconds: int) -> LocalTime | None:
         """The local time type when the clock shows that many seconds since 1970; None near a transition."""
-        since, until, answer = self._clock
-        if since <= seconds < until:
-            return answer
-        since, until, answer = self._last_clock
-        if since <= seconds < until:
-            return answer
+        known = self._at_clock.get(seconds >> _STRETCH)
+        if known is not None:
+            return known
+        for since, until, answer in (self._clock, self._last_clock):
+            if since <= seconds < until:
+                _keep(self._at_clock, seconds >> _STRETCH, (since, until, answer))
+                return answer
         if self.is_constant or not -_FAR < seconds < _FAR:
             return None
         answer, since_moment = self.find(seconds)
         since, until, answer = self._clock
-        return answer if since_moment is not None and since <= seconds < until else None
+        if since_moment is None or not since <= seconds < until:
+            return None
+        _keep(self._at_clock, seconds >> _STRETCH, self._clock)
+        return answer
 
     def find(self, timestamp: int) -> tuple[LocalTime, int | None]:
         """The local time type at a moment, and the transition since when it counts, if there was one."""
@@ -141,6 +151,15 @@ class Zone:
                 if last < moment <= until:
                     found.append((moment, self.summer if is_summer else self.standard))
         return found
+
+
+def _keep(answers: dict[int, LocalTime], stretch: int, span: tuple[int, int, LocalTime]) -> None:
+    """Keep the answer of a span for a stretch that lies in it."""
+    since, until, answer = span
+    if since <= stretch << _STRETCH and stretch + 1 << _STRETCH <= until:
+        if len(answers) > _MOST_STRETCHES:
+            answers.clear()
+        answers[stretch] = answer
 
 
 @lru_cache(maxsize=1024)
