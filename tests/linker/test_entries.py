@@ -108,7 +108,12 @@ def test_halt_offset():
 def test_linking():
     script = compiled("function f($a, $b) { while ($a) { echo $b; } switch ($a) { case 'x': case 'y': echo 1; } }")
     function = script.functions["f"]
-    link(function, lambda opline: opline.opcode)
+
+    def set_handlers(opcodes, choose):
+        for opline in opcodes:
+            opline.handler = opline.opcode
+
+    link(function, set_handlers)
     opcodes = function.opcodes
     assert all(opline.next is following for opline, following in zip(opcodes, [*opcodes[1:], None], strict=True))
     jump = next(opline for opline in opcodes if opline.opcode == ops.JMP)

@@ -13,7 +13,7 @@ from zvm.runtime.services.modules import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from typing import Any
 
     from zvm.linker.variants import HandlerRow
@@ -26,6 +26,9 @@ _handlers: dict[int, Handler] = {}
 # the opcodes whose handlers depend on the opline alone, not on its neighbours or literals: their split masks
 _PLAIN = {opcode: row.split_mask for opcode, row in ROWS.items()
           if not row.smart_branch and row.op_data is None and not row.long_variants}
+
+
+_MASKS = b"".join([_PLAIN.get(opcode, -1).to_bytes(8, "little", signed=True) for opcode in range(256)])
 
 
 class MissingHandler(Exception):
@@ -68,6 +71,13 @@ def handler_for(opline: Opline) -> Handler:
     if handler is None:
         handler = _handlers[key] = _load(row, _name(row, opline, data, branch))
     return handler
+
+
+def set_handlers(opcodes: list[Opline], choose: Callable[[list[Opline], dict[int, Any], bytes], Iterable[int]]) -> None:
+    """Give all oplines of an op-array their handlers. `choose` sets those that depend on the opline alone and were met
+    before, and gives the numbers of the others."""
+    for number in choose(opcodes, _handlers, _MASKS):
+        opcodes[number].handler = handler_for(opcodes[number])
 
 
 def _long_operand(opline: Opline) -> int:

@@ -14,38 +14,75 @@ from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from typing import Any
 
     from zvm.opcodes.script import Script
 
 CALL_FRAME_SLOTS = 5  # sizeof(zend_execute_data) in zvals
 
-# an opline has one target: SWITCH_* and MATCH have theirs in the table, and default here
-_JUMP_SLOTS = {opcode: slots[0] for opcode in range(len(ops.NAMES)) if (slots := jump_slots(opcode))}
+_JUMP_SLOTS = ("", "op1", "op2", "extended_value")
+_HAS_TABLE = 4
 
 
-def link(op_array: OpArray, handler_for: Callable[[Opline], Callable[..., Opline | None]]) -> None:
+def _jumps() -> bytes:
+    """By opcode, the number of the slot that says where it may jump to; SWITCH_* and MATCH have the others in a table,
+    and default there."""
+    jumps = bytearray(256)
+    for opcode in range(len(ops.NAMES)):
+        for slot in jump_slots(opcode)[:1]:
+            jumps[opcode] = _JUMP_SLOTS.index(slot)
+    for opcode in JUMP_TABLES:
+        jumps[opcode] |= _HAS_TABLE
+    return bytes(jumps)
+
+
+JUMPS = _jumps()
+
+
+class Loops:
+    """Loops over all oplines of an op-array. Native code has the same (zvm/handlers/native/tier.py)."""
+
+    # of records of an op-array file: (data, place, number) -> oplines; None: zvm/opfile/reader.py does it
+    read_oplines: Callable[[bytes, int, int], list[Opline]] | None = None
+
+    @staticmethod
+    def link_oplines(opcodes: list[Opline], literals: list[Any], jumps: bytes) -> list[int]:
+        """Set next, number, target, const1 and const2; the numbers of those with jump tables, as yet of numbers."""
+        previous = Opline(ops.NOP, 0)
+        tables = []
+        for number, opline in enumerate(opcodes):
+            previous.next = previous = opline
+            opline.number = number
+            jump = jumps[opline.opcode]
+            if jump:
+                target = getattr(opline, _JUMP_SLOTS[jump & 3])
+                if 0 <= target < len(opcodes):
+                    opline.target = opcodes[target]
+            if opline.op1_type == CONST:
+                opline.const1 = literals[opline.op1]
+            if opline.op2_type == CONST:
+                opline.const2 = literals[opline.op2]
+            if jump & _HAS_TABLE:
+                tables.append(number)
+        return tables
+
+    @staticmethod
+    def choose_handlers(opcodes: list[Opline], handlers: dict[int, Any], masks: bytes) -> Iterable[int]:
+        """Set the handlers that are in `handlers` already, as handler_selection.py has them; the numbers of the other
+        oplines."""
+        return range(len(opcodes))
+
+
+loops = Loops()
+
+
+def link(op_array: OpArray, set_handlers: Callable[[list[Opline], Any], None]) -> None:
     """Fill next, number, target, const1, const2 and handler of every opline, and op_array.tails and frame_size."""
-    opcodes, literals = op_array.opcodes, op_array.literals
-    previous = Opline(ops.NOP, 0)
-    for number, opline in enumerate(opcodes):
-        previous.next = previous = opline
-        opline.number = number
-        opcode = opline.opcode
-        if opcode in _JUMP_SLOTS:
-            target = getattr(opline, _JUMP_SLOTS[opcode])
-            if 0 <= target < len(opcodes):
-                opline.target = opcodes[target]
-        if opline.op1_type == CONST:
-            opline.const1 = literals[opline.op1]
-        if opline.op2_type == CONST:
-            constant = literals[opline.op2]
-            if opcode in JUMP_TABLES:
-                constant = {key: opcodes[entry] for key, entry in constant.items()}
-            opline.const2 = constant
-    for opline in opcodes:
-        opline.handler = handler_for(opline)
+    opcodes = op_array.opcodes
+    for number in loops.link_oplines(opcodes, op_array.literals, JUMPS):
+        opcodes[number].const2 = {key: opcodes[entry] for key, entry in opcodes[number].const2.items()}
+    set_handlers(opcodes, loops.choose_handlers)
     _make_frame_template(op_array)
 
 
@@ -107,8 +144,8 @@ def _entry(first: Opline) -> Opline:
 
 def link_script(script: Script) -> None:
     """Link everything a script declares; what is linked already stays as it is."""
-    from zvm.linker.handler_selection import handler_for
+    from zvm.linker.handler_selection import set_handlers
 
     for op_array in script.op_arrays():
         if op_array.tails is None:
-            link(op_array, handler_for)
+            link(op_array, set_handlers)

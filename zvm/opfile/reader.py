@@ -10,6 +10,7 @@ from __future__ import annotations
 from sys import intern
 from zlib import crc32
 
+from zvm.linker.links import link, loops
 from zvm.opcodes.attribute import Attribute
 from zvm.opcodes.metadata import DECLARE_CLASS_DELAYED, NOP, RETURN
 from zvm.opcodes.op_array import CONST, ArgInfo, LiveRange, OpArray, Opline, TryCatchElement
@@ -308,10 +309,9 @@ class OpFile:
         if functions or statics or spellings:
             self._load_rest(op_array, at, functions, statics, spellings)
         if self.op_arrays_linked:
-            from zvm.linker.handler_selection import handler_for
-            from zvm.linker.links import link
+            from zvm.linker.handler_selection import set_handlers
 
-            link(op_array, handler_for)
+            link(op_array, set_handlers)
         else:
             op_array.tails = op_array.entries = op_array.tail = op_array.entry = None
             op_array.takes_references, op_array.frame_size = False, 0
@@ -329,6 +329,8 @@ class OpFile:
             op_array.opcodes[number].cache = strings[text]
 
     def _oplines(self, at: int, count: int) -> list[Opline]:
+        if loops.read_oplines is not None:
+            return loops.read_oplines(self.data, at, count)
         opcodes = []
         for record in self.rows(r.OPLINE, at, count):
             opline = Opline(record[0], record[8])

@@ -14,6 +14,7 @@ from zvm.executor.calls import Trampoline
 from zvm.handlers.native import abi
 from zvm.handlers.native.loader import Image, ImageRefused
 from zvm.handlers.native.memory import Char, address_of, read, write
+from zvm.linker import links
 from zvm.opcodes import types
 from zvm.opcodes.flags import (
     ACC_ABSTRACT,
@@ -94,6 +95,7 @@ class Tier:
                             ("provided", _items(self._provided)), ("poll", id(_poll))):
             _PLACE.pack_into(image.shared, shared[name][0], value)
         self._take_over_deaths()
+        self._take_over_loops()
 
     def _take_over_deaths(self) -> None:
         """Have native code call destructors and give back the handles of objects that die."""
@@ -103,6 +105,11 @@ class Tier:
             "destroy_object", DestructibleObject)
         place = id(HandleToken) + abi.records((3, 11))["Type"]["dealloc"][0]
         write(place, self.image.address("token_dealloc") or 0)
+
+    def _take_over_loops(self) -> None:
+        """Have native code go over the oplines of op-arrays that are read and linked."""
+        for name in ("read_oplines", "link_oplines", "choose_handlers"):
+            setattr(links.loops, name, self.image.builtin(name))
 
     @property
     def parser(self) -> Callable[[Parser], StmtList]:

@@ -1,0 +1,81 @@
+"""What native code does for oplines that are read and linked is what Python does."""
+from __future__ import annotations
+
+import gc
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from zvm.conformance.phpt_file import split
+from zvm.engine import Engine
+from zvm.engine.compilation import compile_only
+from zvm.handlers.native import tier
+from zvm.linker import links
+from zvm.opcodes.op_array import OpArray, Opline
+from zvm.opcodes.script import Script
+from zvm.opfile.reader import OpFile
+from zvm.opfile.writer import Origin, write
+from zvm.runtime.signals import Bailout, Thrown
+
+TESTS = Path(__file__).parents[1]
+NUMBERS = ("opcode", "op1_type", "op2_type", "result_type", "op1", "op2", "result", "extended_value", "lineno",
+           "number", "handler")
+
+pytestmark = pytest.mark.skipif(tier.load(Engine) is None, reason=f"native handlers are {tier.status(Engine)}")
+
+
+def load(data: bytes, engine: Engine) -> Script:
+    script = OpFile(data, "/x.php").script(engine)
+    for op_array in script.op_arrays():
+        assert op_array.opcodes
+    return script
+
+
+def load_in_python(data: bytes, engine: Engine, monkeypatch: pytest.MonkeyPatch) -> Script:
+    with monkeypatch.context() as patch:
+        patch.setattr("zvm.opfile.reader.loops", links.Loops())
+        patch.setattr(links, "loops", links.Loops())
+        return load(data, engine)
+
+
+def shown(op_array: OpArray) -> list[Any]:
+    def number(opline: Opline | None) -> int | None:
+        return None if opline is None else opline.number
+
+    def constant(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: number(opline) for key, opline in value.items()}
+        return repr(value) if value is None or isinstance(value, (bool, int, float, str)) else type(value)
+
+    return [([getattr(opline, name) for name in NUMBERS], number(opline.next), number(opline.target),
+             constant(opline.const1), constant(opline.const2), opline.cache) for opline in op_array.opcodes]
+
+
+@pytest.mark.parametrize("start", range(4))
+def test_scripts(start: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = Engine()
+    for path in sorted((TESTS / "php").rglob("*.phpt"))[start * 3::12]:
+        source = split(path.read_bytes()).get("FILE", b"").decode("latin-1")
+        try:
+            data = write(compile_only(engine, source, "/x.php", engine.classes.get), Origin("/x.php"))
+        except (Thrown, Bailout):
+            continue
+        native, python = load(data, engine), load_in_python(data, engine, monkeypatch)
+        for one, other in zip(native.op_arrays(), python.op_arrays(), strict=True):
+            assert shown(one) == shown(other), path
+
+
+def test_nothing_is_left_behind() -> None:
+    engine = Engine()
+    source = "<?php\n\n" + "\n" * 300 + ("function f($a) { switch ($a) { case 1: case 2: case 3: case 4: echo 1000;"
+                                        " default: return $a + 5000; } while ($a) { g($a); } }")
+    data = write(compile_only(engine, source, "/x.php", engine.classes.get), Origin("/x.php"))
+    blocks = []
+    for turns in (20, 20, 500):
+        for _ in range(turns):
+            load(data, engine)
+        gc.collect()
+        blocks.append(sys.getallocatedblocks())
+    assert blocks[2] - blocks[1] < 100

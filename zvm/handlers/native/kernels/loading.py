@@ -1,0 +1,136 @@
+"""What loading and linking do for every opline: making it of its record, linking it, finding its handler.
+
+The same in Python is in zvm/opfile/reader.py and zvm/linker/links.py.
+"""
+# of an opcode, as zvm/linker/links.py has them: which operand is a jump's target (else the extended value), and that
+# its second is a jump table
+JUMPS_BY_FIRST, JUMPS_BY_SECOND, JUMP, HAS_JUMP_TABLE = 1, 2, 3, 4
+
+
+@entry
+def read_oplines(self: Object, arguments: Cells, count: i64) -> Object:
+    """read_oplines(data, place, number): the oplines of so many records of a bytes object."""
+    record = offset(offset(arguments[0], BYTES_DATA, Bytes), unbox_int(arguments[1]), Halves)
+    total = unbox_int(arguments[2])
+    oplines = PyList_New(total)
+    if oplines is None:
+        return None
+    number = 0
+    line = PyLong_FromLongLong(number)
+    index = 0
+    while index < total:
+        if (i64(record[5]) & 4294967295) != number:  # oplines of a line share its box
+            number = i64(record[5]) & 4294967295
+            release(line)
+            line = PyLong_FromLongLong(number)
+        head = i64(record[0])
+        opcode = PyLong_FromLongLong(head & 255)
+        opline = new_opline(opcode, line)
+        drop_ref(opcode)
+        if opline is None:
+            return None
+        opline.op1_type = PyLong_FromLongLong((head >> 8) & 255)
+        opline.op2_type = PyLong_FromLongLong((head >> 16) & 255)
+        opline.result_type = PyLong_FromLongLong((head >> 24) & 255)
+        opline.op1 = PyLong_FromLongLong(i64(record[1]))
+        opline.op2 = PyLong_FromLongLong(i64(record[2]))
+        opline.result = PyLong_FromLongLong(i64(record[3]))
+        opline.extended_value = PyLong_FromLongLong(i64(record[4]))
+        ZERO.count = ZERO.count - 7
+        oplines.items[index] = Object(opline)
+        record = offset(record, OPLINE_RECORD, Halves)
+        index = index + 1
+    release(line)
+    return Object(oplines)
+
+
+@entry
+def link_oplines(self: Object, arguments: Cells, count: i64) -> Object:
+    """link_oplines(oplines, literals, jumps): set next, number, target, const1 and const2 of each opline. Gives the
+    numbers of those with jump tables. False where a literal is missing."""
+    oplines = List(arguments[0])
+    literals = List(arguments[1])
+    jumps = offset(arguments[2], BYTES_DATA, Bytes)
+    tables = PyList_New(0)
+    if tables is None:
+        return None
+    index = 0
+    while index < oplines.size:
+        opline = Opline(oplines.items[index])
+        release(opline.number)
+        opline.number = PyLong_FromLongLong(index)
+        if index + 1 < oplines.size:
+            following = oplines.items[index + 1]
+            incref(following)
+            release(Object(opline.next))
+            opline.next = Opline(following)
+        kind = i64(jumps[unbox_int(opline.opcode)])
+        if (kind & JUMP) != 0:
+            target = unbox_int(jump_number(opline, kind & JUMP))
+            if target >= 0 and target < oplines.size:
+                incref(oplines.items[target])
+                release(Object(opline.target))
+                opline.target = Opline(oplines.items[target])
+        if unbox_int(opline.op1_type) == IS_CONST:
+            number = unbox_int(opline.op1)
+            if number < 0 or number >= literals.size:
+                release(Object(tables))
+                return FALSE
+            incref(literals.items[number])
+            release(opline.const1)
+            opline.const1 = literals.items[number]
+        if unbox_int(opline.op2_type) == IS_CONST:
+            number = unbox_int(opline.op2)
+            if number < 0 or number >= literals.size:
+                release(Object(tables))
+                return FALSE
+            incref(literals.items[number])
+            release(opline.const2)
+            opline.const2 = literals.items[number]
+        if (kind & HAS_JUMP_TABLE) != 0:
+            list_append(tables, PyLong_FromLongLong(index))
+        index = index + 1
+    return Object(tables)
+
+
+@inline
+def jump_number(opline: Opline, kind: i64) -> Object:
+    """The operand that says where a jump leads."""
+    if kind == JUMPS_BY_FIRST:
+        return opline.op1
+    if kind == JUMPS_BY_SECOND:
+        return opline.op2
+    return opline.extended_value
+
+
+@entry
+def choose_handlers(self: Object, arguments: Cells, count: i64) -> Object:
+    """choose_handlers(oplines, handlers, masks): set the handlers of those that depend on the opline alone and are
+    known; the numbers of the others. `masks`: by opcode the bits of extended_value that count, negative where more than
+    the opline does."""
+    oplines = List(arguments[0])
+    handlers = Dict(arguments[1])
+    masks = offset(arguments[2], BYTES_DATA, Words)
+    others = PyList_New(0)
+    if others is None:
+        return None
+    index = 0
+    while index < oplines.size:
+        opline = Opline(oplines.items[index])
+        opcode = unbox_int(opline.opcode)
+        mask = masks[opcode]
+        is_known = False
+        if mask >= 0:
+            used = 1 if unbox_int(opline.result_type) != 0 else 0
+            cell = dict_find_int(handlers, opcode | (unbox_int(opline.op1_type) << 8)
+                                 | (unbox_int(opline.op2_type) << 12) | (used << 24)
+                                 | ((unbox_int(opline.extended_value) & mask) << 25))
+            if cell is not None:
+                is_known = True
+                incref(cell[0])
+                release(opline.handler)
+                opline.handler = cell[0]
+        if not is_known:
+            list_append(others, PyLong_FromLongLong(index))
+        index = index + 1
+    return Object(others)
