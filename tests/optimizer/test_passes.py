@@ -17,7 +17,7 @@ from zvm.cli.dump import stages
 from zvm.opcodes.verify import verify
 from zvm.optimizer.passes import literals
 from zvm.optimizer.passes.context import DEFAULT_LEVEL, Context
-from zvm.optimizer.pipeline import AFTER_OPTIMIZER, local_passes, optimize_script
+from zvm.optimizer.pipeline import AFTER_OPTIMIZER, early_passes, late_passes, looks_at_calls, optimize_script
 
 CASES = cases(sorted(Path(__file__).with_name("passes").glob("*.test")))
 TESTS = Path(__file__).resolve().parents[1]
@@ -46,18 +46,22 @@ def test_golden_is_opcache_s(case, php, tmp_path):
     assert done.stderr.replace(str(script), FILENAME).strip("\n") == case.expected.strip("\n")
 
 
-def check(op_array, when):
-    if when != AFTER_OPTIMIZER:
-        verify(op_array)
+def checker(level):
+    """A listener that verifies what each pass leaves."""
+    def check(op_array, when):
+        if when != AFTER_OPTIMIZER:
+            verify(op_array, looks_at_calls(level))
+
+    return check
 
 
 @pytest.mark.parametrize("level", [DEFAULT_LEVEL, DEFAULT_LEVEL & ~0x60, 0x201])
 @each_case(CASES)
 def test_valid_after_every_pass(case, level):
     script = dumper().compile(case.source, FILENAME).script
-    optimize_script(script, dumper().options(), level, check)
+    optimize_script(script, dumper().options(), level, checker(level))
     for op_array in script.op_arrays():
-        verify(op_array)
+        verify(op_array, looks_at_calls(level))
 
 
 @pytest.mark.parametrize("topic", ["arrays", "calls", "classes", "control", "exceptions", "foreach", "generators"])
@@ -66,13 +70,14 @@ def test_our_own_tests_stay_valid(topic):
         source = path.read_text(encoding="latin-1").partition("--FILE--\n")[2].partition("\n--EXPECT")[0]
         script = dumper().compile(source, str(path)).script
         if script is not None:
-            optimize_script(script, dumper().options(), DEFAULT_LEVEL, check)
+            optimize_script(script, dumper().options(), DEFAULT_LEVEL, checker(DEFAULT_LEVEL))
 
 
 def test_level_switches_passes():
-    assert [number for number, _ in local_passes(0x7FFFFFFF)] == [1, 3, 4, 5, 9, 11, 13]
-    assert [number for number, _ in local_passes(0x204)] == [3, 10]
-    assert not list(local_passes(0))
+    assert [number for number, _ in early_passes(0x7FFFFFFF)] == [1, 3, 4, 5]
+    assert [number for number, _ in late_passes(0x7FFFFFFF)] == [9, 11, 13]
+    assert [number for number, _ in early_passes(0x304)] == [3, 9, 10]
+    assert not list(early_passes(0)) and not list(late_passes(0))
 
 
 def test_equal_literals_become_one():

@@ -47,7 +47,7 @@ def following(op_array: OpArray, number: int) -> int:
 def successors(op_array: OpArray, number: int) -> Iterator[tuple[str, int, str]]:
     """Where execution can go on after an opline, exceptions aside: (kind, opline number, label)."""
     opline = op_array.opcodes[number]
-    if not meta.PROPERTIES[opline.opcode] & meta.NO_NEXT:
+    if not meta.PROPERTIES[opline.opcode] & meta.NO_NEXT and following(op_array, number) < len(op_array.opcodes):
         yield (RETURN if opline.opcode == meta.FAST_CALL else NEXT), following(op_array, number), ""
     yield from jumps(op_array, opline)
 

@@ -5,9 +5,11 @@ Reads a Script as the compiler made it, before it is linked, and changes its op-
 from __future__ import annotations
 
 from zvm.compiler.passes.live_ranges import calc_live_ranges
+from zvm.optimizer.analysis import analyse_script
 from zvm.optimizer.passes import (
     blocks,
     calls,
+    data_flow,
     jump_chains,
     literals,
     nops,
@@ -28,40 +30,93 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opcodes.script import Script
 
     Pass = Callable[[OpArray, Context], None]
+    Listener = Callable[[OpArray, str], None]
 
 
 AFTER_OPTIMIZER = "after optimizer"
 
 
 def optimize_script(script: Script, options: CompilerOptions, level: int = c.DEFAULT_LEVEL,
-                    listen: Callable[[OpArray, str], None] | None = None) -> None:
+                    listen: Listener | None = None) -> None:
     """Optimize everything in `script`, which was compiled with `options`; `level` is opcache.optimization_level.
 
     `listen(op_array, when)` is called after each pass over an op-array ("after pass 1") and when OPcache would list it
     ("after optimizer").
     """
-    ctx = Context(script, options, level)
-    for op_array in list(script.op_arrays()):
-        for number, optimize in local_passes(level):
-            optimize(op_array, ctx)
-            if listen is not None:
+    optimization = _Optimization(Context(script, options, level), listen)
+    if looks_at_calls(level):
+        optimization.by_call_graph()
+    else:
+        optimization.one_by_one()
+
+
+class _Optimization:
+    """One run over a script."""
+
+    __slots__ = ("ctx", "listen", "op_arrays")
+
+    def __init__(self, ctx: Context, listen: Listener | None) -> None:
+        self.ctx, self.listen = ctx, listen
+        self.op_arrays = list(ctx.script.op_arrays())
+
+    def one_by_one(self) -> None:
+        """All passes over one op-array, then over the next one."""
+        for op_array in self.op_arrays:
+            for number, optimize in [*early_passes(self.ctx.level), *late_passes(self.ctx.level)]:
+                self._run(number, optimize, op_array)
+            self._list(op_array, AFTER_OPTIMIZER)
+            if op_array.live_range:
                 calc_live_ranges(op_array)
-                listen(op_array, f"after pass {number}")
-        if listen is not None:
-            listen(op_array, AFTER_OPTIMIZER)
-        if op_array.live_range:
+        if self.ctx.level & c.STACK_SIZES:
+            for op_array in self.op_arrays:
+                stack_sizes.optimize(op_array, self.ctx)
+
+    def by_call_graph(self) -> None:
+        """Each pass over all op-arrays, so that data flow knows functions by what earlier passes have left of them."""
+        for op_array in self.op_arrays:
+            for number, optimize in early_passes(self.ctx.level):
+                self._run(number, optimize, op_array)
+        infos = analyse_script(self.ctx.script, self.ctx)
+        needs_live_range = {}
+        for op_array in self.op_arrays:
+            ssa = infos[op_array].ssa
+            if ssa is not None:
+                needs_live_range[op_array] = data_flow.optimize(ssa, self.ctx)
+                if self.listen is not None:
+                    calc_live_ranges(op_array, needs_live_range[op_array])
+                    self.listen(op_array, "after pass 7")
+        for number, optimize in late_passes(self.ctx.level):
+            for op_array in self.op_arrays:
+                self._run(number, optimize, op_array)
+        for op_array in self.op_arrays:
+            if self.ctx.level & c.STACK_SIZES and op_array in needs_live_range:
+                stack_sizes.optimize(op_array, self.ctx)
+            if op_array.live_range:
+                calc_live_ranges(op_array, needs_live_range.get(op_array))
+        for op_array in self.op_arrays:
+            self._list(op_array, AFTER_OPTIMIZER)
+
+    def _run(self, number: int, optimize: Pass, op_array: OpArray) -> None:
+        optimize(op_array, self.ctx)
+        if self.listen is not None:
             calc_live_ranges(op_array)
-    if level & c.STACK_SIZES:
-        for op_array in script.op_arrays():
-            stack_sizes.optimize(op_array, ctx)
+            self.listen(op_array, f"after pass {number}")
+
+    def _list(self, op_array: OpArray, when: str) -> None:
+        if self.listen is not None:
+            self.listen(op_array, when)
 
 
 def prepare_for_data_flow(script: Script, ctx: Context) -> None:
     """Run what comes before the data-flow pass, whose analysis (analysis.py) looks at the whole script."""
-    level = ctx.level & (c.SIMPLE | c.JUMPS | c.CALLS | c.BLOCKS | c.NOPS)
     for op_array in list(script.op_arrays()):
-        for _, optimize in local_passes(level):
+        for _, optimize in early_passes(ctx.level):
             optimize(op_array, ctx)
+
+
+def looks_at_calls(level: int) -> bool:
+    """Whether functions are optimized together, by who calls whom."""
+    return level & c.DATA_FLOW != 0 and level & c.CALL_GRAPH != 0
 
 
 def lists_live_ranges(level: int) -> bool:
@@ -69,8 +124,8 @@ def lists_live_ranges(level: int) -> bool:
     return level & c.CALL_GRAPH != 0
 
 
-def local_passes(level: int) -> Iterator[tuple[int, Pass]]:
-    """The passes over one op-array in their order, as `level` switches them (zend_optimize)."""
+def early_passes(level: int) -> Iterator[tuple[int, Pass]]:
+    """The passes before data flow in their order, as `level` switches them (zend_optimize)."""
     if level & c.SIMPLE:
         yield 1, simple.optimize
     if level & c.JUMPS:
@@ -79,10 +134,16 @@ def local_passes(level: int) -> Iterator[tuple[int, Pass]]:
         yield 4, calls.optimize
     if level & c.BLOCKS:
         yield 5, blocks.optimize
-    if level & c.TEMPORARIES:
+    if level & c.TEMPORARIES and not looks_at_calls(level):
         yield 9, temporaries.optimize
     if level & c.NOPS and not level & c.BLOCKS:
         yield 10, nops.optimize
+
+
+def late_passes(level: int) -> Iterator[tuple[int, Pass]]:
+    """Likewise those after it."""
+    if level & c.TEMPORARIES and looks_at_calls(level):
+        yield 9, temporaries.optimize
     if level & c.LITERALS:
         yield 11, literals.optimize
     if level & c.VARIABLES:

@@ -27,6 +27,12 @@ from zvm.opcodes.op_array import (
 )
 from zvm.opcodes.operands import opcodes_with
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+
+    from zvm.opcodes.op_array import Opline
+
 _TEMPORARY = TMP_VAR | VAR
 _NEVER_FREED = frozenset(opcode for opcode, holds in enumerate(ops.HOLDS)
                          if holds >> 20 & (ops.HOLDS_SCALAR | ops.HOLDS_CLASS | ops.HOLDS_RETURN_ADDRESS))
@@ -34,14 +40,15 @@ _CALL_BEGINS = opcodes_with(ops.CALL_BEGINS)
 _CALL_ENDS = frozenset((ops.DO_ICALL, ops.DO_UCALL, ops.DO_FCALL_BY_NAME))  # Zend forgets CALLABLE_CONVERT here
 
 
-def calc_live_ranges(op_array: OpArray) -> None:
-    """Fill op_array.live_range, sorted by first opline."""
+def calc_live_ranges(op_array: OpArray, needs: Callable[[Opline], bool] | None = None) -> None:
+    """Fill op_array.live_range, sorted by first opline. `needs` says, of an opline that makes a temporary, whether that
+    must be freed, where more is known than the opcode."""
     if not op_array.T:
         return
     ranges: list[LiveRange] = []
     lives = oplines.loops.temporary_lives(op_array.opcodes, len(op_array.vars), bytes(4 * op_array.T))
     for var, definition, use in zip(lives[::3], lives[1::3], lives[2::3], strict=True):
-        _emit(op_array, ranges, var, definition, use)
+        _emit(op_array, ranges, var, definition, use, needs)
     ranges.reverse()
     ranges.sort(key=_start)
     op_array.live_range = ranges
@@ -51,7 +58,8 @@ def _start(live_range: LiveRange) -> int:
     return live_range.start
 
 
-def _emit(op_array: OpArray, ranges: list[LiveRange], var: int, definition: int, use: int) -> None:
+def _emit(op_array: OpArray, ranges: list[LiveRange], var: int, definition: int, use: int,
+          needs: Callable[[Opline], bool] | None) -> None:
     """Add the ranges of `var`, made by opline `definition` and last used by opline `use` (emit_live_range)."""
     opcode = op_array.opcodes[definition].opcode
     if opcode in _NEVER_FREED:
@@ -71,6 +79,8 @@ def _emit(op_array: OpArray, ranges: list[LiveRange], var: int, definition: int,
         start = constructed + 1
     elif opcode == ops.COPY_TMP:
         _emit_copy(op_array, ranges, var, definition, use)
+        return
+    elif needs is not None and not needs(op_array.opcodes[definition]):
         return
     ranges.append(LiveRange(var, kind, start, use))
 

@@ -38,19 +38,23 @@ if TYPE_CHECKING:  # typing is slow to import
 __all__ = ("VerificationError", "Violation", "verify", "verify_script", "violations")
 
 
-def violations(op_array: OpArray) -> list[Violation]:
-    """Everything wrong with the op-array (not with functions declared in it), by opline number."""
-    found = list(check_oplines(op_array))
+def violations(op_array: OpArray, by_types: bool = False) -> list[Violation]:
+    """Everything wrong with the op-array (not with functions declared in it), by opline number.
+
+    `by_types`: it has been optimized by the types of its variables, so that a result may go to a variable, and what is
+    known to need no freeing is not freed.
+    """
+    found = list(check_oplines(op_array, by_types))
     if not found:
         found = list(check_tables(op_array))
     if not found:
-        found = list(check_flow(op_array))
+        found = list(check_flow(op_array, by_types))
     return sorted(found, key=lambda violation: -1 if violation.number is None else violation.number)
 
 
-def verify(op_array: OpArray) -> None:
+def verify(op_array: OpArray, by_types: bool = False) -> None:
     """Raise VerificationError unless the op-array is valid."""
-    found = violations(op_array)
+    found = violations(op_array, by_types)
     if found:
         raise VerificationError(found)
 

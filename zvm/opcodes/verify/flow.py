@@ -32,9 +32,14 @@ _CONTENT_NAMES = {getattr(meta, name): name[6:].lower().replace("_", " ")
                   for name in dir(meta) if name.startswith("HOLDS_")}
 
 
-def check_flow(op_array: OpArray) -> Iterator[Violation]:
-    """Everything wrong on some path."""
-    return iter(_Flow(op_array).run())
+# rules about what is not freed, which types may excuse
+_FREEING = frozenset(("leak", "overwrite", "live-range-missing"))
+
+
+def check_flow(op_array: OpArray, by_types: bool = False) -> Iterator[Violation]:
+    """Everything wrong on some path; `by_types`: but for what is not freed."""
+    found = _Flow(op_array).run()
+    return (violation for violation in found if not (by_types and violation.rule in _FREEING))
 
 
 def _ignore(number: int, rule: str, message: str, subject: int | tuple[int, ...]) -> None:

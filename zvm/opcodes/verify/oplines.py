@@ -50,14 +50,14 @@ _INCLUDES = frozenset((f.EVAL, f.INCLUDE, f.INCLUDE_ONCE, f.REQUIRE, f.REQUIRE_O
 _SCOPES = frozenset((0, f.FETCH_GLOBAL, f.FETCH_LOCAL, f.FETCH_GLOBAL_LOCK))
 
 
-def check_oplines(op_array: OpArray) -> Iterator[Violation]:
-    """Everything wrong with single oplines."""
+def check_oplines(op_array: OpArray, by_types: bool = False) -> Iterator[Violation]:
+    """Everything wrong with single oplines; `by_types`: their results may go to variables."""
     if not op_array.opcodes:
         yield Violation(op_array, None, "terminator", "there are no oplines")
         return
     broken = False
     for number, opline in enumerate(op_array.opcodes):
-        for violation in _check_opline(op_array, number, opline):
+        for violation in _check_opline(op_array, number, opline, by_types):
             broken = True
             yield violation
     if broken:
@@ -69,7 +69,7 @@ def check_oplines(op_array: OpArray) -> Iterator[Violation]:
     yield from _check_ropes(op_array)
 
 
-def _check_opline(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:
+def _check_opline(op_array: OpArray, number: int, opline: Opline, by_types: bool) -> Iterator[Violation]:
     opcode = opline.opcode
     if not 0 <= opcode < len(meta.NAMES) or opcode in _FOREIGN:
         yield Violation(op_array, number, "opcode", f"opcode {opcode} does not stand in an op-array")
@@ -78,8 +78,8 @@ def _check_opline(op_array: OpArray, number: int, opline: Opline) -> Iterator[Vi
     fields = [("op1", opline.op1_type, opline.op1, kinds), ("op2", opline.op2_type, opline.op2, kinds >> 5),
               ("result", opline.result_type, opline.result, kinds >> 15)]
     for name, kind, value, allowed in fields:
-        if kind == VAR and name == "result" and _may_give_var(opline):
-            allowed |= meta.KIND_VAR
+        if name == "result" and (kind == CV and by_types or kind == VAR and _may_give_var(opline)):
+            allowed |= _KIND_BITS[kind]
         if not _KIND_BITS.get(kind, 0) & allowed:
             yield Violation(op_array, number, "operand-kind",
                             f"{name} of {meta.NAMES[opcode]} cannot be {_KIND_NAMES.get(kind, kind)}")
@@ -196,8 +196,15 @@ def _check_jumps(op_array: OpArray, number: int, opline: Opline) -> Iterator[Vio
         elif opcodes[target].opcode == meta.OP_DATA:
             yield Violation(op_array, number, "op-data", f"{target:04d} is the OP_DATA of the opline before it",
                             (target,))
-    if not meta.PROPERTIES[opline.opcode] & meta.NO_NEXT and following(op_array, number) >= len(opcodes):
+    if (not meta.PROPERTIES[opline.opcode] & meta.NO_NEXT and following(op_array, number) >= len(opcodes)
+            and not _is_left_for_live_range(op_array, number)):
         yield Violation(op_array, number, "terminator", "execution would go on behind the last opline")
+
+
+def _is_left_for_live_range(op_array: OpArray, number: int) -> bool:
+    """Whether the optimizer may have left it, which nothing reaches, because what it frees is alive until there."""
+    return (number > 0 and op_array.opcodes[number].opcode in (meta.FREE, meta.FE_FREE)
+            and meta.PROPERTIES[op_array.opcodes[number - 1].opcode] & meta.NO_NEXT != 0)
 
 
 def _check_receives(op_array: OpArray) -> Iterator[Violation]:
