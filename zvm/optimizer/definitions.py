@@ -1,13 +1,15 @@
 """What an opline uses and defines (zend_dfg.c, zend_ssa.c).
 
-A definition of a CV is a change of it that the optimizer sees: assigned, incremented, passed by reference, unset. An
-OP_DATA belongs to the opline before it. The facts are those of metadata.py; what depends on flags is decided here.
+A definition of a CV is a change of it that the optimizer sees: assigned, incremented, passed by reference, unset. Which
+opcodes do so is declared with them (`changes=` in zvm/handlers/definitions) and read from metadata.py; what depends on
+flags is decided here. An OP_DATA belongs to the opline before it.
 """
 from __future__ import annotations
 
 from zvm.opcodes import metadata as meta
 from zvm.opcodes.flags import ACC_RETURN_REFERENCE, ARRAY_ELEMENT_REF, BIND_REF
 from zvm.opcodes.op_array import CV, TMP_VAR, VAR
+from zvm.opcodes.operands import opcodes_with
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -15,38 +17,33 @@ if TYPE_CHECKING:  # typing is slow to import
 
 VARIABLE = CV | VAR | TMP_VAR
 
-# a CV that is op1 is another afterwards
-DEFINES_OP1 = frozenset((
-    meta.ASSIGN, meta.ASSIGN_REF, meta.ASSIGN_DIM, meta.ASSIGN_OBJ, meta.ASSIGN_OBJ_REF, meta.ASSIGN_DIM_OP,
-    meta.ASSIGN_OBJ_OP, meta.ASSIGN_OP, meta.PRE_INC, meta.PRE_DEC, meta.POST_INC, meta.POST_DEC, meta.BIND_GLOBAL,
-    meta.BIND_STATIC, meta.SEND_VAR_NO_REF, meta.SEND_VAR_NO_REF_EX, meta.SEND_VAR_EX, meta.SEND_FUNC_ARG,
-    meta.SEND_REF, meta.SEND_UNPACK, meta.FE_RESET_RW, meta.MAKE_REF, meta.PRE_INC_OBJ, meta.PRE_DEC_OBJ,
-    meta.POST_INC_OBJ, meta.POST_DEC_OBJ, meta.UNSET_DIM, meta.UNSET_OBJ, meta.FETCH_DIM_W, meta.FETCH_DIM_RW,
-    meta.FETCH_DIM_FUNC_ARG, meta.FETCH_DIM_UNSET, meta.FETCH_LIST_W, meta.UNSET_CV, meta.VERIFY_RETURN_TYPE))
-_ARRAY_ELEMENTS = frozenset((meta.INIT_ARRAY, meta.ADD_ARRAY_ELEMENT))
-FETCHES_ELEMENT = frozenset((meta.FE_FETCH_R, meta.FE_FETCH_RW))
-_CHANGES_RESULT = frozenset((meta.ADD_ARRAY_ELEMENT, meta.ADD_ARRAY_UNPACK))
-_REFERS_TO_DATA = frozenset((meta.ASSIGN_OBJ_REF, meta.ASSIGN_STATIC_PROP_REF))
+# opcodes whose oplines need a closer look: those of others use op1 and op2, and define their result
+SPECIAL = opcodes_with(meta.CHANGES_OP1 | meta.CHANGES_OP2 | meta.CHANGES_OP_DATA | meta.CHANGES_REFERRED_OP1
+                       | meta.CHANGES_REFERRED_OP2 | meta.USES_OP_DATA | meta.RESULT_STAYS | meta.DEFINES_OP2)
+FETCHES_ELEMENT = opcodes_with(meta.DEFINES_OP2)
+# of a rope, each piece is a variable of its own
+_CHANGES_RESULT = opcodes_with(meta.RESULT_STAYS) - {meta.ROPE_ADD}
 
 
 def defines_op1(op_array: OpArray, opline: Opline) -> bool:
     """Whether op1 is a variable that the opline changes."""
-    opcode = opline.opcode
-    if opcode in DEFINES_OP1:
-        return opline.op1_type == CV or opcode == meta.VERIFY_RETURN_TYPE and opline.op1_type & VARIABLE != 0
-    if opline.op1_type != CV:
+    properties = meta.PROPERTIES[opline.opcode]
+    if properties & meta.CHANGES_OP1:
+        # what VERIFY_RETURN_TYPE checks and converts stays where it is
+        return opline.op1_type == CV or opline.opcode == meta.VERIFY_RETURN_TYPE and opline.op1_type & VARIABLE != 0
+    if not properties & meta.CHANGES_REFERRED_OP1 or opline.op1_type != CV:
         return False
-    if opcode in _ARRAY_ELEMENTS:
-        return opline.extended_value & ARRAY_ELEMENT_REF != 0
-    return opcode == meta.YIELD and op_array.fn_flags & ACC_RETURN_REFERENCE != 0
+    if opline.opcode == meta.YIELD:
+        return op_array.fn_flags & ACC_RETURN_REFERENCE != 0
+    return opline.extended_value & ARRAY_ELEMENT_REF != 0
 
 
 def defines_op2(opline: Opline) -> bool:
     """Likewise op2."""
-    opcode = opline.opcode
-    if opcode == meta.ASSIGN_REF:
-        return opline.op2_type == CV
-    return opcode in FETCHES_ELEMENT or opcode == meta.BIND_LEXICAL and opline.extended_value & BIND_REF != 0
+    properties = meta.PROPERTIES[opline.opcode]
+    if properties & meta.CHANGES_OP2:
+        return opline.op2_type == CV or properties & meta.DEFINES_OP2 != 0
+    return properties & meta.CHANGES_REFERRED_OP2 != 0 and opline.extended_value & BIND_REF != 0
 
 
 def uses_op2(opline: Opline) -> bool:
@@ -66,4 +63,4 @@ def uses_data(opline: Opline) -> bool:
 
 def defines_data(opline: Opline) -> bool:
     """Whether a CV in its OP_DATA becomes a reference."""
-    return opline.opcode in _REFERS_TO_DATA
+    return meta.PROPERTIES[opline.opcode] & meta.CHANGES_OP_DATA != 0

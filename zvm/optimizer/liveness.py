@@ -7,6 +7,7 @@ from __future__ import annotations
 from zvm.opcodes import metadata as meta
 from zvm.opcodes.op_array import CV
 from zvm.optimizer.definitions import (
+    SPECIAL,
     VARIABLE,
     defines_data,
     defines_op1,
@@ -72,9 +73,9 @@ def _uses_and_definitions(op_array: OpArray, block: BasicBlock) -> tuple[int, in
 
 
 def _uses(op_array: OpArray, opline: Opline, number: int) -> int:
-    used = 0
-    if opline.op1_type & VARIABLE:
-        used |= 1 << opline.op1
+    used = 1 << opline.op1 if opline.op1_type & VARIABLE else 0
+    if opline.opcode not in SPECIAL:
+        return used | 1 << opline.op2 if opline.op2_type & VARIABLE else used
     if uses_op2(opline):
         used |= 1 << opline.op2
     if uses_result(opline):
@@ -87,13 +88,13 @@ def _uses(op_array: OpArray, opline: Opline, number: int) -> int:
 
 
 def _definitions(op_array: OpArray, opline: Opline, number: int) -> int:
-    defined = 0
+    defined = 1 << opline.result if opline.result_type & VARIABLE else 0
+    if opline.opcode not in SPECIAL:
+        return defined
     if defines_op1(op_array, opline):
         defined |= 1 << opline.op1
     if defines_op2(opline):
         defined |= 1 << opline.op2
-    if opline.result_type & VARIABLE:
-        defined |= 1 << opline.result
     if defines_data(opline):
         data = op_array.opcodes[number + 1]
         if data.op1_type & CV:

@@ -9,6 +9,7 @@ from zvm.opcodes.op_array import CV
 from zvm.optimizer.cfg import BB_IRREDUCIBLE_LOOP, FUNC_INDIRECT_VAR_ACCESS
 from zvm.optimizer.definitions import (
     FETCHES_ELEMENT,
+    SPECIAL,
     VARIABLE,
     defines_data,
     defines_op1,
@@ -26,6 +27,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opcodes.op_array import Opline
     from zvm.optimizer.cfg import ControlFlowGraph
     from zvm.optimizer.passes.context import Context
+    from zvm.optimizer.ssa import SsaOp
 
 _MOST_CELLS = 4 * 1024 * 1024  # of blocks × variables: Zend does not analyse larger functions
 
@@ -122,6 +124,16 @@ class _Renaming:
         ssa_op, names = self.ssa.ops[position], self.names
         if opline.op1_type & VARIABLE:
             ssa_op.op1_use = names[opline.op1]
+        if opline.opcode in SPECIAL:
+            self._rename_special(opline, position, ssa_op)
+        elif opline.op2_type & VARIABLE:
+            ssa_op.op2_use = names[opline.op2]
+        if opline.result_type & VARIABLE:
+            ssa_op.result_def = self._new(opline.result)
+
+    def _rename_special(self, opline: Opline, position: int, ssa_op: SsaOp) -> None:
+        """What an opline uses and changes beside its op1 and its result."""
+        names = self.names
         if uses_op2(opline):
             ssa_op.op2_use = names[opline.op2]
         if uses_result(opline):
@@ -139,8 +151,6 @@ class _Renaming:
                     data_op.op1_def = self._new(data.op1)
         if not refers_to_data and defines_op1(self.op_array, opline):
             ssa_op.op1_def = self._new(opline.op1)
-        if opline.result_type & VARIABLE:
-            ssa_op.result_def = self._new(opline.result)
 
     def _name_sources(self, number: int, order: int, successor: int) -> None:
         """What the phis of a successor get from this block."""

@@ -63,7 +63,7 @@ def SEND_VAR(value: Read[op1], name: Read[op2]):
     return
 
 
-@opcode(106, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS)
+@opcode(106, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS, changes=OP1)
 def SEND_VAR_NO_REF(variable: Slot[op1], name: Read[op2]):
     """argument op2 := op1, a function's result, by reference if it is one"""
     value = slots[variable]
@@ -72,7 +72,7 @@ def SEND_VAR_NO_REF(variable: Slot[op1], name: Read[op2]):
     return
 
 
-@opcode(50, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS)
+@opcode(50, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS, changes=OP1)
 def SEND_VAR_NO_REF_EX(variable: Slot[op1], name: Read[op2]):
     """argument op2 := op1, a function's result, as the parameter wants it"""
     if op2 is CONST:
@@ -96,7 +96,7 @@ def SEND_VAR_NO_REF_EX(variable: Slot[op1], name: Read[op2]):
     return
 
 
-@opcode(67, op1=VAR | CV, op2=CONST | UNUSED | NUM, call=SENDS)
+@opcode(67, op1=VAR | CV, op2=CONST | UNUSED | NUM, call=SENDS, changes=OP1)
 def SEND_REF(variable: Place[op1], name: Read[op2]):
     """argument op2 := reference to op1"""
     if op2 is CONST:
@@ -112,7 +112,7 @@ def SEND_REF(variable: Place[op1], name: Read[op2]):
     return
 
 
-@opcode(66, op1=VAR | CV, op2=CONST | UNUSED | NUM, call=SENDS)
+@opcode(66, op1=VAR | CV, op2=CONST | UNUSED | NUM, call=SENDS, changes=OP1)
 def SEND_VAR_EX(variable: Place[op1], name: Read[op2]):
     """argument op2 := op1 by value or by reference, as the parameter wants it"""
     if op2 is CONST:
@@ -149,7 +149,7 @@ def CHECK_FUNC_ARG(wanted: Read[op2]):
     return
 
 
-@opcode(185, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS)
+@opcode(185, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS, changes=OP1)
 def SEND_FUNC_ARG(variable: Place[op1], name: Read[op2]):
     """argument op2 := op1 as CHECK_FUNC_ARG noted"""
     call = ex.call
@@ -174,7 +174,7 @@ def SEND_FUNC_ARG(variable: Place[op1], name: Read[op2]):
     return
 
 
-@opcode(165, op1=ANY[CONST | TMPVAR | CV], call=SENDS)
+@opcode(165, op1=ANY[CONST | TMPVAR | CV], call=SENDS, changes=OP1)
 def SEND_UNPACK(value: Raw[op1]):
     """arguments := elements of op1"""
     if op1 is CV:

@@ -1,7 +1,7 @@
 """Array literals, IN_ARRAY COUNT ARRAY_KEY_EXISTS. Read by scripts/gen_handlers.py, never imported."""
 
 
-@opcode(71, op1=CONST | TMP | VAR | CV | UNUSED, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP, ext=ARRAY_INIT | REF)
+@opcode(71, op1=CONST | TMP | VAR | CV | UNUSED, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP, ext=ARRAY_INIT | REF, changes=REFERRED_OP1)
 def INIT_ARRAY(value: Raw[op1], dim: Raw[op2]):
     """result := [] or [value] or [dim => value]"""
     if op1 is UNUSED:
@@ -28,7 +28,7 @@ def INIT_ARRAY(value: Raw[op1], dim: Raw[op2]):
 
 
 @opcode(72, op1=CONST | TMP | VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP, ext=REF,
-        rules=RESULT_STAYS)
+        rules=RESULT_STAYS, changes=REFERRED_OP1)
 def ADD_ARRAY_ELEMENT(value: Raw[op1], dim: Raw[op2]):
     """result[] := value, or result[dim] := value"""
     if op1 in (VAR, CV):

@@ -1,7 +1,7 @@
 """ASSIGN* to variables, copies, FREE. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(22, op1=VAR | CV, op2=CONST | TMP | VAR | CV, result=TMP | UNUSED, rules=SPLIT_TMP)
+@opcode(22, op1=VAR | CV, op2=CONST | TMP | VAR | CV, result=TMP | UNUSED, rules=SPLIT_TMP, changes=OP1)
 def ASSIGN(variable: Place[op1], value: Read[op2]):
     """variable := value; result := what was assigned"""
     save_opline()  # what was there may have a destructor
@@ -17,7 +17,7 @@ def ASSIGN(variable: Place[op1], value: Read[op2]):
     return value
 
 
-@opcode(26, op1=VAR | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=OP, split=(ADD, SUB, MUL, CONCAT))
+@opcode(26, op1=VAR | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=OP, split=(ADD, SUB, MUL, CONCAT), changes=OP1)
 def ASSIGN_OP(variable: Place[op1], operand: Raw[op2]):
     """variable op= operand; result := variable"""
     if extended_value in (ADD, SUB, MUL):
@@ -72,7 +72,7 @@ def ASSIGN_OP(variable: Place[op1], operand: Raw[op2]):
     return variables.assign_op(ex, variable, operand)
 
 
-@opcode(30, op1=VAR | CV, op2=VAR | CV, result=VAR | UNUSED, ext=SRC)
+@opcode(30, op1=VAR | CV, op2=VAR | CV, result=VAR | UNUSED, ext=SRC, changes=OP1 | OP2)
 def ASSIGN_REF(variable: Slot[op1], source: Slot[op2]):
     """variable := the reference of source; result := that reference"""
     return variables.assign_ref(ex, op)
@@ -92,7 +92,7 @@ def CHECK_VAR(variable: Slot[op1]):
     return
 
 
-@opcode(140, op1=VAR | CV, op2=UNUSED, result=VAR)
+@opcode(140, op1=VAR | CV, op2=UNUSED, result=VAR, changes=OP1)
 def MAKE_REF(variable: Slot[op1]):
     """result := the reference of variable; what a function returned stays as it is"""
     return variables.make_ref(ex, op)

@@ -41,7 +41,7 @@ def FETCH_DIM_R(container: Raw[op1], dim: Raw[op2]):
     return slow(dims.fetch_r, container, dim)
 
 
-@opcode(84, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR)
+@opcode(84, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, changes=OP1)
 def FETCH_DIM_W(variable: Place[op1], dim: Raw[op2]):
     """result := place of variable[dim]"""
     if op2 is not UNUSED:
@@ -49,7 +49,7 @@ def FETCH_DIM_W(variable: Place[op1], dim: Raw[op2]):
     return dims.fetch_w(ex, variable, dim)  # takes the dim raw: the array is made first
 
 
-@opcode(87, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR)
+@opcode(87, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, changes=OP1)
 def FETCH_DIM_RW(variable: Place[op1], dim: Raw[op2]):
     """result := place of variable[dim], warning if it is not there"""
     if op2 is not UNUSED:
@@ -85,13 +85,13 @@ def FETCH_DIM_IS(container: Raw[op1], dim: Raw[op2]):
     return slow(dims.fetch_is, container, dim)
 
 
-@opcode(93, op1=CONST | TMP | VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, rules=GENERIC, call=NEEDS)
+@opcode(93, op1=CONST | TMP | VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, rules=GENERIC, call=NEEDS, changes=OP1)
 def FETCH_DIM_FUNC_ARG():
     """result := place of op1[op2] if the argument goes by reference, else its value"""
     return dims.fetch_func_arg(ex, op)
 
 
-@opcode(96, op1=VAR | CV, op2=CONST | TMPVAR | CV, result=VAR)
+@opcode(96, op1=VAR | CV, op2=CONST | TMPVAR | CV, result=VAR, changes=OP1)
 def FETCH_DIM_UNSET(variable: Place[op1], dim: Raw[op2]):
     """result := place of variable[dim], to unset something in it"""
     return dims.fetch_unset(ex, variable, dim)
@@ -110,14 +110,14 @@ def FETCH_LIST_R(container: Peek[op1], dim: Raw[op2]):
     return slow(dims.fetch_list_r, container, dim)
 
 
-@opcode(155, op1=VAR, op2=CONST | TMPVAR | CV, result=VAR, rules=KEEPS_OP1)
+@opcode(155, op1=VAR, op2=CONST | TMPVAR | CV, result=VAR, rules=KEEPS_OP1, changes=OP1)
 def FETCH_LIST_W(variable: Slot[op1], dim: Read[op2]):
     """result := place of variable[dim] for list() by reference; the variable stays"""
     return dims.fetch_list_w(ex, op, dim)
 
 
 @opcode(23, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, op_data=CONST | TMP | VAR | CV,
-        rules=SPLIT_TMP)
+        rules=SPLIT_TMP, changes=OP1)
 def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
     """variable[dim] := value; result := what was assigned"""
     array = deref(get(variable))
@@ -166,7 +166,7 @@ def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
     return dims.assign(ex, variable, dim, value)  # takes all raw
 
 
-@opcode(27, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, ext=OP, op_data=CONST | TMPVAR | CV)
+@opcode(27, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, ext=OP, op_data=CONST | TMPVAR | CV, changes=OP1)
 def ASSIGN_DIM_OP(variable: Place[op1], dim: Raw[op2], operand: Raw[op_data]):
     """variable[dim] op= operand; result := the element"""
     if op2 is not UNUSED:
@@ -187,7 +187,7 @@ def ASSIGN_DIM_OP(variable: Place[op1], dim: Raw[op2], operand: Raw[op_data]):
     return dims.assign_op(ex, variable, dim, operand)  # takes all raw: the element is looked up first
 
 
-@opcode(75, op1=VAR | CV, op2=CONST | TMPVAR | CV)
+@opcode(75, op1=VAR | CV, op2=CONST | TMPVAR | CV, changes=OP1)
 def UNSET_DIM(variable: Place[op1], dim: Raw[op2]):
     """unset(variable[dim])"""
     dims.unset(ex, variable, dim)

@@ -22,7 +22,7 @@ def FE_RESET_R(value: Raw[op1]):
 
 
 @opcode(78, op1=VAR, op2=ANY[CV | TMPVAR], result=TMP | UNUSED, ext=JMP_ADDR,
-        rules=KEEPS_OP1 | DEFINES_OP2 | RESULT_ON_NEXT, op1_holds=LOOP_R)
+        rules=KEEPS_OP1 | DEFINES_OP2 | RESULT_ON_NEXT, op1_holds=LOOP_R, changes=OP2)
 def FE_FETCH_R(state: Slot[op1], variable: Slot[op2]):
     """variable := the next value, result := its key; go to target at the end"""
     save_opline()
@@ -45,7 +45,7 @@ def FE_FETCH_R(state: Slot[op1], variable: Slot[op2]):
     return
 
 
-@opcode(125, op1=CONST | TMP | VAR | CV, op2=JMP_ADDR, result=VAR, rules=GENERIC, result_holds=LOOP_RW)
+@opcode(125, op1=CONST | TMP | VAR | CV, op2=JMP_ADDR, result=VAR, rules=GENERIC, result_holds=LOOP_RW, changes=OP1)
 def FE_RESET_RW():
     """result := a loop by reference over op1; go to target if there is nothing to iterate"""
     state = iteration.reset_rw(ex, op)
@@ -54,7 +54,7 @@ def FE_RESET_RW():
 
 
 @opcode(126, op1=VAR, op2=ANY[CV | TMPVAR], result=TMP | UNUSED, ext=JMP_ADDR,
-        rules=KEEPS_OP1 | DEFINES_OP2 | RESULT_ON_NEXT, op1_holds=LOOP_RW)
+        rules=KEEPS_OP1 | DEFINES_OP2 | RESULT_ON_NEXT, op1_holds=LOOP_RW, changes=OP2)
 def FE_FETCH_RW(state: Slot[op1], variable: Slot[op2]):
     """variable := a reference to the next element, result := its key; go to target at the end"""
     fetch_by_reference(state, variable)

@@ -32,7 +32,7 @@ def bind_lexical(closure, number):
     return
 
 
-@opcode(182, op1=TMP, op2=CV, ext=REF)
+@opcode(182, op1=TMP, op2=CV, ext=REF, changes=REFERRED_OP2)
 def BIND_LEXICAL(closure: Look[op1], number: Num[op2]):
     """the closure's bound variable := op2, or a reference to it"""
     bind_lexical(closure, number)

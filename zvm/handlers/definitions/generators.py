@@ -21,7 +21,7 @@ def GENERATOR_CREATE():
     create_generator()
 
 
-@opcode(160, op1=CONST | TMP | VAR | CV | UNUSED, op2=CONST | TMPVAR | CV | UNUSED, result=VAR | UNUSED, ext=SRC)
+@opcode(160, op1=CONST | TMP | VAR | CV | UNUSED, op2=CONST | TMPVAR | CV | UNUSED, result=VAR | UNUSED, ext=SRC, changes=REFERRED_OP1)
 def YIELD(number: Num[op1], key: Read[op2]):
     """suspend the frame with value op1 and key op2; result := what is sent"""
     if op2 is UNUSED:

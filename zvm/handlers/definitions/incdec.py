@@ -35,7 +35,7 @@ def count_referenced(reference, up, old):
             return number - 1
 
 
-@opcode(34, op1=VAR | CV, result=TMP | UNUSED)
+@opcode(34, op1=VAR | CV, result=TMP | UNUSED, changes=OP1)
 def PRE_INC(variable: Place[op1]):
     """variable += 1; result := variable"""
     value = get(variable)
@@ -46,7 +46,7 @@ def PRE_INC(variable: Place[op1]):
     return slow(variables.increment, variable)
 
 
-@opcode(35, op1=VAR | CV, result=TMP | UNUSED)
+@opcode(35, op1=VAR | CV, result=TMP | UNUSED, changes=OP1)
 def PRE_DEC(variable: Place[op1]):
     """variable -= 1; result := variable"""
     value = get(variable)
@@ -57,7 +57,7 @@ def PRE_DEC(variable: Place[op1]):
     return slow(variables.decrement, variable)
 
 
-@opcode(36, op1=VAR | CV, result=TMP)
+@opcode(36, op1=VAR | CV, result=TMP, changes=OP1)
 def POST_INC(variable: Place[op1]):
     """result := variable; variable += 1"""
     value = get(variable)
@@ -68,7 +68,7 @@ def POST_INC(variable: Place[op1]):
     return slow(variables.post_increment, variable)
 
 
-@opcode(37, op1=VAR | CV, result=TMP)
+@opcode(37, op1=VAR | CV, result=TMP, changes=OP1)
 def POST_DEC(variable: Place[op1]):
     """result := variable; variable -= 1"""
     value = get(variable)

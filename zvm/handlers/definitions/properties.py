@@ -141,7 +141,7 @@ def FETCH_OBJ_UNSET(variable: Place[op1], name: Read[op2]):
     return members.fetch_address(ex, op, BP_VAR_UNSET, variable, name)
 
 
-@opcode(24, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=CONST | TMP | VAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT)
+@opcode(24, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=CONST | TMP | VAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, changes=OP1)
 def ASSIGN_OBJ(variable: Place[op1], name: Read[op2], value: Read[op_data]):
     """op1->op2 := value"""
     if op2 is CONST:
@@ -175,7 +175,7 @@ def ASSIGN_OBJ(variable: Place[op1], name: Read[op2], value: Read[op_data]):
     return members.assign(ex, op, variable, name, value)
 
 
-@opcode(28, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=OP)
+@opcode(28, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=OP, changes=OP1)
 def ASSIGN_OBJ_OP(variable: Place[op1], name: Read[op2], operand: Read[op_data]):
     """op1->op2 op= operand"""
     if op2 is CONST:
@@ -196,7 +196,7 @@ def ASSIGN_OBJ_OP(variable: Place[op1], name: Read[op2], operand: Read[op_data])
     return members.assign_op(ex, op, target, name, operand)
 
 
-@opcode(32, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=VAR | CV, result=VAR | UNUSED, ext=CACHE_SLOT | SRC)
+@opcode(32, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=VAR | CV, result=VAR | UNUSED, ext=CACHE_SLOT | SRC, changes=OP1 | OP_DATA)
 def ASSIGN_OBJ_REF(variable: Place[op1], name: Read[op2], source: Place[op_data]):
     """op1->op2 := reference to source"""
     if op1 is UNUSED:
@@ -204,7 +204,7 @@ def ASSIGN_OBJ_REF(variable: Place[op1], name: Read[op2], source: Place[op_data]
     return members.assign_ref(ex, op, members.object_in(ex, op, variable, name), name, source)
 
 
-@opcode(132, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT)
+@opcode(132, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, changes=OP1)
 def PRE_INC_OBJ(variable: Place[op1], name: Read[op2]):
     """++op1->op2; result := new value"""
     find_object(target, variable)
@@ -215,7 +215,7 @@ def PRE_INC_OBJ(variable: Place[op1], name: Read[op2]):
     return members.increment(ex, op, target, name, 1, False)
 
 
-@opcode(133, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT)
+@opcode(133, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, changes=OP1)
 def PRE_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     """--op1->op2; result := new value"""
     find_object(target, variable)
@@ -226,7 +226,7 @@ def PRE_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     return members.increment(ex, op, target, name, -1, False)
 
 
-@opcode(134, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT)
+@opcode(134, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, changes=OP1)
 def POST_INC_OBJ(variable: Place[op1], name: Read[op2]):
     """op1->op2++; result := old value"""
     find_object(target, variable)
@@ -237,7 +237,7 @@ def POST_INC_OBJ(variable: Place[op1], name: Read[op2]):
     return members.increment(ex, op, target, name, 1, True)
 
 
-@opcode(135, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT)
+@opcode(135, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, changes=OP1)
 def POST_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     """op1->op2--; result := old value"""
     find_object(target, variable)
@@ -248,7 +248,7 @@ def POST_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     return members.increment(ex, op, target, name, -1, True)
 
 
-@opcode(76, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, ext=CACHE_SLOT)
+@opcode(76, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, ext=CACHE_SLOT, changes=OP1)
 def UNSET_OBJ(variable: Place[op1], name: Read[op2]):
     """unset(op1->op2)"""
     if op1 is UNUSED:

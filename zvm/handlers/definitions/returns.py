@@ -43,7 +43,7 @@ def RETURN_BY_REF(number: Num[op1]):
     leave_by_reference()
 
 
-@opcode(124, op1=CONST | TMP | VAR | UNUSED | CV, op2=UNUSED | CACHE_SLOT, result=TMP | UNUSED, rules=KEEPS_OP1)
+@opcode(124, op1=CONST | TMP | VAR | UNUSED | CV, op2=UNUSED | CACHE_SLOT, result=TMP | UNUSED, rules=KEEPS_OP1, changes=OP1)
 def VERIFY_RETURN_TYPE(number: Num[op1]):
     """check the return value op1, coercing it in place (a constant into result)"""
     if op1 is UNUSED:

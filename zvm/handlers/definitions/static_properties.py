@@ -104,7 +104,7 @@ def ASSIGN_STATIC_PROP_OP(operand: Read[op_data]):
 
 
 @opcode(33, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), op_data=VAR | CV, result=VAR | UNUSED,
-        ext=CACHE_SLOT | SRC, op2_holds=CLASS)
+        ext=CACHE_SLOT | SRC, op2_holds=CLASS, changes=OP_DATA)
 def ASSIGN_STATIC_PROP_REF(source: Place[op_data]):
     """op2::$op1 := reference to source"""
     return static_members.assign_ref(ex, op, source)

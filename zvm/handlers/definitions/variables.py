@@ -46,7 +46,7 @@ def UNSET_VAR(name: Read[op1]):
     return
 
 
-@opcode(153, op1=CV, op2=UNUSED)
+@opcode(153, op1=CV, op2=UNUSED, changes=OP1)
 def UNSET_CV(variable: Slot[op1]):
     """variable := undefined"""
     save_opline()
@@ -70,14 +70,14 @@ def ISSET_ISEMPTY_CV(value: Is[op1]):
     return value is not None
 
 
-@opcode(168, op1=CV, op2=CONST, ext=CACHE_SLOT)
+@opcode(168, op1=CV, op2=CONST, ext=CACHE_SLOT, changes=OP1)
 def BIND_GLOBAL(variable: Slot[op1], name: Raw[op2]):
     """variable := the reference of the global"""
     slots[variable] = variables.global_reference(ex, name)
     return
 
 
-@opcode(183, op1=CV, op2=UNUSED, ext=REF)
+@opcode(183, op1=CV, op2=UNUSED, ext=REF, changes=OP1)
 def BIND_STATIC(variable: Slot[op1]):
     """variable := the reference of the static variable, or the value of a used one"""
     closure = ex.closure

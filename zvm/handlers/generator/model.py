@@ -25,6 +25,9 @@ EXTENDED = ("NUM", "LAST_CATCH", "JMP_ADDR", "OP", "VAR_FETCH", "ISSET", "CACHE_
             "DIM_WRITE", "TYPE", "EVAL", "TYPE_MASK", "SRC")
 RULES = ("NO_CONST_CONST", "COMMUTATIVE", "SMART_BRANCH", "LONG_CONST", "SPLIT_TMP", "GENERIC", "NO_HANDLER",
          "KEEPS_OP1", "DEFINES_OP2", "RESULT_STAYS", "RESULT_ON_JUMP", "RESULT_ON_NEXT", "NO_NEXT", "LEAVES")
+# which variable is another afterwards: op1, op2, the OP_DATA's op1; REFERRED_ where extended_value, or the function,
+# says that a reference is made of it
+CHANGES = ("OP1", "OP2", "OP_DATA", "REFERRED_OP1", "REFERRED_OP2")
 CALL_ROLES = ("BEGINS", "SENDS", "NEEDS", "ENDS")
 # what a temporary can hold: any value; null or a bool; an object whose constructor has not run; and
 # what is no value
@@ -94,6 +97,7 @@ class Opcode:
     rules: frozenset[str]
     split: tuple[str, ...]
     holds: dict[str, tuple[str, ...]]  # op1, op2, result: what a temporary there holds
+    changes: frozenset[str]  # of CHANGES
     call: str | None  # its part in a call, one of CALL_ROLES
     parameters: tuple[Parameter, ...]
     body: list[ast.stmt]

@@ -15,7 +15,7 @@ from zvm.handlers.generator.macros import Macro, expand, is_macro, parse_macro
 from zvm.handlers.generator.model import DefinitionError, Opcode, Operand, Parameter
 
 _KEYWORDS = ("op1", "op2", "op_data", "result", "ext", "rules", "split", "op1_holds", "op2_holds", "result_holds",
-             "call")
+             "call", "changes")
 _Fail = Callable[[ast.AST, str], DefinitionError]  # makes the error for a place in the file
 
 
@@ -119,6 +119,7 @@ def _parse_opcode(node: ast.FunctionDef, path: str, topic: str, macros: Mapping[
         rules=frozenset(names("rules", model.RULES)),
         split=() if split is None else tuple(_name(element, fail) for element in _elements(split, fail)),
         holds={key: found or (("VALUE",) if key == "result" else model.ANY_VALUE) for key, found in holds.items()},
+        changes=frozenset(names("changes", model.CHANGES)),
         call=next(iter(names("call", model.CALL_ROLES)), None),
         parameters=parameters,
         body=expand(node.body[1:], tuple(parameter.name for parameter in parameters), macros, fail))

@@ -19,8 +19,8 @@ BITS = {
     "RESULT_CV": (1 << 7, "… a CV"),
     "RESULT_UNUSED": (1 << 8, "… unused, though there is one"),
     "KEEPS_OP1": (1 << 9, "a temporary op1 outlives it; with RESULT_ON_JUMP only where it does not jump"),
-    "WRITES_OP1": (1 << 10, "op1 is a place it writes"),
-    "WRITES_OP2": (1 << 11, "op2 likewise"),
+    "CHANGES_OP1": (1 << 10, "a CV that is op1 is another afterwards"),
+    "CHANGES_OP2": (1 << 11, "likewise op2"),
     "DEFINES_OP2": (1 << 12, "a temporary op2 is a second result"),
     "RESULT_STAYS": (1 << 13, "its result is there before, and is changed"),
     "RESULT_ON_JUMP": (1 << 14, "it has a result only where it jumps"),
@@ -31,6 +31,9 @@ BITS = {
     "CALL_SENDS": (1 << 19, "passes arguments to the pending call"),
     "CALL_NEEDS": (1 << 20, "asks the pending call"),
     "CALL_ENDS": (1 << 21, "ends the pending call"),
+    "CHANGES_OP_DATA": (1 << 22, "likewise its OP_DATA's op1"),
+    "CHANGES_REFERRED_OP1": (1 << 23, "likewise op1, where extended_value or the function makes a reference of it"),
+    "CHANGES_REFERRED_OP2": (1 << 24, "likewise op2"),
 }
 RULE_BITS = ("SMART_BRANCH", "KEEPS_OP1", "DEFINES_OP2", "RESULT_STAYS", "RESULT_ON_JUMP", "RESULT_ON_NEXT", "NO_NEXT",
              "LEAVES")
@@ -51,7 +54,7 @@ def print_metadata(opcodes: list[Opcode], plans: dict[str, list[Plan]]) -> str:
     lines += [")", "", "# bits of PROPERTIES"]
     lines += [f"{name} = 0x{bit:x}  # {meaning}" for name, (bit, meaning) in BITS.items()]
     lines += ["", "PROPERTIES: tuple[int, ...] = ("]
-    lines += [f"    0x{properties(opcode, plans.get(opcode.name, [])):06x}," for opcode in opcodes]
+    lines += [f"    0x{properties(opcode, plans.get(opcode.name, [])):07x}," for opcode in opcodes]
     lines += [")", "", "# what a temporary holds; the first three are values"]
     lines += [f"HOLDS_{name} = 0x{1 << bit:x}" for bit, name in enumerate(CONTENTS)]
     lines += ["", "# kinds an operand may have: bits 0-4 op1, 5-9 op2, 10-14 the OP_DATA's op1, 15-19 result",
@@ -79,6 +82,7 @@ def properties(opcode: Opcode, plans: list[Plan]) -> int:
     """What is declared and what is inferred from the plans."""
     found = {f"RESULT_{kind}" for kind in opcode.result}
     found.update(opcode.rules.intersection(RULE_BITS))
+    found.update(f"CHANGES_{name}" for name in opcode.changes)
     if opcode.call is not None:
         found.add(f"CALL_{opcode.call}")
     if opcode.op_data is not None:
@@ -88,8 +92,6 @@ def properties(opcode: Opcode, plans: list[Plan]) -> int:
     for parameter in opcode.parameters:
         if parameter.mode in ("Peek", "Look") and parameter.operand == "op1":
             found.add("KEEPS_OP1")
-        if parameter.mode == "Place" and parameter.operand != "op_data":
-            found.add(f"WRITES_{parameter.operand.upper()}")
     for each in plans:
         steps = plan.walk(each.steps)
         if any(may_raise(step) for step in steps):
