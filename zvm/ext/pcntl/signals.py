@@ -245,10 +245,13 @@ class SignalQueue:
             self.watcher = Watcher(self)
 
     def after_fork(self) -> None:
-        """In the child, which has none of the parent's other threads."""
+        """In the child, which has none of the parent's other threads, and whose descriptor is the parent's: what it
+        would listen to from then on, the parent would."""
         self.watcher = None
-        if self.is_async and self.handled:
-            self.watch()
+        if self.descriptor >= 0:
+            os.close(self.descriptor)
+            self.descriptor = -1
+            self._listen()
 
     # ---- waiting -----------------------------------------------------------------------------------------------
 

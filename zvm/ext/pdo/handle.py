@@ -209,7 +209,8 @@ def get_attribute(engine: Engine, handle: Handle, attribute: int) -> Any:
                                   [*shown, handle.statement_arguments])
     known = {ATTR_PERSISTENT: handle.is_persistent, ATTR_CASE: handle.desired_case,
              ATTR_ORACLE_NULLS: handle.oracle_nulls, ATTR_ERRMODE: handle.error_mode,
-             ATTR_DRIVER_NAME: handle.driver.name, ATTR_DEFAULT_FETCH_MODE: handle.default_fetch_mode}
+             ATTR_STRINGIFY_FETCHES: handle.stringify, ATTR_DRIVER_NAME: handle.driver.name,
+             ATTR_DEFAULT_FETCH_MODE: handle.default_fetch_mode}
     if attribute in known:
         return known[attribute]
     value = handle.connection.get_attribute(attribute)

@@ -40,6 +40,11 @@ def _chain(generator: Any) -> list[Any]:
     return found
 
 
+def _opline_of(frame: Any, is_running: bool) -> Any:
+    """Where Zend's opline of a generator's frame points: a suspended one goes on after what it executed last."""
+    return frame.opline if is_running or frame.opline.next is None else frame.opline.next
+
+
 @php_class("ReflectionGenerator", final=True, flags=_CLASS_FLAGS)
 class ReflectionGenerator(Mirror):
     __slots__ = ("generator",)
@@ -58,7 +63,10 @@ class ReflectionGenerator(Mirror):
 
     @method(tentative=True)
     def getExecutingLine(self, engine: Engine) -> Int:
-        return line_of(self._frame(engine))
+        return _opline_of(self._frame(engine), self._is_running()).lineno
+
+    def _is_running(self) -> bool:
+        return _chain(self.generator)[-1].is_running
 
     @method(tentative=True)
     def getExecutingFile(self, engine: Engine) -> Str:
@@ -68,15 +76,17 @@ class ReflectionGenerator(Mirror):
     def getTrace(self, engine: Engine, options: Int = _PROVIDE_OBJECT) -> Array:
         self._frame(engine)
         frames = [link.frame for link in _chain(self.generator) if link.frame is not None]
-        outer = [frame.prev for frame in frames]
+        kept = [(frame, frame.prev, frame.opline) for frame in frames]
         previous = None
+        is_running = self._is_running()
         for frame in frames:
             frame.prev, previous = previous, frame
+            frame.opline = _opline_of(frame, is_running)
         try:
             return _trace_from(engine, frames[-1], options)
         finally:
-            for frame, prev in zip(frames, outer, strict=True):
-                frame.prev = prev
+            for frame, prev, opline in kept:
+                frame.prev, frame.opline = prev, opline
 
     @method(tentative=True)
     def getFunction(self, engine: Engine) -> 'ReflectionFunctionAbstract':

@@ -11,6 +11,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.streams import FileStream, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.numbers import c_int
 from zvm.runtime.values.resources import Resource as AnyResource
 from zvm.runtime.values.strings import c_string
 
@@ -456,7 +457,12 @@ def proc_close(engine: Engine, process: Resource) -> Int:
 @function
 def proc_terminate(engine: Engine, process: Resource, signal: Int = 15) -> Bool:
     found = _process_argument(engine, process)
-    found.process.send_signal(signal)
+    if found.process.returncode is not None:  # proc_get_status() has seen its end
+        return False
+    try:
+        os.kill(found.process.pid, c_int(signal))
+    except OSError:
+        return False
     return True
 
 
