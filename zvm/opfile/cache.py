@@ -279,6 +279,17 @@ def is_private(folder: str) -> bool:
     return S_ISDIR(status.st_mode) and status.st_uid == os.geteuid() and not status.st_mode & 0o022
 
 
+def _native_compiler(engine: Engine) -> str:
+    """What tells apart the native code that compiles for an engine; "" where Python does."""
+    if engine.tier is None:
+        return ""
+    try:
+        status = os.stat(engine.tier.path)
+    except OSError:
+        return engine.tier.path
+    return f"{status.st_size}:{status.st_mtime_ns}"
+
+
 def cache_of(engine: Engine) -> Cache | None:
     """The cache that an engine's settings ask for; None where they forbid it or its folder is not safe."""
     settings = engine.ini.configured
@@ -287,7 +298,8 @@ def cache_of(engine: Engine) -> Cache | None:
     root = settings.get("zvm.cache_dir") or default_folder()
     if root is None or not is_private(root):
         return None
-    options = "\0".join(settings.get(name, "") for name in ("disable_functions", "disable_classes", "zvm.claim"))
+    options = "\0".join([*(settings.get(name, "") for name in ("disable_functions", "disable_classes", "zvm.claim")),
+                         _native_compiler(engine)])
     validate = settings.get("zvm.cache_validate", BY_TIME)
     verify = settings.get("zvm.cache_verify", "0").lower() not in _OFF
     from zvm.runtime.services.ini import parse_quantity

@@ -46,17 +46,18 @@ ONLY_DECLARING = frozenset((NOP, DECLARE_CLASS_DELAYED, RETURN))  # opcodes
 class Strings(dict[int, "str | None"]):
     """The string heap: strings by number, decoded when first asked for."""
 
-    __slots__ = ("data", "offsets")
+    __slots__ = ("text", "offsets", "start")
 
     def __init__(self, data: bytes, at: int, count: int) -> None:
         super().__init__()
-        self.data = data
         self.offsets = memoryview(data)[at:at + 4 * count + 4].cast("I")
+        self.start = at + 4 * count + 4
+        self.text = str(data[self.start:], "latin-1")
         self[0] = None
 
     def __missing__(self, number: int) -> str:
-        offsets = self.offsets
-        text = self[number] = intern(str(self.data[offsets[number - 1]:offsets[number]], "latin-1"))
+        offsets, start = self.offsets, self.start
+        text = self[number] = intern(self.text[offsets[number - 1] - start:offsets[number] - start])
         return text
 
 
@@ -249,16 +250,13 @@ class OpFile:
 
     def _functions(self, at: int, count: int, scope: ClassEntry | None) -> dict[str, Any]:
         """The functions of a table by their keys."""
-        strings = self.strings
-        table = {}
-        for record in self.rows(r.FUNCTION, at, count):
-            table[strings[record[0]]] = function = self._function(record)
-            function.scope = scope
-        return table  # type: ignore[return-value]
+        strings, function = self.strings, self._function
+        return {strings[record[0]]: function(record, scope)  # type: ignore[misc]
+                for record in self.rows(r.FUNCTION, at, count)}
 
-    def _function(self, record: tuple[int, ...]) -> StoredOpArray:
+    def _function(self, record: tuple[int, ...], scope: ClassEntry | None = None) -> StoredOpArray:
         function: StoredOpArray = stored_op_array(StoredCode(self, record))
-        function.filename = self.path
+        function.scope, function.filename = scope, self.path
         (_, name, function.fn_flags, function.num_args, function.required_num_args, function.line_start, *_) = record
         function.function_name = self.strings[name]
         return function

@@ -27,6 +27,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
+_ABSTRACT = flags.ACC_IMPLICIT_ABSTRACT_CLASS | flags.ACC_EXPLICIT_ABSTRACT_CLASS | flags.ACC_INTERFACE
+
 
 class Linker:
     """One class being linked: what it needs to look up and which checks had to wait for other classes."""
@@ -81,17 +83,27 @@ def inherit(linker: Linker, parent: ClassEntry) -> None:
     _inherit_properties(linker, parent)
     for name, constant in parent.constants_table.items():
         _inherit_constant(linker, name, constant)
-    table = ce.function_table
-    for key, function in parent.function_table.items():
-        own = table.get(key)
-        if own is None:
-            if function.fn_flags & flags.ACC_ABSTRACT:
-                ce.flags |= flags.ACC_IMPLICIT_ABSTRACT_CLASS
-            table[key] = function
-        else:
-            check_override(linker, own, own.scope, function, function.scope, key)
+    _inherit_methods(linker, parent)
     _inherit_magic(linker, parent)
     ce.flags |= parent.flags & INHERITED_FLAGS
+
+
+def _inherit_methods(linker: Linker, parent: ClassEntry) -> None:
+    ce = linker.ce
+    table, inherited = ce.function_table, parent.function_table
+    if parent.flags & _ABSTRACT and any(function.fn_flags & flags.ACC_ABSTRACT for key, function in inherited.items()
+                                        if key not in table):
+        ce.flags |= flags.ACC_IMPLICIT_ABSTRACT_CLASS
+    if not table.keys().isdisjoint(inherited):
+        for key in [key for key in inherited if key in table]:
+            own, function = table[key], inherited[key]
+            check_override(linker, own, own.scope, function, function.scope, key)
+    if table:  # own ones first, then those of the parent in its order
+        declared = table.copy()
+        table.update(inherited)
+        table.update(declared)
+    else:
+        table.update(inherited)
 
 
 def _check_extensible(linker: Linker, parent: ClassEntry) -> None:
@@ -147,12 +159,12 @@ def _inherit_properties(linker: Linker, parent: ClassEntry) -> None:
             info.slot = len(defaults)
             defaults.append(value)
             slot_infos.append(info)
+    table = ce.properties_info
     for name, inherited in parent.properties_info.items():
-        redeclared = ce.properties_info.get(name)
-        if redeclared is None:
-            ce.properties_info[name] = inherited
+        if name not in table:
+            table[name] = inherited
         else:
-            _check_redeclared(linker, redeclared, inherited)
+            _check_redeclared(linker, table[name], inherited)
 
 
 def _check_redeclared(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> None:
