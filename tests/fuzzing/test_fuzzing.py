@@ -30,6 +30,16 @@ def test_tiers_agree(tmp_path: Path) -> None:
     assert campaign.programs - campaign.skipped > 8
 
 
+@native
+def test_optimized_programs_do_the_same(tmp_path: Path) -> None:
+    campaign = Campaign(program, [Zvm("native", True), Zvm("optimized", True)], tmp_path, tmp_path / "out", 0, 0)
+    try:
+        campaign.run(SEEDS)
+    finally:
+        campaign.close()
+    assert campaign.causes == {}
+
+
 def test_damaged_sources_are_checked_without_an_internal_error(tmp_path: Path) -> None:
     executor = Zvm("python", False, lint=True)
     path = tmp_path / "p.php"

@@ -16,7 +16,7 @@ from zvm.fuzzing.language import generate
 
 GENERATORS: dict[str, Callable[[int], str]] = {"language": generate.program, "library": library.program,
                                               "mutations": mutations.program, "variations": variations.program}
-NAMES = ("php", "python", "native")
+NAMES = ("php", "python", "native", "optimized")
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -25,7 +25,8 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the first program; the others have the seeds after it")
     parser.add_argument("--count", type=int, default=1000, help="how many programs")
     parser.add_argument("--against", default="php,python,native", metavar="LIST",
-                        help="executors, the first being the measure: php, python (zvm's Python handlers), native")
+                        help="executors, the first being the measure: php, python (zvm's Python handlers), native, "
+                             "optimized (native handlers, optimized op-arrays)")
     parser.add_argument("--shrink", type=int, default=3, metavar="N", help="examples of a cause that are made small")
     parser.add_argument("--tests", type=int, default=1500, metavar="N", help="most tests for making one program small")
     parser.add_argument("--out", type=Path, default=Path("build/fuzz"), help="where differences are written to")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from zvm.conformance.php_command import PhpCommand
-from zvm.fuzzing.worker import LINT, NATIVE, PYTHON, SETTINGS
+from zvm.fuzzing.worker import LINT, NATIVE, OPTIMIZED, PYTHON, SETTINGS
 
 PROGRAMS_PER_PROCESS = 200  # after which a worker makes way for a new one
 EXTENSIONS = ["ctype", "iconv", "mbstring", "tokenizer"]  # that zvm has and php may have to load
@@ -72,7 +72,7 @@ class Zvm:
     def __init__(self, name: str, native: bool, lint: bool = False) -> None:
         self.name = name
         self.history: list[Path] = []
-        self._way = LINT if lint else NATIVE if native else PYTHON
+        self._way = LINT if lint else OPTIMIZED if name == OPTIMIZED else NATIVE if native else PYTHON
         self._process: subprocess.Popen[bytes] | None = None
 
     def run(self, path: Path) -> Outcome:

@@ -1,6 +1,6 @@
 """A process that runs one PHP file after the other, each in an engine of its own.
 
-Started by executors.Zvm. A request is a line on standard input: NATIVE, PYTHON or LINT, a space, and the file's name.
+Started by executors.Zvm. A request is a line on standard input: a way (NATIVE, …), a space, and the file's name.
 The answer on standard output is a line "STATUS LENGTH SECONDS" and the output's bytes. A Python error is status 70 with
 the traceback as output.
 """
@@ -15,7 +15,8 @@ from zvm.cli.main import INTERNAL_ERROR, run_with_large_stack
 from zvm.cli.verifying import VerifyingEngine
 from zvm.engine import Engine
 
-NATIVE, PYTHON, LINT = "native", "python", "lint"  # ways to run a file: which handlers, or its syntax check only
+# ways to run a file: which handlers, native ones with optimized op-arrays, or its syntax check only
+NATIVE, PYTHON, OPTIMIZED, LINT = "native", "python", "optimized", "lint"
 SETTINGS = [("display_errors", "1"), ("error_reporting", "32767"), ("zend.assertions", "1"),
             ("zend.exception_ignore_args", "0")]
 
@@ -30,7 +31,9 @@ def run_file(path: str, way: str) -> tuple[int, bytes]:
         try:
             with open(path, encoding="latin-1", newline="") as handle:
                 source = handle.read()
-            engine = (VerifyingEngine if way == LINT else Engine)(SETTINGS, written.append, native=way == NATIVE)
+            settings = [*SETTINGS, ("opcache.enable_cli", "1" if way == OPTIMIZED else "0")]
+            engine = (VerifyingEngine if way == LINT else Engine)(settings, written.append,
+                                                                  native=way in (NATIVE, OPTIMIZED))
             engine.set_arguments(path, [])
             return engine.lint(source, path) if way == LINT else engine.run_source(source, path)
         except BaseException:
