@@ -123,41 +123,51 @@ def sys_get_temp_dir(engine: Engine) -> Str:
 
 @function
 def memory_get_usage(real_usage: Bool = False) -> Int:
-    used = _allocated()
+    used = _used.ask()
     size = _CHUNK if real_usage else _GRAIN
     return -(-used // size) * size
 
 
-_SHARE = 20  # looking at all the memory takes one part in so many of the process's time
+_SHARE = 20  # measuring memory takes one part in so many of the process's time
 
 
 class _Measured:
-    """The bytes in use when they were counted last, and the processor's time that all counting has taken."""
+    """A figure that takes long to measure: who asks very often gets the last one in between."""
 
-    __slots__ = ("used", "seconds")
+    __slots__ = ("measure", "figure", "seconds", "start")
 
-    def __init__(self) -> None:
-        self.used, self.seconds = 0, 0.0
+    def __init__(self, measure: Callable[[], int]) -> None:
+        from time import perf_counter, process_time
 
+        self.measure = measure
+        self.figure, self.seconds = 0, 0.0  # measured last; what measuring has taken
+        self.start = perf_counter() - process_time()  # of the process, about
 
-_measured = _Measured()
+    def ask(self) -> int:
+        from time import perf_counter
+
+        now = perf_counter()
+        if not self.figure or self.seconds * _SHARE <= now - self.start:
+            self.figure = self.measure()
+            self.seconds += perf_counter() - now
+        return self.figure
 
 
 def _allocated() -> int:
-    """The bytes allocated from the C library, and those of Python's own blocks about.
-
-    Python counts by walking all its memory: a script that asks very often gets the last answer in between."""
+    """The bytes allocated from the C library, and those of Python's own blocks about, which walks all its memory."""
     from sys import getallocatedblocks
-    from time import thread_time
 
-    last = _measured
-    start = thread_time()
-    if last.seconds * _SHARE > start and last.used:
-        return last.used
     found = _measure()()
-    last.used = found.uordblks + found.hblkhd + getallocatedblocks() * _BLOCK
-    last.seconds += thread_time() - start
-    return last.used
+    return int(found.uordblks + found.hblkhd + getallocatedblocks() * _BLOCK)
+
+
+def _peak() -> int:
+    with open("/proc/self/status", "rb") as handle:
+        found = [line for line in handle if line.startswith(b"VmHWM:")]
+    return int(found[0].split()[1]) * 1024
+
+
+_used, _most = _Measured(_allocated), _Measured(_peak)
 
 
 @cache
@@ -175,15 +185,14 @@ def _measure() -> Callable[[], Any]:
 
 @function
 def memory_get_peak_usage(real_usage: Bool = False) -> Int:
-    with open("/proc/self/status", "rb") as handle:
-        found = [line for line in handle if line.startswith(b"VmHWM:")]
-    return int(found[0].split()[1]) * 1024
+    return _most.ask()
 
 
 @function
 def memory_reset_peak_usage() -> Void:
     with open("/proc/self/clear_refs", "wb") as handle:
         handle.write(b"5")
+    _most.figure = 0  # measure anew
 
 
 # ---- environment -------------------------------------------------------------------------------------------------
