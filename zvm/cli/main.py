@@ -14,6 +14,7 @@ import sys
 
 from zvm.cli import options as command_line
 from zvm.cli.watchdog import Watchdog
+from zvm.runtime.services.stacks import start_with_stack
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -24,6 +25,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 STACK_BYTES = 512 << 20  # of address space; touched only as deep as a script goes
 RECURSION_LIMIT = 1_000_000
+_RESERVE = 8 << 20  # bytes of address space
 INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
 
 
@@ -52,6 +54,8 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
         watchdog.thread = _thread.get_ident()
         try:
             result[0] = task()
+        except MemoryError:
+            result[0] = out_of_memory()
         except BaseException:
             report_internal_error()
         finally:
@@ -63,12 +67,15 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
     sys.setrecursionlimit(RECURSION_LIMIT)
     mask = _signal.pthread_sigmask(_signal.SIG_BLOCK, ())
     try:
-        usual_size = _thread.stack_size(STACK_BYTES)
-        _thread.start_new_thread(body, ())
-        _thread.stack_size(usual_size)
+        size = start_with_stack(STACK_BYTES, lambda: _thread.start_new_thread(body, ()))
+        if size < STACK_BYTES:
+            sys.setrecursionlimit(RECURSION_LIMIT // (STACK_BYTES // size))
         _signal.pthread_sigmask(_signal.SIG_BLOCK, _signal.valid_signals())  # they are for the other thread
         while not _wait(done, watchdog):
-            watchdog.look()
+            try:
+                watchdog.look()
+            except (MemoryError, OSError):
+                continue  # the other thread will notice, too
         _signal.pthread_sigmask(_signal.SIG_SETMASK, mask)  # as main()'s caller had it
     except KeyboardInterrupt:
         import signal
@@ -88,14 +95,23 @@ def _wait(done: _thread.LockType, watchdog: Watchdog) -> bool:
         return False
 
 
-def report_internal_error() -> None:
-    import traceback
+def out_of_memory() -> int:
+    """The system has no more for anything but to say so; the exit code (zend_out_of_memory)."""
+    os.write(2, b"Out of memory\n")
+    return 1
 
-    sys.stdout.flush()
-    error = sys.exc_info()[1]
-    print(f"zvm: internal error: {type(error).__name__}: {error}", file=sys.stderr)
-    if os.environ.get("ZVM_DEBUG"):
-        traceback.print_exc()
+
+def report_internal_error() -> None:
+    try:
+        sys.stdout.flush()
+        error = sys.exc_info()[1]
+        print(f"zvm: internal error: {type(error).__name__}: {error}", file=sys.stderr)
+        if os.environ.get("ZVM_DEBUG"):
+            import traceback
+
+            traceback.print_exc()
+    except (MemoryError, OSError):  # not even for this
+        os.write(2, b"zvm: internal error\n")
 
 
 def run(argv: list[str], watchdog: Watchdog) -> int:
@@ -150,6 +166,7 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
     engine = Engine(configuration=configuration)
     watchdog.watch(engine)
     engine.owns_process = True
+    engine.reserve = bytearray(_RESERVE)
     engine.interrupts.after_fork.append(watchdog.keep_looking)
     if not startup.report(engine, configuration):
         return 1

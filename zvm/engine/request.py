@@ -128,6 +128,11 @@ def report_limit(engine: Engine, limit: BaseException) -> NoReturn:
         seconds = engine.ini.time_limit[0]
         engine.ini.restart_time_limit()
         engine.diagnostics.fatal(f"Maximum execution time of {seconds} second{'s' * (seconds != 1)} exceeded")
+    if engine.ini.memory_limit <= 0:
+        engine.reserve = None
+        from zvm.runtime.services.memory_usage import resident_bytes
+
+        engine.diagnostics.fatal(f"Out of memory (allocated {resident_bytes()} bytes) (tried to allocate 65536 bytes)")
     engine.diagnostics.fatal(f"Allowed memory size of {engine.ini.memory_limit} bytes exhausted "
                              "(tried to allocate 65536 bytes)")
 

@@ -76,7 +76,7 @@ def read_cookies(engine: Engine, text: str) -> PhpArray:
     """$_COOKIE of a Cookie header; the first cookie of a name counts."""
     found = PhpArray()
     limit, depth = _limits(engine)
-    pairs = []
+    pairs: list[tuple[str, str]] = []
     for part in text.split(";"):
         name, _, value = part.lstrip(" \t\r\n\v\f").partition("=")
         if not name:

@@ -83,11 +83,14 @@ def run_request(host: Host, request: WebRequest, target: Target, write: Callable
     host.watch(engine)
     outcome = Outcome(False, engine)
     tasks: list[Callable[[], None]] = []
+    before = _working_directory() if chdir else None
+    script = target.path
+    if script is not None and script[:1] != "/" and before is not None:
+        script = f"{before}/{script}"
     if host.router is not None:
         tasks.append(lambda: _run_router(host, request, engine, target, outcome))
     if target.is_script:
-        tasks.append(lambda: _run_script(engine, target, host.router is None or outcome.declined))
-    before = _working_directory() if chdir else None
+        tasks.append(lambda: _run_script(engine, script, host.router is None or outcome.declined))
     try:
         if before is not None and target.is_script and host.router is None and target.path is not None:
             _change_directory(os.path.dirname(target.path))
@@ -118,9 +121,9 @@ def make_engine(host: Host, request: WebRequest | None, write: Callable[[bytes],
     return engine
 
 
-def _run_script(engine: Engine, target: Target, wanted: bool) -> None:
-    if wanted and target.path is not None:
-        engine.execute_file(target.path)
+def _run_script(engine: Engine, path: str | None, wanted: bool) -> None:
+    if wanted and path is not None:
+        engine.execute_file(path)
 
 
 def _run_router(host: Host, request: WebRequest, engine: Engine, target: Target, outcome: Outcome) -> None:

@@ -5,6 +5,8 @@ import sys
 import threading
 from typing import TYPE_CHECKING, TypeVar
 
+from zvm.runtime.services.stacks import start_with_stack
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -32,13 +34,10 @@ def run_in_thread(task: Callable[[], Result]) -> Result:
 
 def start_thread(body: Callable[[], None]) -> threading.Thread:
     """Start a thread with the large stack; the size that others get stays as it is."""
+    thread = threading.Thread(target=body, daemon=True)
     with _lock:
-        before = threading.stack_size(STACK_BYTES)
-        try:
-            if sys.getrecursionlimit() < RECURSION_LIMIT:
-                sys.setrecursionlimit(RECURSION_LIMIT)
-            thread = threading.Thread(target=body, daemon=True)
-            thread.start()
-        finally:
-            threading.stack_size(before)
+        size = start_with_stack(STACK_BYTES, thread.start)
+        limit = RECURSION_LIMIT // (STACK_BYTES // size)
+        if sys.getrecursionlimit() < limit:
+            sys.setrecursionlimit(limit)
     return thread

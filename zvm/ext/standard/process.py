@@ -79,8 +79,8 @@ def escapeshellcmd(engine: Engine, command: Str) -> Str:
 
 # ---- running to the end ------------------------------------------------------------------------------------------
 
-def _run(engine: Engine, command: str) -> tuple[str, int]:
-    """What a shell command prints, and its exit status."""
+def _run(engine: Engine, command: str, failure: str = "Unable to fork [{}]") -> tuple[str, int] | None:
+    """What a shell command prints, and its exit status; None, having warned, where it cannot be started."""
     from subprocess import PIPE, Popen
 
     engine.output.flush()
@@ -88,14 +88,21 @@ def _run(engine: Engine, command: str) -> tuple[str, int]:
         value_error(engine, 1, "cannot be empty")
     if "\0" in command:
         value_error(engine, 1, "must not contain any null bytes")
-    process = Popen(_shell(command), executable=_SHELL, stdout=PIPE, preexec_fn=engine.interrupts.child_setup())
+    try:
+        process = Popen(_shell(command), executable=_SHELL, stdout=PIPE, preexec_fn=engine.interrupts.child_setup())
+    except OSError:
+        engine.diagnostics.warning(f"{running_function(engine)}(): {failure.format(command)}")
+        return None
     data = process.communicate()[0].decode("latin-1")
     return data, abs(process.returncode)  # of one that a signal ended, the signal's number
 
 
 @function
 def exec_(engine: Engine, command: Str, output: ByRef = None, result_code: ByRef = None) -> Str | False_:
-    data, status = _run(engine, command)
+    ran = _run(engine, command)
+    if ran is None:
+        return False
+    data, status = ran
     lines = data.split("\n")
     if lines and not lines[-1]:
         lines.pop()
@@ -112,7 +119,10 @@ def exec_(engine: Engine, command: Str, output: ByRef = None, result_code: ByRef
 
 @function
 def system(engine: Engine, command: Str, result_code: ByRef = None) -> Str | False_:
-    data, status = _run(engine, command)
+    ran = _run(engine, command)
+    if ran is None:
+        return False
+    data, status = ran
     engine.output.write(data)
     if result_code is not None:
         result_code.value = status
@@ -122,7 +132,10 @@ def system(engine: Engine, command: Str, result_code: ByRef = None) -> Str | Fal
 
 @function
 def passthru(engine: Engine, command: Str, result_code: ByRef = None) -> Null | False_:
-    data, status = _run(engine, command)
+    ran = _run(engine, command)
+    if ran is None:
+        return False
+    data, status = ran
     engine.output.write(data)
     if result_code is not None:
         result_code.value = status
@@ -131,7 +144,8 @@ def passthru(engine: Engine, command: Str, result_code: ByRef = None) -> Null | 
 
 @function
 def shell_exec(engine: Engine, command: Str) -> Str | False_ | Null:
-    return _run(engine, command)[0] or None
+    ran = _run(engine, command, "Unable to execute '{}'")
+    return False if ran is None else ran[0] or None
 
 
 @function
@@ -188,8 +202,12 @@ def popen(engine: Engine, command: Path, mode: Str) -> Untyped:
         value_error(engine, 2, 'must be one of "r", "rb", "w", or "wb"')
     plain = mode[0]
     engine.output.flush()
-    process = Popen(_shell(command), executable=_SHELL, stdout=PIPE if plain == "r" else None,
-                    stdin=PIPE if plain == "w" else None, preexec_fn=engine.interrupts.child_setup())
+    try:
+        process = Popen(_shell(command), executable=_SHELL, stdout=PIPE if plain == "r" else None,
+                        stdin=PIPE if plain == "w" else None, preexec_fn=engine.interrupts.child_setup())
+    except OSError as error:
+        engine.diagnostics.warning(f"popen({command},{plain}): {error.strerror}")
+        return False
     pipe: Any = process.stdout if plain == "r" else process.stdin
     descriptor = os.dup(pipe.fileno())
     pipe.close()
@@ -278,7 +296,11 @@ class _Descriptors:
         if len(values) < 2:
             self.engine.throw("ValueError", "Missing mode parameter for 'pipe'")
         mode = convert.to_string(self.engine, values[1])
-        read_end, write_end = os.pipe()
+        try:
+            read_end, write_end = os.pipe()
+        except OSError as error:
+            self.engine.diagnostics.warning(f"proc_open(): Unable to create pipe {error.strerror}")
+            return False
         if mode[:1] == "r":
             self.child[number], self.parent[number] = read_end, (write_end, "w")
         else:

@@ -5,6 +5,7 @@ Used by zvm/ext/standard's file functions and wherever a run keeps a file open. 
 """
 from __future__ import annotations
 
+import errno
 import os
 from stat import S_ISCHR, S_ISFIFO, S_ISSOCK
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 CHUNK = 8192
 SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
+_OWN_DESCRIPTORS = 3  # kept free, so that modules can be read when they are first needed, unless there are but few
+_FEW_DESCRIPTORS = 16
 
 
 class Stream(Resource):
@@ -209,9 +212,12 @@ class FileStream(Stream):
                  number: int = 0) -> None:
         super().__init__(engine, mode, uri, wrapper_type, "STDIO", number)
         self.descriptor = descriptor
-        kind = os.fstat(descriptor).st_mode
-        self.seekable = not (S_ISFIFO(kind) or S_ISCHR(kind) or S_ISSOCK(kind))
-        self.position = os.lseek(descriptor, 0, SEEK_CUR) if self.seekable else -1
+        try:
+            kind = os.fstat(descriptor).st_mode
+            self.seekable = not (S_ISFIFO(kind) or S_ISCHR(kind) or S_ISSOCK(kind))
+            self.position = os.lseek(descriptor, 0, SEEK_CUR) if self.seekable else -1
+        except OSError:  # a standard stream that was closed before the start
+            self.seekable = False
 
     def cast_for_select(self) -> Stream | None:
         return self
@@ -513,4 +519,9 @@ def open_file(engine: Engine, path: str, mode: str) -> FileStream:
         raise ValueError(mode)
     access = os.O_RDWR if "+" in mode else os.O_RDONLY if mode[0] == "r" else os.O_WRONLY
     flags = OPEN_FLAGS[mode[0]] | access | os.O_CLOEXEC
-    return FileStream(engine, os.open(path.encode("latin-1"), flags, 0o666), mode, path)
+    descriptor = os.open(path.encode("latin-1"), flags, 0o666)
+    if descriptor >= _FEW_DESCRIPTORS - _OWN_DESCRIPTORS and \
+            descriptor >= os.sysconf("SC_OPEN_MAX") - _OWN_DESCRIPTORS:
+        os.close(descriptor)
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+    return FileStream(engine, descriptor, mode, path)

@@ -226,7 +226,13 @@ class Worker:
             self.running = None
 
     def _run_script(self, request: WebRequest, target: Target, response: Response) -> None:
-        run_request(self.host, request, target, response.write)
+        try:
+            run_request(self.host, request, target, response.write)
+        except PermissionError:
+            raise Refused("403 Forbidden", "Access denied.\n",
+                          f"Unable to open primary script: {target.path} (Permission denied)") from None
+        except FileNotFoundError:
+            raise Refused("404 Not Found", "File not found.\n", "Primary script unknown") from None
 
     def _finish(self, response: Response) -> None:
         """fastcgi_finish_request(): the script goes on without a client."""
