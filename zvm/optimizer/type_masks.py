@@ -62,7 +62,7 @@ def type_of_array(array: Any) -> int:
     if not items:
         return MAY_BE_ARRAY | MAY_BE_ARRAY_EMPTY
     mask = MAY_BE_ARRAY
-    packed = array.packed is not None
+    packed = _is_packed([key for key, _ in items])
     for key, value in items:
         if packed:
             mask |= MAY_BE_ARRAY_PACKED
@@ -70,6 +70,22 @@ def type_of_array(array: Any) -> int:
             mask |= MAY_BE_ARRAY_KEY_STRING if type(key) is str else MAY_BE_ARRAY_NUMERIC_HASH
         mask |= as_elements(type_of_constant(value))
     return mask
+
+
+def _is_packed(keys: list[int | str]) -> bool:
+    """Whether Zend's compiler makes a packed array for these keys: integers may be left out, not come later
+    (_zend_hash_index_add_or_update_i)."""
+    size = max(8, 1 << (len(keys) - 1).bit_length())
+    used = 0
+    for count, key in enumerate(keys):
+        if isinstance(key, str) or key < used:
+            return False
+        used = key + 1
+        if key >= size:
+            if count == 0 or key >> 1 >= size or size >> 1 >= count:
+                return False
+            size *= 2
+    return True
 
 
 def is_hash_only(mask: int) -> bool:

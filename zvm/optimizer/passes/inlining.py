@@ -44,8 +44,7 @@ def inline(op_array: OpArray, number: int, init: Opline, function: Any) -> None:
 def _can_inline(init: Opline, function: Any) -> bool:
     if (function.is_internal or function.fn_flags & (ACC_ABSTRACT | ACC_TRAIT_CLONE)
             or init.extended_value < function.required_num_args
-            or any(info.type is not None or info.by_ref for info in function.arg_info)
-            or function.return_info is not None and function.return_info.type is not None):
+            or any(info.type is not None or info.by_ref for info in function.arg_info)):
         return False
     if init.opcode == ops.INIT_STATIC_METHOD_CALL and not function.fn_flags & ACC_STATIC:
         return False
