@@ -60,6 +60,14 @@ def test_what_was_compiled_is_read_the_next_time(site: Site) -> None:
     assert first == second == f"2a{site.folder}/main.php"
 
 
+def test_an_array_without_integers_that_was_read_begins_with_0(site: Site) -> None:
+    site.write("main.php", "<?php $a = ['b' => 1, 'a' => 2]; $b = $a; asort($b); $b[] = 3; echo array_key_last($b);")
+    first, _ = site.run()
+    caching._files.clear()
+    second, _ = site.run()
+    assert first == second == "0"
+
+
 def test_engines_of_a_process_share_what_was_read_but_no_state(site: Site) -> None:
     site.write("main.php", "<?php function f() { static $n = 0; return ++$n; } class A { static $s = [1]; } "
                            "A::$s[] = f(); echo f(), count(A::$s);")

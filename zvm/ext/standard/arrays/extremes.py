@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 
-_INTS, _FLOATS, _NUMBERS = {int}, {float}, {int, float}
+_INTS, _FLOATS, _NUMBERS = {int}, {float}, (int, float)
 _EXACT = 1 << 53  # integers up to this are exact as floats
 
 
@@ -38,9 +38,6 @@ def _extreme(engine: Engine, arguments: tuple[Any, ...], sign: int) -> Any:
             if compare(engine, found, value) * sign < 0:
                 found = value
         return found
-    kinds = set(map(type, arguments))
-    if kinds <= _NUMBERS and all(-_EXACT <= value <= _EXACT for value in arguments):  # NAN is not
-        return builtins.max(arguments) if sign > 0 else builtins.min(arguments)
     found = arguments[0]
     for value in arguments[1:]:
         result = compare(engine, value, found)
@@ -51,13 +48,15 @@ def _extreme(engine: Engine, arguments: tuple[Any, ...], sign: int) -> Any:
 
 @function(pure=True)
 def min(engine: Engine, value: Mixed, *values: Mixed) -> Mixed:
-    if len(values) == 1 and type(value) is int and type(values[0]) is int:
+    if len(values) == 1 and type(value) in _NUMBERS and type(values[0]) in _NUMBERS and \
+            -_EXACT <= value <= _EXACT and -_EXACT <= values[0] <= _EXACT:  # NAN is not
         return value if value <= values[0] else values[0]
     return _extreme(engine, (value, *values), -1)
 
 
 @function(pure=True)
 def max(engine: Engine, value: Mixed, *values: Mixed) -> Mixed:
-    if len(values) == 1 and type(value) is int and type(values[0]) is int:
+    if len(values) == 1 and type(value) in _NUMBERS and type(values[0]) in _NUMBERS and \
+            -_EXACT <= value <= _EXACT and -_EXACT <= values[0] <= _EXACT:  # NAN is not
         return value if value >= values[0] else values[0]
     return _extreme(engine, (value, *values), 1)

@@ -402,6 +402,8 @@ def _capitalised(first: re.Match[str]) -> str:
 @function(pure=True)
 def ucwords(engine: Engine, string: Str, separators: Str = " \t\r\n\f\v") -> Str:
     if separators == _DEFAULT_SEPARATORS:
+        if string.isascii() and string.islower() and string.replace(" ", "").isalpha():
+            return string.title()
         if string.isascii() and not _OTHER_SPACE.search(string):
             return " ".join([word[:1].upper() + word[1:] for word in string.split(" ")])
         return _FIRST_LETTER.sub(_capitalised, string)
