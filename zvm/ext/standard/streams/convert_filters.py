@@ -16,7 +16,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-_BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+_DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+_BASE64 = frozenset(_DIGITS)
 _HEX = frozenset("0123456789abcdefABCDEF")
 
 
@@ -70,133 +71,199 @@ class _Decoder(Filter):
     def __init__(self, engine: Engine, name: str, params: Any) -> None:
         self.engine = engine
         self.name = name
-        self.held = ""
-        self.ended = self.broken = False
 
     def refuse(self) -> str | None:
         """Warn; what a filter that fails gives."""
-        self.broken = True
         self.engine.diagnostics.warning(f"{running_function(self.engine)}(): Stream filter ({self.name}): invalid byte "
                                         "sequence")
         return None
 
 
 class Base64Decode(_Decoder):
-    """Bytes that are no digits are passed over; nothing may follow the padding."""
+    """Bytes that are no digits are passed over; nothing may follow the padding. Each byte comes out as soon as its bits
+    are there, but not those of a piece with an error."""
+
+    def __init__(self, engine: Engine, name: str, params: Any) -> None:
+        super().__init__(engine, name, params)
+        self.ended = self.broken = False
+        self.digits = self.bits = 0  # how many digits have come, and those of their bits that are no byte yet
 
     def process(self, data: str, flag: int) -> str | None:
-        from zvm.ext.standard.network.url import base64_decode
-
         if self.broken:
             return self.refuse() if data else ""
+        out: list[str] = []
         for char in data:
             if char == "=":
-                if not self.ended and len(self.held) % 4 < 2:
-                    return self.refuse()
+                self.broken = not self.ended and self.digits % 4 < 2
                 self.ended = True
+                if self.broken:
+                    return self.refuse()
             elif char in _BASE64:
                 if self.ended:
                     return self.refuse()
-                self.held += char
-        size = len(self.held) if self.ended or flag == CLOSING else len(self.held) // 4 * 4
-        whole, self.held = self.held[:size], self.held[size:]
-        return base64_decode(whole) or ""
+                self._digit(char, out)
+        return "".join(out)
+
+    def _digit(self, char: str, out: list[str]) -> None:
+        self.bits = self.bits << 6 | _DIGITS.index(char)
+        self.digits += 1
+        missing = self.digits % 4  # of four digits the first has but six bits, then there are two more each
+        if missing != 1:
+            spare = 4 if missing == 2 else 2 if missing == 3 else 0
+            out.append(chr(self.bits >> spare & 0xFF))
+            self.bits &= (1 << spare) - 1
 
 
 class QuotedPrintableEncode(Filter):
-    """Lines are broken where parameters say how long they are; white space before a break is encoded."""
+    """Lines are broken where parameters say how long they are; white space that seems to end a line is encoded
+    (php_conv_qprint_encode_convert)."""
 
     def __init__(self, engine: Engine, name: str, params: Any) -> None:
         self.options = _Options(engine, params)
-        self.held = ""  # the beginning of a line break
-        self.left = self.options.length
-        self.trailing = 0  # white space to encode yet
+        self.length = self.options.length if self.options.breaks is not None else 0
+        self.left = self.length
+        self.matched = 0  # characters of a line break that have come
+        self.passed_on = 0  # of these, as text since what followed made no line break of them
 
     def process(self, data: str, flag: int) -> str | None:
-        options = self.options
-        text, self.held = self.held + data, ""
+        breaks = self.options.breaks
         out: list[str] = []
-        at = 0
-        while at < len(text):
-            if options.breaks and not options.binary:
-                if text.startswith(options.breaks, at):
-                    out.append(options.breaks)
-                    at += len(options.breaks)
-                    self.left = options.length
-                    continue
-                if options.breaks.startswith(text[at:]):
-                    self.held = text[at:]
+        at = trailing = 0
+        while True:
+            if breaks and not self.options.binary and data[at:at + 1] == breaks[self.matched]:
+                at += 1
+                self.matched += 1
+                if self.matched == len(breaks):
+                    out.append(breaks)
+                    self.left = self.length
+                    self.matched = self.passed_on = 0
+                continue
+            if self.passed_on < self.matched and breaks:
+                char = breaks[self.passed_on]
+            elif at < len(data):
+                char = data[at]
+            else:
+                return "".join(out)
+            if char in " \t" and not trailing and not self.options.binary:
+                if breaks is not None:
+                    if self.left < 2:
+                        self._break_line(out)
+                        continue
+                    trailing = self._trailing_space(data, at)
+                    if trailing:
+                        continue
+                out.append(char)
+                self.left -= 1
+            else:
+                trailing -= self._encode(char, out) and trailing > 0
+            if self.passed_on < self.matched:
+                self.passed_on += 1
+            else:
+                self.matched = self.passed_on = 0
+                at += 1
+
+    def _break_line(self, out: list[str]) -> None:
+        out.append(f"={self.options.breaks}")
+        self.left = self.length
+
+    def _encode(self, char: str, out: list[str]) -> bool:
+        """Append a character, after a soft line break where it needs one; whether it was encoded."""
+        is_first = not self.length or self.left >= self.length
+        plain = "!" <= char <= "~" and char != "=" and not (self.options.force_first and is_first)
+        if self.options.breaks is not None and self.left < (2 if plain else 4):
+            self._break_line(out)
+        out.append(char if plain else f"={ord(char):02X}")
+        self.left -= 1 if plain else 3
+        return not plain
+
+    def _trailing_space(self, data: str, at: int) -> int:
+        """How much white space is taken for the end of a line; PHP does not look at the last character of a piece."""
+        assert self.options.breaks is not None
+        count, matched = 1, 0
+        for char in data[at:-1]:
+            if char == self.options.breaks[matched]:
+                matched += 1
+                if matched == len(self.options.breaks):
                     break
-            at += self._encode(text, at, out)
-        return "".join(out)
-
-    def _encode(self, text: str, at: int, out: list[str]) -> int:
-        """Append one character, or a soft line break before it; how many characters were taken."""
-        options, char = self.options, text[at]
-        is_space = char in " \t" and not options.binary and not self.trailing
-        plain = "!" <= char <= "~" and char != "=" and not (options.force_first and self.left >= options.length)
-        if options.breaks is not None and self.left < (2 if is_space or plain else 4):
-            out.append("=" + options.breaks)
-            self.left = options.length
-            if not plain:
+            elif matched or char not in " \t":
                 return 0
-        if is_space:
-            self.trailing = self._trailing_space(text, at)
-            if self.trailing:
-                return 0
-        if is_space or plain:
-            out.append(char)
-            self.left -= 1
-            return 1
-        out.append(f"={ord(char):02X}")
-        self.left -= 3
-        self.trailing -= self.trailing > 0
-        return 1
-
-    def _trailing_space(self, text: str, at: int) -> int:
-        """How much white space stands before a line break or the end of the piece; 0 for that within a line."""
-        if self.options.breaks is None:
-            return 0
-        end = at
-        while text[end:end + 1] and text[end] in " \t":
-            end += 1
-        return end - at if end == len(text) or text.startswith(self.options.breaks, end) else 0
+            else:
+                count += 1
+        return count
 
 
 class QuotedPrintableDecode(_Decoder):
-    """=XX and soft line breaks taken out."""
+    """=XX and soft line breaks taken out, those of a parameter or, without it, any. What cannot be decoded is lost
+    with the rest of its piece, and decoding goes on where it was (php_conv_qprint_decode_convert)."""
+
+    def __init__(self, engine: Engine, name: str, params: Any) -> None:
+        super().__init__(engine, name, params)
+        breaks = params.get("line-break-chars", None) if type(params) is PhpArray else None
+        breaks = breaks.value if type(breaks) is Reference else breaks
+        self.breaks = None if breaks is None else convert.to_string(engine, breaks)
+        self.step = self._text
+        self.matched = 0  # characters of a line break
+        self.byte = 0
 
     def process(self, data: str, flag: int) -> str | None:
-        if self.broken:
-            return self.refuse() if data else ""
-        text, self.held = self.held + data, ""
         out: list[str] = []
         at = 0
-        while (mark := text.find("=", at)) >= 0:
-            out.append(text[at:mark])
-            end = self._escape_end(text, mark)
-            if end is None:
+        while at < len(data):
+            taken = self.step(data[at], out)
+            if taken is None:
                 return self.refuse()
-            if end < 0:
-                self.held = text[mark:]
-                return "".join(out)
-            if text[mark + 1] in _HEX:
-                out.append(chr(int(text[mark + 1:end], 16)))
-            at = end
-        out.append(text[at:])
+            at += taken
         return "".join(out)
 
-    @staticmethod
-    def _escape_end(text: str, mark: int) -> int | None:
-        """Where the escape that starts at `mark` ends: -1 beyond the piece, None when it is none."""
-        rest = text[mark + 1:]
-        if not rest:
-            return -1
-        if rest[0] in _HEX:
-            return mark + 3 if len(rest) > 1 and rest[1] in _HEX else -1 if len(rest) == 1 else None
-        if rest[0] == "\n":
-            return mark + 2
-        after = rest.lstrip(" \t")
-        if after[:2] == "\r\n":
-            return mark + 3 + len(rest) - len(after)
-        return -1 if after in ("", "\r") else None
+    def _text(self, char: str, out: list[str]) -> int | None:
+        if char == "=":
+            self.step = self._escape
+        else:
+            out.append(char)
+        return 1
+
+    def _escape(self, char: str, out: list[str]) -> int | None:
+        if char in " \t":
+            self.step = self._blanks
+        elif self.breaks is None and char == "\n":
+            self.step = self._text
+        elif char == ("\r" if self.breaks is None else self.breaks[:1]):
+            self.matched = 1
+            self.step = self._break
+        else:
+            return self._digit(char, out)
+        return 1
+
+    def _digit(self, char: str, out: list[str]) -> int | None:
+        if char not in _HEX:
+            return None
+        self.byte = self.byte << 4 | ord(char) - (0x37 if char >= "A" else 0x30)  # small letters set a bit too many
+        if self.step == self._digit:
+            out.append(chr(self.byte & 0xFF))
+            self.step = self._text
+        else:
+            self.step = self._digit
+        return 1
+
+    def _blanks(self, char: str, out: list[str]) -> int | None:
+        if self.breaks is not None and char == self.breaks[:1]:
+            self.matched = 1
+            self.step = self._break
+        elif char not in " \t":
+            return None
+        return 1
+
+    def _break(self, char: str, out: list[str]) -> int | None:
+        """After the first character of a soft line break."""
+        breaks = "\r\n" if self.breaks is None else self.breaks
+        if self.matched < len(breaks) and char == breaks[self.matched]:
+            self.matched += 1
+            taken = 1
+        else:
+            if self.matched < len(breaks) and self.breaks is not None:
+                out.append(breaks[:self.matched])  # it was none
+            taken = 0
+        if not taken or self.matched == len(breaks):
+            self.step = self._text
+            self.matched = 0
+        return taken
