@@ -79,7 +79,11 @@ def rewinddir(engine: Engine, dir_handle: Resource | Null = None) -> Void:
 
 @function
 def closedir(engine: Engine, dir_handle: Resource | Null = None) -> Void:
-    handle = _handle(engine, dir_handle)
+    _close(engine, _handle(engine, dir_handle))
+
+
+def _close(engine: Engine, handle: DirectoryStream) -> None:
+    """Close a directory, which then is no longer the one opened last."""
     handle.close()
     state = engine.state_of(StreamState)
     if state.last_directory is handle:
@@ -146,7 +150,7 @@ class Directory(PhpObject):
 
     @method(tentative=True)
     def close(self, engine: Engine) -> Void:
-        _own_handle(engine, self).close()
+        _close(engine, _own_handle(engine, self))
 
     @method(tentative=True)
     def rewind(self, engine: Engine) -> Void:

@@ -80,19 +80,10 @@ def stream_get_line(engine: Engine, stream: Resource, length: Int, ending: Str =
     if length < 0:
         value_error(engine, 2, "must be greater than or equal to 0")
     found = stream_argument(engine, stream)
-    limit = length or -1
     if not ending:
         return attempt(engine, found, lambda: found.read(length) if length else found.read_all()) or False
-    line = attempt(engine, found, lambda: found.read_record(limit + len(ending) if length else -1, ending))
-    if line is None:
-        return False
-    if line.endswith(ending):
-        return line[:-len(ending)]
-    if length and len(line) > length:
-        found.buffer = line[length:] + found.buffer
-        found.position -= len(line) - length
-        return line[:length]
-    return line
+    line = attempt(engine, found, lambda: found.read_record(length or -1, ending))
+    return False if line is None else line.removesuffix(ending)
 
 
 # ---- facts -------------------------------------------------------------------------------------------------------

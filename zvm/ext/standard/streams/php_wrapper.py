@@ -44,8 +44,8 @@ class PhpWrapper(StreamWrapper):
         return stream
 
     def _open_filtered(self, engine: Engine, path: str, rest: str, mode: str, options: int) -> Stream:
-        """php://filter/read=…/write=…/resource=…"""
-        before, mark, resource = rest.partition("resource=")
+        """php://filter/read=…/write=…/resource=…; without filters PHP takes the resource's name for one, too."""
+        before, mark, resource = f"/{rest}".partition("/resource=")
         if not mark:
             engine.throw("Error", "No URL resource specified")
         stream = self.open_stream(engine, resource, mode, report=False, options=options)
@@ -54,12 +54,13 @@ class PhpWrapper(StreamWrapper):
         stream.wrapper_type = self.label
         from zvm.ext.standard.streams.filters import attach_named
 
-        for part in before.strip("/").split("/"):
-            kind, equals, names = part.partition("=")
-            ways = {"read": _READ, "write": _WRITE}.get(kind, _READ | _WRITE) if equals else _READ | _WRITE
-            for name in (names if equals else part).split("|"):
+        both = (_READ if set(mode) & set("r+") else 0) | (_WRITE if set(mode) & set("wa+") else 0)
+        for part in (before or f"resource={resource}").split("/"):
+            kind, _, names = part.partition("=")
+            ways = {"read": _READ, "write": _WRITE}.get(kind.lower()) if names else None
+            for name in (part if ways is None else names).split("|"):
                 if name:
-                    attach_named(engine, stream, urldecode(name), ways)
+                    attach_named(engine, stream, urldecode(name), both if ways is None else ways)
         return stream
 
 

@@ -201,11 +201,11 @@ def _own_bucket(engine: Engine, bucket: PhpObject) -> Bucket:
 
 @function
 def stream_bucket_append(engine: Engine, brigade: Resource, bucket: Object) -> Void:
-    target = _brigade(engine, brigade)
-    target.buckets.append(_own_bucket(engine, bucket))
+    found = _own_bucket(engine, bucket)
+    _brigade(engine, brigade).buckets.append(found)
 
 
 @function
 def stream_bucket_prepend(engine: Engine, brigade: Resource, bucket: Object) -> Void:
-    target = _brigade(engine, brigade)
-    target.buckets.insert(0, _own_bucket(engine, bucket))
+    found = _own_bucket(engine, bucket)
+    _brigade(engine, brigade).buckets.insert(0, found)
