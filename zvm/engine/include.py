@@ -25,7 +25,9 @@ def compile_file(engine: Engine, path: str) -> Script:
     if cache is not None and _is_plain(engine, path):
         from zvm.engine.script_cache import compile_path
 
-        return compile_path(engine, cache, path)
+        script = compile_path(engine, cache, path)
+        engine.next_resource_id()  # that of the stream, had it been opened
+        return script
     if engine.stream_wrappers is not None or split_scheme(path)[0] or engine.ini.get("open_basedir"):
         from zvm.ext.standard.streams.wrappers import read_source
 
@@ -38,6 +40,7 @@ def compile_file(engine: Engine, path: str) -> Script:
             if not S_ISREG(os.fstat(handle.fileno()).st_mode):
                 raise IsADirectoryError
             source = handle.read().decode("latin-1")
+        engine.next_resource_id()  # that of the stream
     engine.included_files[path] = None
     return engine.compile_source(source, path)
 

@@ -6,10 +6,10 @@ import stat as modes
 
 from zvm.ext.spl.file_info import HOOKS, NOT_INITIALISED, SplFileInfo, without_slash
 from zvm.ext.standard.streams import filestat
-from zvm.ext.standard.streams.contexts import default_context
 from zvm.ext.standard.streams.directory_stream import DirectoryStream
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.paths import basename, glob_paths
+from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.standard.streams.wrapper_base import STAT_LINK, STAT_QUIET
 from zvm.ext.standard.streams.wrappers import open_directory
 from zvm.ext.vocabulary import Bool, Int, Methods, Mixed, Path, Str, Untyped, Void, method, php_class
@@ -157,7 +157,7 @@ class DirectoryIterator(SplFileInfo):
             if path.startswith("glob://"):
                 self.stream = GlobStream(engine, path[7:])
             else:
-                self.stream = open_directory(engine, path, default_context(engine))
+                self.stream = open_directory(engine, path, engine.state_of(StreamState).default_context)
         if self.stream is None:
             engine.throw("UnexpectedValueException", f'Failed to open directory "{path}"')
         self.number = 0

@@ -93,6 +93,7 @@ def _run(engine: Engine, command: str, failure: str = "Unable to fork [{}]") -> 
     except OSError:
         engine.diagnostics.warning(f"{running_function(engine)}(): {failure.format(command)}")
         return None
+    engine.next_resource_id()  # that of the pipe
     data = process.communicate()[0].decode("latin-1")
     return data, abs(process.returncode)  # of one that a signal ended, the signal's number
 

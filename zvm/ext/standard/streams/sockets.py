@@ -6,6 +6,7 @@ import socket as host
 from errno import EINPROGRESS, EINTR
 
 from zvm.ext.standard.streams.arguments import stream_argument
+from zvm.ext.standard.streams.contexts import context_argument
 from zvm.ext.standard.streams.socket_stream import SocketStream
 from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Float, Int, Null, Resource, Str, Untyped, function
@@ -100,11 +101,13 @@ def _attempt(engine: Engine, address: str, connect: Any, context: Any) -> Socket
         connect(made, target)
     except host.gaierror as error:
         made.close()
+        engine.next_resource_id()  # that of the stream
         problem = f"php_network_getaddresses: getaddrinfo for {target[0]} failed: {error.strerror}"
         engine.diagnostics.warning(f"{running_function(engine)}(): {problem}")
         raise ConnectionFailed(0, problem) from None
     except OSError as error:
         made.close()
+        engine.next_resource_id()
         raise ConnectionFailed(error.errno or 110, os.strerror(error.errno or 110)) from None
     stream = SocketStream(engine, made, TRANSPORTS[transport])
     if context is not None:
@@ -154,6 +157,7 @@ def stream_socket_client(engine: Engine, address: Str, error_code: ByRef = None,
         transport = address.partition("://")[0] if "://" in address else "tcp"
         if transport in TRANSPORTS:
             return SocketStream(engine, _make(transport, ("", 0)), TRANSPORTS[transport])
+    context = context_argument(engine, context)
     return _open(engine, address, connect, error_code, error_message, context, True) or False
 
 
@@ -167,7 +171,7 @@ def stream_socket_server(engine: Engine, address: Str, error_code: ByRef = None,
         if made.type == host.SOCK_STREAM and flags & STREAM_SERVER_LISTEN:
             made.listen(32)
 
-    opened = _open(engine, address, listen, error_code, error_message, context, False)
+    opened = _open(engine, address, listen, error_code, error_message, context_argument(engine, context), False)
     if opened is not None and opened.stream_type == "tcp_socket/ssl":
         opened.options["transport"] = address.partition("://")[0]
     return opened or False
