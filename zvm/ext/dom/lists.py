@@ -299,7 +299,7 @@ class ListHooks(DomHooks):
     @staticmethod
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
         if offset is UNDEF:
-            engine.throw("Error", "Cannot access node list without offset")
+            engine.throw("Error", f"Cannot access {obj.ce.name} without offset")
         return engine.call_method(obj, "item", convert.to_int(engine, offset))
 
     @staticmethod
