@@ -101,15 +101,14 @@ class _Hooks:
 
     @staticmethod
     def get_properties(engine: Engine, obj: Any) -> PhpArray:
-        """The elements and the properties; those of an object that was unserialized come first. An array that has
-        become empty keeps the elements that were in the table last."""
-        properties = standard_table(obj)
+        """The properties with the elements, which Zend puts into their table each time: what was in it keeps its
+        place. An array that has become empty keeps the elements that were in the table last."""
         if obj.elements:
             obj.shown = list(obj.elements)
-        elements = dict(enumerate(obj.shown))
-        if obj.properties_first:
-            return PhpArray.from_dict(dict(properties.items()) | elements)
-        return PhpArray.from_dict(elements | dict(properties.items()))
+        table = dict(standard_table(obj).items()) | dict(enumerate(obj.shown))
+        ordered = {key: table[key] for key in obj.order if key in table} | table
+        obj.order = list(ordered)
+        return PhpArray.from_dict(ordered)
 
     @staticmethod
     def clone(engine: Engine, obj: Any) -> Any:
@@ -117,7 +116,7 @@ class _Hooks:
         copy = type(obj)()
         initialise(engine, copy, obj.ce)
         copy.elements = list(obj.elements)
-        copy.shown = list(obj.shown)
+        copy.shown, copy.order = list(obj.shown), list(obj.order)
         return copy
 
 
@@ -168,11 +167,11 @@ def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:
 @php_class("SplFixedArray", implements=("IteratorAggregate", "ArrayAccess", "Countable", "JsonSerializable"),
            native=_Hooks(), get_iterator=_get_iterator)
 class SplFixedArray(PhpObject):
-    __slots__ = ("elements", "properties_first", "shown")
+    __slots__ = ("elements", "order", "shown")
 
     def __init__(self) -> None:
         self.elements: list[Any] = []
-        self.properties_first = False
+        self.order: list[Any] = []  # the keys of the table of properties as it was last
         self.shown: list[Any] = []  # the elements as the table of properties had them last
 
     @method
@@ -202,7 +201,6 @@ class SplFixedArray(PhpObject):
         self.elements = [value for key, value in data.plain_items() if type(key) is int]
         members = {key: value for key, value in data.plain_items() if type(key) is not int}
         load_properties(engine, self, PhpArray.from_dict(members))
-        self.properties_first = bool(members)
 
     @method(tentative=True)
     def count(self) -> Int:
