@@ -47,8 +47,9 @@ class MbstringState:
         self.last_encoding = UTF_8
         self.converts_output = False  # mb_output_handler() does, since the output began
         self.mimetypes: Any = None  # the compiled pattern of types whose output is converted
+        engine.diagnostics.starting = starting
         self._start(engine)
-        self.starting = False
+        self.starting = engine.diagnostics.starting = False
 
     def _start(self, engine: Engine) -> None:
         ini = engine.ini

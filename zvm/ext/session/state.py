@@ -19,9 +19,10 @@ def start(engine: Engine, at_start_up: bool = False) -> Session:
     """Make the engine's session: its directives are watched from now on, and it is written when the request ends."""
     session = engine.states[Session] = Session(engine, at_start_up)
     engine.ini.owners.pop("session", None)
-    engine.diagnostics.phase = "PHP Startup" if at_start_up else None
+    diagnostics = engine.diagnostics
+    diagnostics.phase, diagnostics.starting = "PHP Startup" if at_start_up else None, at_start_up
     settings.watch(session)
-    engine.diagnostics.phase = None
+    diagnostics.phase, diagnostics.starting = None, False
     session.starting = False
     session.choose_handlers()
     engine.deactivators.append(lambda: lifecycle.end_request(session))
