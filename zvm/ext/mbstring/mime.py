@@ -8,6 +8,8 @@ from zvm.ext.mbstring.codecs.base import BAD, Substitute
 from zvm.ext.mbstring.encodings import ASCII_ENCODING, Encoding, find_encoding
 from zvm.ext.mbstring.state import MbstringState
 from zvm.ext.vocabulary import Int, Null, Str, function
+from zvm.runtime.execute_data import passed_count
+from zvm.runtime.functions.parameters import text_for_null
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -23,6 +25,11 @@ _QUOTED = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!*+-/")
 @function
 def mb_encode_mimeheader(engine: Engine, string: Str, charset: Str | Null = None, transfer_encoding: Str | Null = None,
                          newline: Str = "\r\n", indent: Int = 0) -> Str:
+    passed = passed_count(engine)
+    if charset is None and passed > 1:  # PHP's parameters take no null, whatever is declared
+        charset = text_for_null(engine, 2)
+    if transfer_encoding is None and passed > 2:
+        transfer_encoding = text_for_null(engine, 3)
     state = engine.state_of(MbstringState)
     quoted = False
     if charset is not None:

@@ -191,6 +191,16 @@ def argument_type_error(engine: Engine, number: int, problem: str) -> NoReturn:
     type_error(engine, _running(engine), number - 1, problem)
 
 
+def text_for_null(engine: Engine, number: int) -> str:
+    """Null passed as argument `number` (from 1) to a parameter that is checked as a string, though it is declared to
+    take null: deprecated, a TypeError under strict_types."""
+    if uses_strict_types(engine):
+        argument_type_error(engine, number, "must be of type string, null given")
+    text: str = _from_null(engine, _running(engine), number - 1, types.MAY_BE_STRING)
+    engine.current_execute_data.slots[number - 1] = text  # type: ignore[union-attr]  # as back traces show it
+    return text
+
+
 def integer_argument(engine: Engine, number: int, value: Any) -> Any:
     """What argument `number` (from 1), which is no int, is as one by the rules of the caller, whatever the parameter's
     type; FAILED where it is none (zend_parse_arg_long_slow)."""
