@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from zvm.ext.date.moments.arithmetic import wrapped
 from zvm.ext.date.moments.calendar import DAYS, MONTHS, day_of_week, day_of_year, days_in_month, is_leap, iso_week
 from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, NO_ZONE, OFFSET, Moment, Relative
 from zvm.runtime.values.numbers import c_int
@@ -75,7 +76,7 @@ class _Years(dict[int, str]):
     """Years with at least four digits, those of four remembered."""
 
     def __missing__(self, year: int) -> str:
-        text = f"{year:04d}" if year >= 0 else f"-{-year:04d}"
+        text = f"{year:04d}" if year >= 0 else f"-{wrapped(-year):04d}"  # the least year has no absolute value
         if 0 <= year <= 9999:
             self[year] = text
         return text
@@ -174,7 +175,8 @@ _TEMPLATES = {
     "d": "{_TWO[m.day]}", "j": "{m.day}", "S": "{day_suffix(m.day)}", "D": "{_SHORT_DAYS[weekday_of(m)]}",
     "l": "{DAYS[weekday_of(m)]}", "w": "{weekday_of(m)}", "N": "{weekday_of(m) or 7}",
     "z": "{day_of_year(m.year, m.month, m.day)}", "W": "{iso_week(m.year, m.month, m.day)[1]:02d}",
-    "o": "{iso_week(m.year, m.month, m.day)[0]}", "F": "{MONTHS[m.month - 1]}", "M": "{_SHORT_MONTHS[m.month - 1]}",
+    "o": "{wrapped(iso_week(m.year, m.month, m.day)[0])}", "F": "{MONTHS[m.month - 1]}",
+    "M": "{_SHORT_MONTHS[m.month - 1]}",
     "m": "{_TWO[m.month]}", "n": "{m.month}", "t": "{days_in_month(m.year, m.month)}", "L": "{is_leap(m.year):d}",
     "y": "{short_year(m):02d}", "Y": "{_YEARS[m.year]}", "x": "{_expanded_year(m)}", "X": "{_signed_year(m)}",
     "a": "{_meridian(m)}m", "A": "{_upper_meridian(m)}M", "B": "{swatch_beat(m):03d}", "g": "{_hour_12(m)}",
@@ -189,7 +191,7 @@ _TEMPLATES = {
 NUMBERS: dict[str, Callable[[Moment], int]] = {
     "d": lambda m: m.day, "j": lambda m: m.day, "w": weekday_of, "N": lambda m: weekday_of(m) or 7,
     "z": lambda m: day_of_year(m.year, m.month, m.day), "W": lambda m: iso_week(m.year, m.month, m.day)[1],
-    "o": lambda m: iso_week(m.year, m.month, m.day)[0], "m": lambda m: m.month, "n": lambda m: m.month,
+    "o": lambda m: wrapped(iso_week(m.year, m.month, m.day)[0]), "m": lambda m: m.month, "n": lambda m: m.month,
     "t": lambda m: days_in_month(m.year, m.month), "L": lambda m: int(is_leap(m.year)), "y": short_year,
     "Y": lambda m: m.year, "B": swatch_beat, "g": _hour_12, "h": _hour_12, "G": lambda m: m.hour,
     "H": lambda m: m.hour, "i": lambda m: m.minute, "s": lambda m: m.second, "I": lambda m: int(is_dst(m)),
