@@ -88,6 +88,7 @@ class SxeHooks:
     """The engine's hooks."""
 
     __slots__ = ()
+    reads_null_when_thrown = True
 
     @staticmethod
     def read_property(engine: Engine, obj: Any, name: str, scope: Any, mode: int) -> Any:
