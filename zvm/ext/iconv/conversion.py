@@ -6,6 +6,7 @@ from errno import E2BIG, EILSEQ, EINVAL
 from zvm.ext.iconv.library import Converter, UnknownCharset
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -59,11 +60,12 @@ def convert(data: bytes, to_charset: str, from_charset: str) -> bytes:
     return b"".join(output)
 
 
-def convert_beginning(data: bytes, to_charset: str, from_charset: str) -> bytes:
-    """As much of the data as can be converted. Raises Failure when there is no such conversion."""
+def convert_beginning(data: bytes, to_charset: str, from_charset: str) -> tuple[bytes, Failure | None]:
+    """As much of the data as can be converted, and why that is not all. Raises Failure when there is no such
+    conversion."""
     converter = open_converter(to_charset, from_charset)
     output, _, error = converter.step(data, 4 * len(data) + 32)
-    return output if error else output + converter.step(None, 32)[0]
+    return (output, failure(error)) if error else (output + converter.step(None, 32)[0], None)
 
 
 def append(output: list[bytes], data: bytes | None, converter: Converter) -> None:
@@ -94,5 +96,6 @@ def report(engine: Engine, problem: Failure, to_charset: str, from_charset: str)
         engine.diagnostics.notice(f"{function}(): Unknown error (0)")
     else:
         text = {TOO_BIG: "Buffer length exceeded", MALFORMED: "Malformed string"}.get(
-            code, f'Wrong encoding, conversion from "{from_charset}" to "{to_charset}" is not allowed')
+            code, f'Wrong encoding, conversion from "{c_string(from_charset)}" to "{c_string(to_charset)}" is not '
+                  "allowed")
         engine.diagnostics.warning(f"{function}(): {text}")

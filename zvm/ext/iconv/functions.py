@@ -120,13 +120,15 @@ def iconv_strpos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0,
         if not needle:
             return False
         part = _characters(needle, charset)
-        text = convert_beginning(haystack.encode("latin-1"), SUPERSET, charset)
+        text, problem = convert_beginning(haystack.encode("latin-1"), SUPERSET, charset)
+        found = _position(text, part, offset)
+        if problem is not None and text and not 0 <= found * _UNIT < len(text) - len(part):
+            raise problem  # iconv() notices it when it writes the character before; before the first PHP does not
         if offset > len(text) // _UNIT:
             raise Failure(OUT_OF_BOUNDS)
     except Failure as problem:
         report(engine, problem, SUPERSET, charset)
         return False
-    found = _position(text, part, offset)
     return found if found >= 0 else False
 
 
@@ -139,7 +141,9 @@ def iconv_strrpos(engine: Engine, haystack: Str, needle: Str, encoding: Str | Nu
         return False
     try:
         part = _characters(needle, charset)
-        text = convert_beginning(haystack.encode("latin-1"), SUPERSET, charset)
+        text, problem = convert_beginning(haystack.encode("latin-1"), SUPERSET, charset)
+        if problem is not None and text:
+            raise problem
     except Failure as problem:
         report(engine, problem, SUPERSET, charset)
         return False

@@ -202,6 +202,7 @@ class _Decoder:
     def decode(self) -> str:
         """Raises Failure."""
         in_text = False  # in strict mode, "=" within other text begins nothing
+        after_blanks = False
         while self.position < len(self.header):
             char = self.header[self.position]
             if char in "\r\n":
@@ -211,28 +212,32 @@ class _Decoder:
             elif char in " \t":
                 self._blanks()
                 in_text = False
+                after_blanks = True
+                continue
             elif char == "=" and not (in_text and self.strict):
                 in_text = self._encoded_word()
             else:
-                in_text = self._text(char)
+                in_text = self._text(char, after_blanks or in_text and self.strict)
+            after_blanks = False
         if self.converter is not None:
             append(self.output, None, self.converter)
         append(self.output, None, self.plain)
         return b"".join(self.output).decode("latin-1")
 
-    def _text(self, char: str) -> bool:
+    def _text(self, char: str, unchecked: bool) -> bool:
+        """Add a character; PHP looks only at some of them for errors."""
         self.position += 1
-        self._plain(char, quiet=True)
+        try:
+            self._plain(char)
+        except Failure:
+            if not (self.lenient or unchecked):
+                raise
         self.after_word = False
         return True
 
-    def _plain(self, text: str, quiet: bool = False) -> None:
-        """Add text that is not encoded."""
-        try:
-            append(self.output, text.encode("latin-1"), self.plain)
-        except Failure:
-            if not (quiet and self.lenient):
-                raise
+    def _plain(self, text: str) -> None:
+        """Add text that is not encoded. Raises Failure."""
+        append(self.output, text.encode("latin-1"), self.plain)
 
     def _fold(self) -> bool:
         """Pass over the end of a line; False where it ends the field. A line that begins with a blank goes on."""
