@@ -11,6 +11,7 @@ from zvm.ext.vocabulary import Array, Bool, ByRef, Callable, False_, Int, Null, 
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.typed_references import assign_by_reference
+from zvm.runtime.signals import Thrown, raise_pending
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 
@@ -337,30 +338,44 @@ def mb_ereg_search_init(engine: Engine, string: Str, pattern: Str | Null = None,
     if pattern == "":
         value_error(engine, 2, "must not be empty")
     state = engine.state_of(RegexState)
-    flags, syntax = _options(engine, options)
+    flags, syntax = _options_of_search(engine, options)
     if pattern is not None:
         state.search_regex = _compiled(engine, pattern, flags, syntax)
         if state.search_regex is None:
+            raise_pending(engine)
             return False
+    raise_pending(engine)
     state.search_string, state.search_match = string, None
     valid = is_valid(state.encoding, string)
     state.search_position = 0 if valid else len(string)
     return valid
 
 
+def _options_of_search(engine: Engine, text: str | None) -> tuple[int, str]:
+    """_options() where PHP goes on although they threw: that is to be raised later."""
+    try:
+        return _options(engine, text)
+    except Thrown as thrown:
+        thrown.__traceback__ = thrown.__context__ = None
+        engine.pending_exception = thrown
+        return 0, "Ruby"
+
+
 def _step(engine: Engine, pattern: str | None, options: str | None) -> Match | None:
     """The next match of the search (_php_mb_regex_ereg_search_exec)."""
     state = engine.state_of(RegexState)
-    flags, syntax = _options(engine, options)
+    flags, syntax = _options_of_search(engine, options)
     state.search_match = None
     if pattern is not None:
         state.search_regex = _compiled(engine, pattern, flags, syntax)
         if state.search_regex is None:
+            raise_pending(engine)
             return None
     if state.search_regex is None:
         engine.throw("Error", "No pattern was provided")
     if state.search_string is None:
         engine.throw("Error", "No string was provided")
+    raise_pending(engine)
     assert state.search_regex is not None and state.search_string is not None
     match = _search(engine, state.search_regex, state.search_string.encode("latin-1"), state.search_position)
     if type(match) is int:
