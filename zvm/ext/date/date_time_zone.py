@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.date.moments.arithmetic import moment_in
-from zvm.ext.date.moments.formatting import ISO_FORMAT, format_moment
+from zvm.ext.date.moments.formatting import format_moment
 from zvm.ext.date.moments.moment import IDENTIFIER
 from zvm.ext.date.objects import (
     ZoneHooks,
@@ -72,6 +72,9 @@ def offset_at(engine: Engine, obj: Any, date: Any) -> int:
 
 # ---- transitions -------------------------------------------------------------------------------------------------
 
+_TRANSITION_FORMAT = "x-m-d\\TH:i:sP"
+
+
 def transitions_array(engine: Engine, obj: Any, begin: int, end: int) -> PhpArray | bool:
     """getTransitions(): what counts at `begin`, and all transitions up to `end`; False for a zone without any."""
     zone = zone_moment_of(engine, obj).zone
@@ -101,7 +104,7 @@ def _transition_list(transitions: list[tuple[int, LocalTime]]) -> PhpArray:
 
 def _transition(utc: Zone, time: int, kind: LocalTime) -> PhpArray:
     return PhpArray.from_dict({
-        "ts": time, "time": format_moment(ISO_FORMAT, moment_in(utc, time)), "offset": kind.offset,
+        "ts": time, "time": format_moment(_TRANSITION_FORMAT, moment_in(utc, time)), "offset": kind.offset,
         "isdst": kind.is_dst, "abbr": kind.abbreviation})
 
 

@@ -49,6 +49,8 @@ _FILTERS: dict[str, tuple[int, Any]] = {
     "add_slashes": (523, sanitizing.add_slashes), "callback": (1024, _callback),
 }
 _BY_ID = dict(_FILTERS.values())
+_RANGES = ((256, 277), (512, 523))  # FILTER_VALIDATE_ALL, _LAST, FILTER_SANITIZE_ALL, _LAST
+_CALLBACK_ID = 1024
 
 
 def _failure(flags: int) -> Any:
@@ -116,7 +118,9 @@ def _filter_value(engine: Engine, value: Any, number: int, flags: int, options: 
 
 
 def _is_known(engine: Engine, number: int) -> bool:
-    if number in _BY_ID:
+    """Whether PHP takes it for a filter's, though there may be none between the numbers that filters have
+    (PHP_FILTER_ID_EXISTS): then the value stays as it is."""
+    if number == _CALLBACK_ID or any(first <= number <= last for first, last in _RANGES):
         return True
     engine.diagnostics.warning(f"{running_function(engine)}(): Unknown filter with ID {number}")
     return False
