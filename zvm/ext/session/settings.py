@@ -63,6 +63,8 @@ def _check_save_handler(session: Session, text: str) -> bool:
     if isinstance(handler, UserHandler) and not session.sets_handler:
         session.warn('Session save handler "user" cannot be set by ini_set()',
                      E_ERROR if session.starting else E_WARNING)
+        if session.starting:
+            session.engine.exit_status = 255
         return False
     session.default_handler, session.handler = session.handler, handler
     return True
