@@ -45,7 +45,7 @@ from zvm.ext.vocabulary import (
 )
 from zvm.runtime.classes.visibility import is_derived
 from zvm.runtime.execute_data import message_origin
-from zvm.runtime.functions.parameters import argument_type_error, class_argument, value_error
+from zvm.runtime.functions.parameters import class_argument, value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.strings import lower
 
@@ -308,10 +308,8 @@ class DOMDocument(DOMNode):
     @method(tentative=True)
     def registerNodeClass(self, engine: Engine, baseClass: Str, extendedClass: Str | Null) -> Bool:
         dom_node = engine.classes["domnode"]
-        base = engine.lookup_class(baseClass)
-        if base is None or base is not dom_node and not is_derived(base, dom_node):
-            argument_type_error(engine, 1, f"must be a class name derived from DOMNode, {baseClass} given")
-        chosen = class_argument(engine, 2, extendedClass) if extendedClass is not None else None
+        base = class_argument(engine, 1, baseClass, dom_node)
+        chosen = class_argument(engine, 2, extendedClass, or_null=True) if extendedClass is not None else None
         if chosen is not None and chosen is not base and not is_derived(chosen, base):
             engine.throw("Error", "DOMDocument::registerNodeClass(): Argument #2 ($extendedClass) must be a class name "
                                   f"derived from {base.display_name} or null, {chosen.display_name} given")

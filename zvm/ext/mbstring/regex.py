@@ -344,10 +344,10 @@ def mb_ereg_search_init(engine: Engine, string: Str, pattern: Str | Null = None,
         if state.search_regex is None:
             raise_pending(engine)
             return False
-    raise_pending(engine)
     state.search_string, state.search_match = string, None
     valid = is_valid(state.encoding, string)
     state.search_position = 0 if valid else len(string)
+    raise_pending(engine)
     return valid
 
 

@@ -58,7 +58,6 @@ from zvm.ext.vocabulary import (
     method,
     php_class,
 )
-from zvm.runtime.classes.visibility import is_derived
 from zvm.runtime.execute_data import message_origin
 from zvm.runtime.functions.parameters import argument_type_error, class_argument, value_error
 from zvm.runtime.objects.iterators import ObjectIterator
@@ -560,11 +559,7 @@ def _chosen_class(engine: Engine, class_name: str | None) -> Any:
     base = engine.classes["simplexmlelement"]
     if class_name is None:
         return base
-    ce = class_argument(engine, 2, class_name)
-    if ce is not base and not is_derived(ce, base):
-        argument_type_error(engine, 2, "must be a class name derived from SimpleXMLElement or null, "
-                                       f"{class_name} given")
-    return ce
+    return class_argument(engine, 2, class_name, base, or_null=True)
 
 
 def _load(engine: Engine, data: str, class_name: str | None, options: int, namespace: str, is_prefix: bool,

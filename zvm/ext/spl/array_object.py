@@ -37,6 +37,7 @@ from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_string
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF, Reference, deref
 
 TYPE_CHECKING = False
@@ -62,7 +63,7 @@ def _iterator_class(engine: Engine, number: int, name: Any) -> Any:
     found = engine.lookup_class(name)
     base = engine.internal_class("ArrayIterator")
     if found is None or base not in found.ancestors:
-        argument_type_error(engine, number, f"must be a class name derived from ArrayIterator, {name} given")
+        argument_type_error(engine, number, f"must be a class name derived from ArrayIterator, {c_string(name)} given")
     return None if found is base else found
 
 

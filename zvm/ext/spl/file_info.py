@@ -24,6 +24,7 @@ from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.objects.lifecycle import initialise, instantiate
 from zvm.runtime.values.convert import to_string
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
@@ -47,7 +48,8 @@ def derived_class(engine: Engine, name: Any, base: Any, or_null: bool = False) -
     found = engine.lookup_class(name)
     if found is None or base not in found.ancestors:
         tail = " or null" if or_null else ""
-        argument_type_error(engine, 1, f"must be a class name derived from {base.display_name}{tail}, {name} given")
+        argument_type_error(engine, 1, f"must be a class name derived from {base.display_name}{tail}, "
+                                       f"{c_string(name)} given")
     return found
 
 

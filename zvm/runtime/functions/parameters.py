@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from zvm.opcodes import types
+from zvm.runtime.classes.visibility import is_derived
 from zvm.runtime.execute_data import uses_strict_types
 from zvm.runtime.functions.type_check import FAILED, SCALARS, coerce_int_weak, coerce_scalar_weak
 from zvm.runtime.signals import raise_pending
@@ -211,15 +212,18 @@ def integer_argument(engine: Engine, number: int, value: Any) -> Any:
     return coerce_int_weak(engine, value) if type(value) in (bool, float, str) else FAILED
 
 
-def class_argument(engine: Engine, number: int, value: Any) -> Any:
-    """The class an argument names, whatever its type (zend_parse_arg, C); throws TypeError where there is none."""
+def class_argument(engine: Engine, number: int, value: Any, base: ClassEntry | None = None,
+                   or_null: bool = False) -> Any:
+    """The class an argument names, whatever its type (zend_parse_arg, C); throws TypeError where there is none, or it
+    is not `base` or derived from it."""
     name = convert.to_string(engine, value)
     frame = engine.current_execute_data
     if frame is not None and number <= len(frame.slots):
         frame.slots[number - 1] = name  # in place, as back traces show
     ce = engine.lookup_class(name)
-    if ce is None:
-        argument_type_error(engine, number, f"must be a valid class name, {c_string(name)} given")
+    if ce is None or base is not None and ce is not base and not is_derived(ce, base):
+        kind = "a valid class name" if base is None else f"a class name derived from {base.name}"
+        argument_type_error(engine, number, f"must be {kind}{' or null' if or_null else ''}, {c_string(name)} given")
     return ce
 
 
