@@ -15,6 +15,7 @@ from zvm.ext.standard.variables.unserialize import Failure
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import BP_VAR_IS
 from zvm.runtime.objects.lifecycle import initialise
+from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import HashTableIterator, PhpArray
 from zvm.runtime.values.compare import UNCOMPARABLE, compare, is_identical
 from zvm.runtime.values.php_object import PhpObject
@@ -367,6 +368,16 @@ class MultipleIterator(StorageObject):
             if self.entry() is not None:
                 self.cursor.next_key(self.entries)
 
+    @staticmethod
+    def _call(engine: Engine, iterator: PhpObject, name: str) -> Any:
+        """What a method of an iterator gives; what it throws is the previous exception of a RuntimeException."""
+        try:
+            return engine.call_method(iterator, name)
+        except Thrown as thrown:
+            thrown.__traceback__ = thrown.__context__ = None
+            engine.pending_exception = thrown
+        engine.throw("RuntimeException", "Failed to call sub iterator method")
+
     def collect(self, engine: Engine, name: str) -> PhpArray:
         """What the iterators' current() or key() give (spl_multiple_iterator_get_all)."""
         if not len(self.entries):
@@ -375,7 +386,7 @@ class MultipleIterator(StorageObject):
         for info, iterator in self.each():
             value = None
             if engine.call_method(iterator, "valid") is True:
-                value = engine.call_method(iterator, name)
+                value = self._call(engine, iterator, name)
             elif self.storage_flags & NEED_ALL:
                 engine.throw("RuntimeException", f"Called {name}() with non valid sub iterator")
             if not self.storage_flags & KEYS_ASSOC:
