@@ -446,11 +446,12 @@ class Unserializer:
         if self.data[self.at + length] != "}":
             self.at += length
             raise Failure
-        obj = container[key] = instantiate(self.engine, ce)
         native = None if ce.native is None else getattr(ce.native, "unserialize", None)
-        if native is None and not _is_serializable(self.engine, ce):
+        can_read = native is not None or _is_serializable(self.engine, ce)
+        if not can_read:
             self.engine.diagnostics.warning(f"Class {ce.name} has no unserializer")
-        else:
+        obj = container[key] = instantiate(self.engine, ce)
+        if can_read:
             state = self.engine.state_of(StandardState)
             outer, state.unserializer = state.unserializer, self
             try:
