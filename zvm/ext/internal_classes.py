@@ -198,8 +198,7 @@ def _implement(ce: ClassEntry, options: dict[str, Any]) -> None:
                 own.prototype = method
         if ce.get_iterator is None:
             ce.get_iterator = interface.get_iterator
-    if any(method.fn_flags & flags.ACC_ABSTRACT and (method.scope is ce or not ce.flags & flags.ACC_INTERFACE)
-           for method in ce.function_table.values()):
+    if any(method.fn_flags & flags.ACC_ABSTRACT for method in ce.function_table.values()):
         ce.flags |= flags.ACC_IMPLICIT_ABSTRACT_CLASS
     ancestors = {ce, *interfaces}
     if ce.parent is not None:
