@@ -239,3 +239,20 @@ def test_statistics(capsysbinary):
     assert ["IS_EQUAL_CV_LONG_JMPZ", "1", "16.67", "%"] in lines
     assert ["ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED", "1", "16.67", "%"] in lines
     assert ["(none)", "1", "16.67", "%"] in lines
+
+
+def test_stages_of_the_optimizer(tree, capsysbinary):
+    done = dump(capsysbinary, "--stage=ssa", "-r", "function f($a) { return $a; } echo f(1);", "--function", "f")
+    assert done.status == 0
+    assert "(dfa ssa)" in done.output and "$_main" not in done.output
+    done = dump(capsysbinary, "--stage=cfg", tree / "a" / "good.php", "--output-dir", tree / "out")
+    assert (done.status, done.output) == (0, "")
+    assert "DOMINATORS-TREE" in next((tree / "out").rglob("good.dump")).read_text()
+
+
+@pytest.mark.parametrize("words", [
+    ("--stage=cfg", "--format=json"), ("--stage=types", "--style=phpdbg"), ("--stage=ssa", "--handlers"),
+    ("-d", "opcache.optimization_level=much"),
+])
+def test_stages_that_make_no_sense(capsysbinary, words):
+    assert dump(capsysbinary, *words, "-r", "1;").status == 1
