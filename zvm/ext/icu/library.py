@@ -197,6 +197,15 @@ _found = _load()
 icu: Any = _found
 
 
+def icu_version() -> str | None:
+    """The version of the libraries, as "72.1"; None where there are none."""
+    if _found is None:
+        return None
+    parts = (ctypes.c_uint8 * 4)()
+    icu.u_getVersion(ctypes.addressof(parts))
+    return f"{parts[0]}.{parts[1]}"
+
+
 def is_available(package: str) -> bool:
     """Is ICU there?"""
     return _found is not None

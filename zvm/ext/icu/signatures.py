@@ -8,7 +8,7 @@ u_charAge:vip u_charDigitValue:ii u_charDirection:ii u_charFromName:iisp u_charM
 u_charType:bi u_digit:iib u_enumCharNames:viippip u_enumCharTypes:vpp u_foldCase:iii u_forDigit:iib
 u_getBidiPairedBracket:ii u_getCombiningClass:ii u_getFC_NFKC_Closure:iipip u_getIntPropertyMaxValue:ii
 u_getIntPropertyMinValue:ii u_getIntPropertyValue:iii u_getNumericValue:di u_getPropertyEnum:is u_getPropertyName:pii
-u_getPropertyValueEnum:iis u_getPropertyValueName:piii u_getUnicodeVersion:vp u_hasBinaryProperty:bii
+u_getPropertyValueEnum:iis u_getPropertyValueName:piii u_getUnicodeVersion:vp u_getVersion:vp u_hasBinaryProperty:bii
 u_isIDIgnorable:bi u_isIDPart:bi u_isIDStart:bi u_isISOControl:bi u_isJavaIDPart:bi u_isJavaIDStart:bi
 u_isJavaSpaceChar:bi u_isMirrored:bi u_isUAlphabetic:bi u_isULowercase:bi u_isUUppercase:bi u_isUWhiteSpace:bi
 u_isWhitespace:bi u_isalnum:bi u_isalpha:bi u_isbase:bi u_isblank:bi u_iscntrl:bi u_isdefined:bi u_isdigit:bi

@@ -18,8 +18,21 @@ import unicodedata
 from bisect import bisect_right
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-CONSTANTS = {"INTL_ICU_VERSION": "72.1", "INTL_ICU_DATA_VERSION": "72.1"}  # the ICU whose data it is
+if TYPE_CHECKING:
+    from zvm.engine import Engine
+
+_DATA_VERSION = "72.1"  # the ICU that was asked for what is in the file
+
+
+def _icu_version(engine: Engine) -> str:
+    from zvm.ext.icu.library import icu_version
+
+    return icu_version() or _DATA_VERSION
+
+
+CONSTANTS = {"INTL_ICU_VERSION": _icu_version, "INTL_ICU_DATA_VERSION": _icu_version}
 
 _FILE = Path(__file__).with_name("unicode.txt")
 

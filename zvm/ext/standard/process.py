@@ -377,7 +377,7 @@ class _Descriptors:
 @function
 def proc_open(engine: Engine, command: Array | Str, descriptor_spec: Array, pipes: ByRef, cwd: Str | Null = None,
               env_vars: Array | Null = None, options: Array | Null = None) -> Untyped:
-    if type(command) is PhpArray:
+    if isinstance(command, PhpArray):
         words = [convert.to_string(engine, word) for word in command.plain_values()]
         if not words:
             value_error(engine, 1, "must have at least one element")
@@ -389,7 +389,7 @@ def proc_open(engine: Engine, command: Array | Str, descriptor_spec: Array, pipe
         words, shown = ["sh", "-c", command], command
     descriptors = _Descriptors(engine)
     for number, spec in descriptor_spec.plain_items():
-        if type(number) is str:
+        if isinstance(number, str):
             value_error(engine, 2, "must be an integer indexed array only")
         if not descriptors.add(number, spec):
             descriptors.drop()
@@ -497,4 +497,4 @@ def proc_get_status(engine: Engine, process: Resource) -> Array:
     return PhpArray.from_dict({
         "command": found.command, "pid": found.process.pid, "running": status is None, "signaled": signalled,
         "stopped": False, "exitcode": -1 if status is None or signalled else status,
-        "termsig": -status if signalled else 0, "stopsig": 0})
+        "termsig": -(status or 0) if signalled else 0, "stopsig": 0})
