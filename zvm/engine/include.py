@@ -25,9 +25,13 @@ def compile_file(engine: Engine, path: str) -> Script:
     if cache is not None and _is_plain(engine, path):
         from zvm.engine.script_cache import compile_path
 
-        script = compile_path(engine, cache, path)
-        engine.next_resource_id()  # that of the stream, had it been opened
-        return script
+        engine.next_resource_id()  # that of the stream which Zend reads it from
+        try:
+            return compile_path(engine, cache, path)
+        except OSError as error:
+            if not isinstance(error, IsADirectoryError):  # which can be opened
+                engine.last_resource_id -= 1
+            raise
     if engine.stream_wrappers is not None or split_scheme(path)[0] or engine.ini.get("open_basedir"):
         from zvm.ext.standard.streams.wrappers import read_source
 
@@ -39,8 +43,8 @@ def compile_file(engine: Engine, path: str) -> Script:
         with open(path.encode("latin-1"), "rb") as handle:
             if not S_ISREG(os.fstat(handle.fileno()).st_mode):
                 raise IsADirectoryError
+            engine.next_resource_id()
             source = handle.read().decode("latin-1")
-        engine.next_resource_id()  # that of the stream
     engine.included_files[path] = None
     return engine.compile_source(source, path)
 

@@ -404,6 +404,7 @@ def _stat_result(engine: Engine, array: PhpArray) -> os.stat_result:
 @function(aliases=("stream_register_wrapper",), shown={"class_": "Str"})
 def stream_wrapper_register(engine: Engine, protocol: Str, class_: Mixed, flags: Int = 0) -> Bool:
     ce = class_argument(engine, 2, class_)
+    engine.next_resource_id()  # that of the registration, which scripts never see
     registry = registry_of(engine)
     if protocol in registry.names():
         engine.diagnostics.warning(f"{running_function(engine)}(): Protocol {protocol}:// is already defined.")
