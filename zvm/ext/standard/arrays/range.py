@@ -57,10 +57,10 @@ def _floats(engine: Engine, start: Any, end: Any, step: float) -> PhpArray:
         _too_large(engine, low, high)
     count = int(size + 0.5) if size == size else 0  # of steps that are NAN there are none
     check_array(engine, count)
-    if low > high:
-        values = [low - index * step for index in builtins.range(count)]
+    if low > high:  # the first is as it was given, -0.0, too
+        values = [low, *(low - index * step for index in builtins.range(1, count))][:count]
         return PhpArray.from_list([value for value in values if value >= high])
-    values = [low + index * step for index in builtins.range(count)]
+    values = [low, *(low + index * step for index in builtins.range(1, count))][:count]
     return PhpArray.from_list([value for value in values if value <= high])
 
 
