@@ -11,23 +11,63 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.compiler.builder import CompilerOptions
     from zvm.engine.facade import Engine
+    from zvm.opcodes.op_array import OpArray
     from zvm.opcodes.script import Script
 
 _DEFAULT_LEVEL = "0x7FFEBFFF"
+_LIST_BEFORE, _LIST_AFTER = 1 << 16, 1 << 17  # of opcache.opt_debug_level; the lower bits are those of passes
+_AFTER_PASS = "after pass "
+
+
+def _is_on(engine: Engine) -> bool:
+    configured = engine.ini.configured
+    return parse_bool(configured.get("opcache.enable_cli", "0")) and parse_bool(configured.get("opcache.enable", "1"))
 
 
 def optimization_level(engine: Engine) -> int:
     """opcache.optimization_level, 0 where scripts are not optimized."""
-    configured = engine.ini.configured
-    if parse_bool(configured.get("opcache.enable_cli", "0")) and parse_bool(configured.get("opcache.enable", "1")):
-        return parse_quantity(configured.get("opcache.optimization_level", _DEFAULT_LEVEL))
-    return 0
+    if not _is_on(engine):
+        return 0
+    return parse_quantity(engine.ini.configured.get("opcache.optimization_level", _DEFAULT_LEVEL))
 
 
 def optimize(engine: Engine, script: Script, options: CompilerOptions) -> None:
-    """Optimize a script that is not linked yet."""
+    """Optimize a script that is not linked yet. What opcache.opt_debug_level asks for goes to standard error."""
+    if not _is_on(engine):
+        return
     level = optimization_level(engine)
-    if level:
+    listed = parse_quantity(engine.ini.configured.get("opcache.opt_debug_level", "0"))
+    if listed & _LIST_BEFORE:
+        from zvm.opcodes.dump import dump_script
+
+        _write(dump_script(script))
+    if level or listed:
         from zvm.optimizer.pipeline import optimize_script
 
-        optimize_script(script, options, level)
+        optimize_script(script, options, level, _Listener(level, listed) if listed else None)
+
+
+class _Listener:
+    """Lists op-arrays when the optimizer has got where `listed` says."""
+
+    __slots__ = ("level", "listed")
+
+    def __init__(self, level: int, listed: int) -> None:
+        self.level, self.listed = level, listed
+
+    def __call__(self, op_array: OpArray, when: str) -> None:
+        from zvm.opcodes.dump import dump_op_array
+        from zvm.optimizer.pipeline import lists_live_ranges
+
+        is_pass = when.startswith(_AFTER_PASS)
+        wanted = 1 << int(when[len(_AFTER_PASS):]) - 1 if is_pass else _LIST_AFTER
+        if self.listed & wanted:
+            _write(dump_op_array(op_array, remark=when, live_ranges=not is_pass and lists_live_ranges(self.level)))
+
+
+def _write(text: str) -> None:
+    import sys
+
+    sys.stdout.flush()
+    sys.stderr.buffer.write(text.encode("latin-1"))
+    sys.stderr.flush()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from zvm.linker.handler_index import ROWS
 from zvm.linker.variants import LONG_SUFFIX, variant_name
 from zvm.opcodes.metadata import JMPNZ, JMPZ, NAMES
-from zvm.opcodes.op_array import CONST, UNUSED, Opline
+from zvm.opcodes.op_array import CONST, CV, UNUSED, Opline
 from zvm.runtime.services.modules import import_module
 
 TYPE_CHECKING = False
@@ -56,7 +56,7 @@ def handler_for(opline: Opline) -> Handler:
     split = opline.extended_value & row.split_mask
     branch = data = long_operand = 0
     if row.smart_branch and following is not None and following.opcode in _BRANCHES \
-            and following.op1 == opline.result and following.op1_type == opline.result_type & 15 \
+            and following.op1 == opline.result and following.op1_type == opline.result_type & 15 != CV \
             and opline.target is None:
         branch = _BRANCHES[following.opcode]
         opline.target, opline.next = following.target, following.next

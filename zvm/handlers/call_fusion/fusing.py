@@ -94,6 +94,8 @@ def _take_over(op_array: OpArray, init: Opline, function: Function) -> tuple[Opl
         return None
     slot = end.result if end.result_type != UNUSED else op_array.last_var + end.result
     kept = [send for send in sends if send.is_kept]
+    if end.result_type == CV or kept and not _is_free(op_array, init, end, slot):
+        return None
     for opline in asking:
         opline.handler = skip if opline.opcode == ops.CHECK_FUNC_ARG else _reading_handler(opline)
     for send in sends:
@@ -101,6 +103,18 @@ def _take_over(op_array: OpArray, init: Opline, function: Function) -> tuple[Opl
     for number, send in enumerate(kept):
         send.opline.handler = _keeping(send, slot, len(kept), number)
     return end, sends, len(kept), slot
+
+
+def _is_free(op_array: OpArray, init: Opline, end: Opline, slot: int) -> bool:
+    """Whether arguments can be kept in a slot until the call: the optimizer lets temporaries share slots."""
+    last_var = op_array.last_var
+    if slot >= last_var + op_array.T:
+        return False
+    first, last = (init.number, end.number) if end.result_type != UNUSED else (0, len(op_array.opcodes))
+    return not any(
+        kind & (TMP_VAR | VAR) and number == slot for opline in op_array.opcodes[first:last] if opline is not end
+        for kind, number in ((opline.op1_type, opline.op1), (opline.op2_type, opline.op2),
+                             (opline.result_type, opline.result)))
 
 
 def fuse_method_call(ex: Any, init: Opline) -> None:

@@ -28,9 +28,19 @@ def parse_int(text: str | None) -> int:
 
 
 def parse_quantity(text: str | None) -> int:
-    """A number with an optional K, M or G after it (zend_ini_parse_quantity)."""
+    """A number with an optional K, M or G after it (zend_ini_parse_quantity); 0x, 0o, 0b and 0 are other bases."""
     text = (text or "").strip(" \t\n\r\v\f")
-    return parse_int(text) << _SUFFIXES.get(text[-1:].lower(), 0)
+    digits = text.lstrip("+-").lower()
+    number = parse_int(text) if digits[:1] != "0" else _with_base(digits) * (-1 if text[:1] == "-" else 1)
+    return number << _SUFFIXES.get(text[-1:].lower(), 0)
+
+
+def _with_base(digits: str) -> int:
+    """A number that begins with 0, as far as it goes."""
+    base = {"x": 16, "b": 2}.get(digits[1:2], 8)
+    digits = digits[2:] if digits[1:2] in ("x", "b", "o") else digits
+    end = next((at for at, digit in enumerate(digits) if digit not in "0123456789abcdef"[:base]), len(digits))
+    return int(digits[:end] or "0", base)
 
 
 def parse_bool(text: str | None) -> bool:
